@@ -7,7 +7,7 @@ await command((stop) =>
   withOwnShop(
     stop,
     async (url) => {
-      const args = ['apps/storefront/look/look.ts', '--url', url, ...process.argv.slice(2)];
+      const args = ['apps/storefront/look/screenshots.ts', '--url', url, ...process.argv.slice(2)];
       return (await runNode(args, { stop })).code;
     },
     // With people to try it out as, who sign in for each picture anew.

@@ -52,7 +52,7 @@ export async function withOwnShop(
     },
     {
       title: 'front',
-      args: ['apps/storefront/benchmark/front/front.ts', '--to', shop, '--port', `${frontPort}`],
+      args: ['apps/storefront/benchmark/front/tls-proxy.ts', '--to', shop, '--port', `${frontPort}`],
       env: {},
       variables: [],
       ready: 'Front ready on',

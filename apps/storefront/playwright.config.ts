@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
 import { defineConfig } from '@playwright/test';
-import { addresses } from './e2e/support/addresses.ts';
+import { urls } from './e2e/support/urls.ts';
 
 // The workers read this file again; they must all mean the folder that the first one has made, and that takes it away.
 if (!process.env['E2E_DATA_DIR']) {
@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   outputDir: '../../reports/e2e',
   use: {
-    baseURL: addresses.shop,
+    baseURL: urls.shop,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
@@ -47,14 +47,14 @@ export default defineConfig({
     {
       name: 'api',
       command: 'node ../api/src/main.ts --prepare',
-      url: `${addresses.api}/api/health`,
+      url: `${urls.api}/api/health`,
       env: {
-        API_PORT: new URL(addresses.api).port,
+        API_PORT: new URL(urls.api).port,
         DATA_DIR: process.env['E2E_DATA_DIR'],
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
         // Where a gateway leads back to.
-        SITE_URL: addresses.shop,
+        SITE_URL: urls.shop,
         // One machine plays all the customers of the journeys.
         LIMIT_FACTOR: '20',
         // They place orders by the hundred from one address: `confirm-mobile.spec.ts` asks a shop of its own for codes.
@@ -65,8 +65,8 @@ export default defineConfig({
     {
       name: 'storefront',
       command: 'node server.ts',
-      url: `${addresses.shop}/robots.txt`,
-      env: { PORT: new URL(addresses.shop).port, API_URL: addresses.api },
+      url: `${urls.shop}/robots.txt`,
+      env: { PORT: new URL(urls.shop).port, API_URL: urls.api },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],

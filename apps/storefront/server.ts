@@ -1,12 +1,12 @@
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { createApp } from './server/app.ts';
+import { createDevBuild, loadProductionBuild } from './server/app-build.ts';
 import { createServer } from './server/create-server.ts';
-import { builtPages, pagesInDevelopment } from './server/pages.ts';
 
 async function main() {
   const environment = readEnvironment();
   const development = process.argv.includes('--dev');
-  const pages = development ? await pagesInDevelopment() : await builtPages();
+  const pages = development ? await createDevBuild() : await loadProductionBuild();
   const app = createApp({ environment, pages });
 
   const server = createServer(app.fetch);

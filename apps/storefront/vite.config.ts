@@ -3,10 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './vite/inline-script.ts';
-import { plainDecoder } from './vite/plain-decoder.ts';
+import { meshoptJsDecoder } from './vite/meshopt-js-decoder.ts';
+import { minifyClassNames } from './vite/minify-class-names.ts';
 import { releasedRouter } from './vite/released-router.ts';
-import { shareAmongPages } from './vite/share-among-pages.ts';
-import { shortClasses } from './vite/short-classes.ts';
+import { sharedChunk } from './vite/shared-chunk.ts';
 
 const app = join(import.meta.dirname, 'app');
 const designSystem = join(import.meta.dirname, '../../packages/ui/src');
@@ -14,10 +14,10 @@ const designSystem = join(import.meta.dirname, '../../packages/ui/src');
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
-    shortClasses({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
+    minifyClassNames({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
     inlineScript(),
     releasedRouter(),
-    plainDecoder(),
+    meshoptJsDecoder(),
     reactRouter(),
   ],
   build: {
@@ -44,15 +44,15 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: shareAmongPages('react', 6),
+                  name: sharedChunk('react', 6),
                   test: /\/node_modules\/(?:react|scheduler)[^/]*\//,
                   priority: 1,
                 },
-                { name: shareAmongPages('shared', 6) },
+                { name: sharedChunk('shared', 6) },
                 // Delivery dates: a page that needs one of these four small modules needs most of them.
                 {
                   name: 'days',
-                  test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/say-day)\.ts$/,
+                  test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/format-day)\.ts$/,
                 },
               ],
             },

@@ -142,11 +142,15 @@ export const guards = {
   ],
   'the parameters that pages know, and the turns of addresses': [
     {
-      file: '../../storefront/server/documents/canonical-address.ts',
+      file: '../../storefront/server/documents/canonical-url.ts',
       from: '.filter(([name]) => isKnown(name))',
       to: '.filter(([name]) => isKnown(name) || true)',
     },
-    { file: '../../storefront/server/documents/documents.ts', from: 'queue(caller, ', to: "queue('', " },
+    {
+      file: '../../storefront/server/documents/render-documents.ts',
+      from: 'queue(caller, ',
+      to: "queue('', ",
+    },
   ],
   'the budget of each recipient': [
     { file: 'modules/mail/limit-mails.ts', from: 'const isHeld = ', to: 'const isHeld = false && ' },

@@ -7,17 +7,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router-dom';
-import { markGuest } from './features/orders/payment-result/mark-guest.ts';
+import { guestOrdersScript } from './features/orders/payment-result/guest-orders-script.ts';
 import drawings from './features/platform/images/drawings.svg?raw';
 import { HydrationData, takeHydrationData } from './features/platform/react-router/hydration-data.tsx';
-import { documentStyles } from './features/shell/startup/document-styles.ts';
-import { firstScript } from './features/shell/startup/first-script-text.ts';
+import { createCriticalCss } from './features/shell/startup/critical-css.ts';
+import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
 
 /** Each inline script of a document that runs. The server names these in its policy, and sends no document with another. */
-export const inlineScripts: readonly string[] = [firstScript, markGuest];
+export const inlineScripts: readonly string[] = [inlineScriptSource, guestOrdersScript];
 
-const stylesOf = documentStyles(inlineStyles);
+const stylesOf = createCriticalCss(inlineStyles);
 
 /**
  * Renders a page to its end before the first byte leaves: its scripts are compared with the known ones, and its body is

@@ -11,25 +11,25 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
-import { useFreshBuild } from './features/platform/build-updates/use-fresh-build.ts';
+import { useBuildUpdate } from './features/platform/build-updates/use-build-update.ts';
 import { useScrollRestoration } from './features/platform/react-router/router-context.ts';
 import { InlineScript } from './features/platform/rendering/inline-script.tsx';
 import type { RootData } from './features/platform/settings/root-data.ts';
 import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
 import { PageFrame } from './features/shell/navigation/page-frame.tsx';
-import { loadReference } from './features/shell/navigation/reference.ts';
+import { loadReferenceData } from './features/shell/navigation/reference-data.ts';
 import { PrefetchItems } from './features/shell/prefetch/prefetch-items.tsx';
 import { usePreloadModules } from './features/shell/prefetch/use-preload-modules.ts';
-import { firstScript } from './features/shell/startup/first-script-text.ts';
+import { DeferredScripts } from './features/shell/startup/deferred-scripts.tsx';
+import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
-import { LateScripts } from './features/shell/startup/late-scripts.tsx';
-import { useDrawnRest } from './features/shell/startup/use-drawn-rest.ts';
-import { useOwnFaces } from './features/shell/startup/use-own-faces.ts';
-import { usePersonal } from './features/shell/startup/use-personal.ts';
-import { useWholePages } from './features/shell/startup/use-whole-pages.ts';
+import { useRenderOffscreen } from './features/shell/startup/use-render-offscreen.ts';
+import { useRenderRest } from './features/shell/startup/use-render-rest.ts';
+import { useRestoreClientState } from './features/shell/startup/use-restore-client-state.ts';
+import { useWebFonts } from './features/shell/startup/use-web-fonts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reference = await loadReference(context.api);
+  const reference = await loadReferenceData(context.api);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' }).format(new Date());
   const root: RootData = { shop: context.shop, reference, year };
   return data(root, { status: reference.complete ? 200 : 503 });
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        <InlineScript text={firstScript} />
+        <InlineScript text={inlineScriptSource} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href={favicon32} sizes="32x32" />
         <link rel="apple-touch-icon" href={touchIcon} />
@@ -60,18 +60,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  usePersonal();
-  useFreshBuild();
-  useWholePages();
-  useDrawnRest();
-  useOwnFaces();
+  useRestoreClientState();
+  useBuildUpdate();
+  useRenderOffscreen();
+  useRenderRest();
+  useWebFonts();
   // The hook alone: what its component would write into every page, the first script does in a third of the bytes.
   useScrollRestoration();
   usePreloadModules();

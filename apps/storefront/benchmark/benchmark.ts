@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFloor } from './floor/floor.ts';
 import { trustCertificateOf } from './measure/chromium.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, measurePage } from './measure-page.ts';
 import { pages } from './pages.ts';
 import { replaceSection, summaryTable } from './report/figures-file.ts';
-import { table } from './report/table.ts';
+import { formatTable } from './report/format-table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, 'reports/benchmark');
@@ -42,7 +42,7 @@ if (unknown.length > 0) {
   const floor = await measureFloor(runs);
   const measured: Measured[] = [];
   for (const page of chosen) {
-    const figures = await measurePage(page, { base: values.url ?? '', runs, floor });
+    const figures = await measureAndReport(page, { base: values.url ?? '', runs, floor });
     if (figures) measured.push(figures);
   }
   if (values.write && measured.length < chosen.length) {
@@ -60,15 +60,15 @@ if (unknown.length > 0) {
   }
 }
 
-async function measurePage(
+async function measureAndReport(
   page: (typeof pages)[number],
-  sitting: Parameters<typeof measure>[1],
+  sitting: Parameters<typeof measurePage>[1],
 ): Promise<Measured | undefined> {
   try {
-    const measured = await measure(page, sitting, (what) => console.error(`${page.name}: ${what}`));
+    const measured = await measurePage(page, sitting, (what) => console.error(`${page.name}: ${what}`));
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, `${page.name}.json`), `${JSON.stringify(measured, null, 2)}\n`);
-    console.log(`\n${table(measured)}`);
+    console.log(`\n${formatTable(measured)}`);
     return measured;
   } catch (error) {
     console.error(`The page "${page.name}" could not be measured.`, error);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import type { printedCatalogueRecord } from '../server/files/printed-catalogue.ts';
+import type { cataloguePdfRecord } from '../server/files/catalogue-pdf.ts';
 import { catalogueContents } from './catalogue-contents.ts';
 
 /** Prints the catalogue of a running shop into a file, and writes beside it what it was made from. */
@@ -32,7 +32,7 @@ try {
     footerTemplate:
       '<p style="width:100%;font:8px sans-serif;color:#5d6574;text-align:center"><span class="pageNumber"></span> / <span class="totalPages"></span></p>',
   });
-  const madeFrom: z.infer<typeof printedCatalogueRecord> = {
+  const madeFrom: z.infer<typeof cataloguePdfRecord> = {
     cover: { name: await textOf(page, 'header .shop'), contact: await textOf(page, 'header .foot') },
     contents: catalogueContents(await answer.text()),
     pdf: createHash('sha256').update(pdf).digest('hex'),

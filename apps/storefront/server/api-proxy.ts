@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
-import { forwardedFor } from './forwarded-for.ts';
+import { getForwardedFor } from './forwarded-for.ts';
 
 /**
  * Passes `/api` on, so that the browser speaks to one origin only.
@@ -11,7 +11,7 @@ export function apiProxy(apiUrl: string) {
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     const { pathname, search } = new URL(c.req.url);
     const headers = new Headers(c.req.raw.headers);
-    headers.set('x-forwarded-for', forwardedFor(c));
+    headers.set('x-forwarded-for', getForwardedFor(c));
     // Node has asked for the body by now, and `fetch` refuses to pass the question on.
     headers.delete('expect');
     try {

@@ -8,12 +8,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSettings } from '../app/features/platform/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
-import type { Pages } from './pages.ts';
+import type { AppBuild } from './app-build.ts';
 import { listen } from './testing/listen.ts';
-import { somePageQueries } from './testing/some-page-queries.ts';
+import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
 
 /** A page that puts whoever sends it a form on the list of the newsletter. */
-const render: Pages['render'] = async (request, context) => {
+const render: AppBuild['render'] = async (request, context) => {
   const email = String((await request.formData()).get('email'));
   const answer = await context?.api.subscribeEmail({ body: { userId: '', email } });
   return Response.json({ status: answer?.status });
@@ -23,7 +23,12 @@ const render: Pages['render'] = async (request, context) => {
 async function storefront(api: RequestListener): Promise<number> {
   const apiPort = await listen(createServer(api));
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
-  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
+  const pages: AppBuild = {
+    assets: (_, next) => next(),
+    render,
+    queries: pageQueriesFixture,
+    inlineScripts: [],
+  };
   const { fetch } = createApp({ environment, pages });
   return listen(createAdaptorServer({ fetch }) as Server);
 }
@@ -101,17 +106,17 @@ test('a page is kept with its head, but not one that something was missing from,
     }),
   );
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
-  const renderPage: Pages['render'] = async (request, context) => {
+  const renderPage: AppBuild['render'] = async (request, context) => {
     const settings = context && (await loadSettings(context.api));
     const text = `<p>${request.method} ${settings === undefined} ${answers}</p><script>1</script>`;
     return new Response(text, {
       headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
     });
   };
-  const pages: Pages = {
+  const pages: AppBuild = {
     assets: (_, next) => next(),
     render: renderPage,
-    queries: somePageQueries,
+    queries: pageQueriesFixture,
     inlineScripts: ['1'],
     build: { id: 'one', timestamp: 0 },
   };
@@ -139,7 +144,12 @@ test('a page is kept with its head, but not one that something was missing from,
 });
 
 test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
-  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
+  const pages: AppBuild = {
+    assets: (_, next) => next(),
+    render,
+    queries: pageQueriesFixture,
+    inlineScripts: [],
+  };
   const app = createApp({ environment: readEnvironment({}), pages });
   const request = (path: string) => app.request(path, undefined, { incoming: { socket: {} } });
   const shapes = join(import.meta.dirname, '../../../packages/catalogue/shapes');
@@ -159,10 +169,10 @@ test('DETAIL-2 models and what covers them are served for ever, and nothing else
 test('a front that is not trusted, and one that does not write x-forwarded-for, are each said once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  const pages: Pages = {
+  const pages: AppBuild = {
     assets: async (c) => c.text('file'),
     render,
-    queries: somePageQueries,
+    queries: pageQueriesFixture,
     inlineScripts: [],
   };
   const environment = { ...readEnvironment({ TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/1' }), isProduction: true };

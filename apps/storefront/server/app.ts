@@ -7,22 +7,22 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
 import { allowMethods } from './allow-methods.ts';
 import { apiProxy } from './api-proxy.ts';
-import { builds } from './builds.ts';
-import { documents } from './documents/documents.ts';
+import type { AppBuild } from './app-build.ts';
+import { buildVersionRoute } from './build-version.ts';
+import { renderDocuments } from './documents/render-documents.ts';
+import { readCataloguePdf, serveCataloguePdf } from './files/catalogue-pdf.ts';
 import { favicon } from './files/favicon.ts';
-import { pictureFiles } from './files/picture-files.ts';
-import { printedCatalogue, servePrintedCatalogue } from './files/printed-catalogue.ts';
-import { readPictures } from './files/read-pictures.ts';
-import { shapeFiles } from './files/shape-files.ts';
-import type { Pages } from './pages.ts';
-import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './security/analytics-frame.ts';
+import { imageFilesRoute } from './files/image-files.ts';
+import { loadImageIndex } from './files/load-image-index.ts';
+import { modelFilesRoute } from './files/model-files.ts';
+import { analyticsFrame, analyticsFramePath, toAnalyticsTag } from './security/analytics-frame.ts';
 import { policyReports, policyReportsPath } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { shopFrom } from './shop.ts';
+import { toShopConfig } from './shop-config.ts';
 
 export interface AppOptions {
   environment: Environment;
-  pages: Pages;
+  pages: AppBuild;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -30,7 +30,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** The storefront's server: assets from the build, pictures from the catalogue, `/api` passed on, everything else a page. */
 export function createApp({ environment, pages }: AppOptions) {
   const catalogue = resolve(root, environment.CATALOGUE_DIR);
-  const pictures = readPictures(catalogue);
+  const pictures = loadImageIndex(catalogue);
   const watch = watchProxies({
     proxies: environment.TRUSTED_PROXIES,
     warn: (message) => console.warn(message),
@@ -56,16 +56,16 @@ export function createApp({ environment, pages }: AppOptions) {
     policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES), pages }),
   );
   app.get('/favicon.ico', favicon);
-  app.get('/pictures/*', pictureFiles(catalogue));
-  app.get('/shapes/*', shapeFiles(catalogue));
-  const printed = printedCatalogue(environment);
-  if (printed) app.get('/catalogue.pdf', servePrintedCatalogue(printed));
-  const tag = analyticsTagFrom(environment);
+  app.get('/pictures/*', imageFilesRoute(catalogue));
+  app.get('/shapes/*', modelFilesRoute(catalogue));
+  const printed = readCataloguePdf(environment);
+  if (printed) app.get('/catalogue.pdf', serveCataloguePdf(printed));
+  const tag = toAnalyticsTag(environment);
   if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
-  if (pages.build) app.route('/builds', builds(pages.build));
+  if (pages.build) app.route('/builds', buildVersionRoute(pages.build));
   app.use(pages.assets);
   // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.
   app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
-  app.all('*', documents({ environment, pages, pictures, shop: shopFrom(environment, printed) }));
+  app.all('*', renderDocuments({ environment, pages, pictures, shop: toShopConfig(environment, printed) }));
   return app;
 }

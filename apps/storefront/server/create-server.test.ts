@@ -5,20 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
+import type { AppBuild } from './app-build.ts';
 import { connectionLimits, createServer } from './create-server.ts';
-import type { Pages } from './pages.ts';
 import { listen } from './testing/listen.ts';
-import { somePageQueries } from './testing/some-page-queries.ts';
+import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
 
 const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
 
 /** A storefront whose page waits for the whole form, with limits a thirtieth as long. */
 async function impatientShop() {
-  const render: Pages['render'] = async (asked) => {
+  const render: AppBuild['render'] = async (asked) => {
     const text = asked.method === 'POST' ? (await asked.formData()).get('email') : 'a page';
     return new Response(String(text), { headers: head });
   };
-  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
+  const pages: AppBuild = {
+    assets: (_, next) => next(),
+    render,
+    queries: pageQueriesFixture,
+    inlineScripts: [],
+  };
   // Nobody answers there, so a body that is passed on to the API stays on its way, too.
   const environment = readEnvironment({ API_URL: 'http://127.0.0.1:9' });
   const { fetch } = createApp({ environment, pages });

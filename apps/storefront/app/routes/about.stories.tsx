@@ -1,16 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
+import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
 import * as page from './about.tsx';
 
 const meta = {
   title: 'Screens/About',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfArticles },
+  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const stories = storiesOfArticle(page, 'about');
+const stories = createArticleStories(page, 'about');
 
 export const Default = stories.Default;
 

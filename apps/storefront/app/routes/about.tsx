@@ -1,17 +1,17 @@
 import { Container } from '@piri/ui/container';
 import type { Article } from '../features/content/articles/article.ts';
-import { ArticleHead } from '../features/content/articles/article-head.tsx';
+import { ArticleHeader } from '../features/content/articles/article-header.tsx';
 import { ArticleMissing } from '../features/content/articles/article-missing.tsx';
-import { ArticleText } from '../features/content/articles/article-text.tsx';
-import { answerWithArticle } from '../features/content/articles/load-article.ts';
-import { fallbackOf, PictureSource } from '../features/platform/images/picture-source.tsx';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { ArticleSectionView } from '../features/content/articles/article-section.tsx';
+import { respondWithArticle } from '../features/content/articles/load-article.ts';
+import { getFallbackImage, ImageSource } from '../features/platform/images/image-source.tsx';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerWithArticle(context.api, 'about');
+  return respondWithArticle(context.api, 'about');
 }
 
 export default function About({ loaderData: { reached, article } }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function About({ loaderData: { reached, article } }: Route.Compon
         <Story article={article} />
       ) : (
         <>
-          <ArticleHead title="Our Story" article={undefined} />
+          <ArticleHeader title="Our Story" article={undefined} />
           <ArticleMissing reached={reached} path="/about" />
         </>
       )}
@@ -37,14 +37,14 @@ function Story({ article }: { article: Article }) {
     <>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-8">
-          <ArticleHead title={article.title} article={article} />
-          {opening && <ArticleText section={opening} />}
+          <ArticleHeader title={article.title} article={article} />
+          {opening && <ArticleSectionView section={opening} />}
         </div>
         {image && (
           <picture className="joint-corner block overflow-clip bg-pati">
-            <PictureSource picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
+            <ImageSource picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
             <img
-              {...fallbackOf(image)}
+              {...getFallbackImage(image)}
               alt={image.alt}
               className="aspect-square w-full object-contain sm:max-lg:aspect-3/2 sm:max-lg:object-cover sm:max-lg:object-[50%_85%]"
             />
@@ -53,7 +53,7 @@ function Story({ article }: { article: Article }) {
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-12 md:mt-20 lg:grid-cols-2">
         {chapters.map((section) => (
-          <ArticleText key={section.id} section={section} />
+          <ArticleSectionView key={section.id} section={section} />
         ))}
       </div>
     </>
@@ -61,7 +61,7 @@ function Story({ article }: { article: Article }) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Our Story',
     description:
       'Why a furniture shop is named after a stool, who makes the pieces, and what we hold ourselves to.',

@@ -1,16 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  cartPageInStories,
-  cartPageSchema,
-  cartsInStories,
-} from '../features/cart/cart-page/cart-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { cartFixtures, cartPageInStories, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as cartV1 from './cart-v1.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
 };
 
@@ -22,9 +18,9 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
+const screen = createPageStories(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
 const data = cartPageInStories;
-const { usual, asking, unreachable, empty, long, bangla } = cartsInStories;
+const { usual, asking, unreachable, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   pictured: true,
@@ -47,7 +43,7 @@ export const Loading = screen({ data, cart: asking, goingTo: '/shop' });
 
 export const Empty = screen({ data, cart: empty });
 
-export const Failed = screen({ root: rootOutOfReach, data: { now: data.now }, cart: unreachable });
+export const Failed = screen({ root: rootDataOffline, data: { now: data.now }, cart: unreachable });
 
 export const Offline = screen({ data, cart: usual, offline: true });
 

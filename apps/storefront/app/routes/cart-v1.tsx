@@ -2,10 +2,10 @@ import { data } from 'react-router-dom';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
 import { CartPage } from '../features/cart/cart-page/cart-page.tsx';
 import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
-export { cartQuery as pageQuery } from '../features/cart/sharing/cart-link.ts';
+export { cartQuery as pageQuery } from '../features/cart/sharing/shared-cart-url.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export default function CartV1({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Cart',
     description: 'What you have chosen, at today’s prices, with what delivery costs and when it comes.',
     canonical: '/cart',

@@ -1,16 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  cartPageInStories,
-  cartPageSchema,
-  cartsInStories,
-} from '../features/cart/cart-page/cart-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { cartFixtures, cartPageInStories, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as cart from './cart.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
 };
 
@@ -22,8 +18,8 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
-const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = cartsInStories;
+const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
+const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = cartFixtures;
 
 export const Default = screen({
   pictured: true,
@@ -92,7 +88,7 @@ export const Empty = screen({ data: cartPageInStories, cart: empty });
 
 /** The lines stand with what is known of them, and none is said to be gone. */
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { now: cartPageInStories.now },
   cart: unreachable,
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
+import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
-  answered,
   checkoutPageInStories,
   checkoutPageSchema,
-} from '../features/checkout/layouts/checkout-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  completeValues,
+} from '../features/checkout/layouts/checkout.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as checkout from './checkout-v1.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody has to sign in to order: this is how guests see it.',
 };
 
@@ -23,15 +23,19 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(checkout, { id: 'routes/checkout-v1', at: '/checkoutV1', data: checkoutPageSchema });
+const screen = createPageStories(checkout, {
+  id: 'routes/checkout-v1',
+  at: '/checkoutV1',
+  data: checkoutPageSchema,
+});
 const data = checkoutPageInStories;
-const { usual: cart, empty, long, bangla } = cartsInStories;
+const { usual: cart, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   at: '/checkoutV1#delivery',
   pictured: true,
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toHaveValue('House 42, flat 5B');
@@ -43,7 +47,7 @@ export const Default = screen({
 export const LookItOver = screen({
   at: '/checkoutV1#look',
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Change: Where' })).toBeVisible();
@@ -56,27 +60,27 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither figures nor places are to be had; what is typed stays. */
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { now: data.now },
-  checkout: { cart, values: answered, unreachable: true },
+  checkout: { cart, values: completeValues, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: answered }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: answered } });
+export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: answered }, currency: 'USD' });
+export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
+import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
-  answered,
   checkoutPageInStories,
   checkoutPageSchema,
-} from '../features/checkout/layouts/checkout-in-stories.ts';
-import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  completeValues,
+} from '../features/checkout/layouts/checkout.fixtures.ts';
+import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as checkout from './checkout-v2.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody has to sign in to order: this is how guests see it.',
 };
 
@@ -24,15 +24,19 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(checkout, { id: 'routes/checkout-v2', at: '/checkoutV2', data: checkoutPageSchema });
+const screen = createPageStories(checkout, {
+  id: 'routes/checkout-v2',
+  at: '/checkoutV2',
+  data: checkoutPageSchema,
+});
 const data = checkoutPageInStories;
-const { usual: cart, empty, long, bangla } = cartsInStories;
+const { usual: cart, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   pictured: true,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
@@ -44,7 +48,7 @@ export const ConfirmMobile = screen({
   pictured: true,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: answered, mobileCode: { sent: true } },
+  checkout: { cart, values: completeValues, mobileCode: { sent: true } },
   play: enterWrongCode,
 });
 
@@ -56,7 +60,7 @@ export const Booking = screen({
   at: ofOnePiece,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: { ...answered, paymentMethod: 'CASH_ON_DELIVERY' } },
+  checkout: { cart, values: { ...completeValues, paymentMethod: 'CASH_ON_DELIVERY' } },
   play: async ({ canvas, step }) => {
     await step('the advance is what is paid now; cash is no way to pay it', async () => {
       await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
@@ -81,7 +85,7 @@ export const NoMoreBuilt = screen({
   data,
   checkout: {
     cart,
-    values: answered,
+    values: completeValues,
     refuses: ({ booking: _, ...quote }) => ({
       ...quote,
       lines: quote.lines.map((line) => ({ ...line, madeToOrder: false, available: 1 })),
@@ -101,7 +105,7 @@ export const NothingToBook = screen({
   data,
   checkout: {
     cart: { ...cart, answer: { offers: { ...cart.answer.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
-    values: answered,
+    values: completeValues,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This piece is no longer sold.')).toBeVisible();
@@ -132,27 +136,27 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither figures nor places are to be had; what is typed stays. */
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { now: data.now },
-  checkout: { cart, values: answered, unreachable: true },
+  checkout: { cart, values: completeValues, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: answered }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: answered } });
+export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: answered }, currency: 'USD' });
+export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -1,15 +1,15 @@
 import { data } from 'react-router-dom';
 import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
-import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
+import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
 import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
-import { ExpressPage } from '../features/checkout/layouts/express-page.tsx';
-import type { OwnHead } from '../features/shell/navigation/own-head.ts';
+import { ExpressCheckoutPage } from '../features/checkout/layouts/express-checkout-page.tsx';
+import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout-v2.ts';
 
 export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-export const handle = { head: CheckoutHead } satisfies OwnHead;
+export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCheckoutPage(context.api);
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutV2({ loaderData }: Route.ComponentProps) {
-  return <ExpressPage data={loaderData} />;
+  return <ExpressCheckoutPage data={loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

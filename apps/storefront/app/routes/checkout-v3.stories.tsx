@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CartInStories, cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
-import { answered, checkoutPageInStories } from '../features/checkout/layouts/checkout-in-stories.ts';
-import { blankAnswers } from '../features/checkout/no-script/plain-answers.ts';
+import { type CartFixtures, cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
+import { checkoutPageInStories, completeValues } from '../features/checkout/layouts/checkout.fixtures.ts';
 import {
-  plainCheckoutInStories,
-  plainCheckoutSchema,
-} from '../features/checkout/no-script/plain-checkout-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  noScriptCheckoutFixture,
+  noScriptCheckoutSchema,
+} from '../features/checkout/no-script/no-script-checkout.fixtures.ts';
+import { emptyFormValues } from '../features/checkout/no-script/no-script-form-values.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as checkout from './checkout-v3.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody has to sign in to order: this is how guests see it.',
   'other currency': 'A form that works without scripts says what is charged, and that is taka.',
 };
@@ -25,12 +25,12 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(checkout, {
+const screen = createPageStories(checkout, {
   id: 'routes/checkout-v3',
   at: '/checkoutV3?item=MGN-3S-ASH:1',
-  data: plainCheckoutSchema,
+  data: noScriptCheckoutSchema,
 });
-const data = plainCheckoutInStories();
+const data = noScriptCheckoutFixture();
 const quote = data.form?.quote;
 const inDhaka = { division: 'Dhaka' };
 
@@ -38,7 +38,7 @@ export const Default = screen({ pictured: true, data });
 
 /** As it is opened: the place is asked for in turn, and the figures are those of the usual one. */
 export const Blank = screen({
-  data: plainCheckoutInStories({ values: {} }),
+  data: noScriptCheckoutFixture({ values: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Division' })).toHaveValue('');
     await expect(canvas.queryByRole('combobox', { name: 'District' })).toBeNull();
@@ -48,7 +48,7 @@ export const Blank = screen({
 
 /** After the first press. The page opens on the list that came. */
 export const DivisionChosen = screen({
-  data: plainCheckoutInStories({ values: inDhaka, form: { landing: 'district' } }),
+  data: noScriptCheckoutFixture({ values: inDhaka, form: { landing: 'district' } }),
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });
     await expect(district).toHaveAttribute('id', 'next');
@@ -59,7 +59,7 @@ export const DivisionChosen = screen({
 
 /** After the second. */
 export const DistrictChosen = screen({
-  data: plainCheckoutInStories({ values: { ...inDhaka, district: 'Dhaka' }, form: { landing: 'upazila' } }),
+  data: noScriptCheckoutFixture({ values: { ...inDhaka, district: 'Dhaka' }, form: { landing: 'upazila' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Show the delivery charge' })).toBeVisible();
@@ -69,8 +69,8 @@ export const DistrictChosen = screen({
 
 /** After the third: what the delivery costs is said beside the place, and the button says the sum. */
 export const ChargeShown = screen({
-  data: plainCheckoutInStories({
-    values: { ...answered, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
+  data: noScriptCheckoutFixture({
+    values: { ...completeValues, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
     form: { landing: 'upazila' },
   }),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ChargeShown = screen({
 
 /** The button was pressed again, and nothing was chosen. */
 export const DistrictMissing = screen({
-  data: plainCheckoutInStories({
+  data: noScriptCheckoutFixture({
     values: inDhaka,
     form: { landing: 'district', wrong: { district: 'Choose the district.' } },
   }),
@@ -95,7 +95,7 @@ export const DistrictMissing = screen({
 
 /** Ordered before everything was answered. */
 export const Incomplete = screen({
-  data: plainCheckoutInStories({
+  data: noScriptCheckoutFixture({
     values: { ...inDhaka, mobile: '12345' },
     form: {
       wrong: {
@@ -113,10 +113,10 @@ export const Incomplete = screen({
 
 /** With these answers it comes to something else than the page had said before. */
 export const PriceChanged = screen({
-  data: plainCheckoutInStories({
+  data: noScriptCheckoutFixture({
     form: {
       answers: {
-        ...blankAnswers(),
+        ...emptyFormValues(),
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
         ...{ agreed: 51_000, key: 'of-a-story-of-a-key' },
       },
@@ -131,10 +131,10 @@ export const PriceChanged = screen({
 /** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
 export const ConfirmMobile = screen({
   pictured: true,
-  data: plainCheckoutInStories({
+  data: noScriptCheckoutFixture({
     form: {
       answers: {
-        ...blankAnswers(),
+        ...emptyFormValues(),
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
         ...{ code: '482905', codeToken: 'of-a-story', codeSentTo: '01711482906', key: 'of-a-story-of-a-key' },
       },
@@ -150,7 +150,7 @@ export const ConfirmMobile = screen({
 
 /** It stands, and the page of the bank could not be had. */
 export const GatewayDown = screen({
-  data: plainCheckoutInStories({ form: { outcome: { kind: 'gatewayDown' } } }),
+  data: noScriptCheckoutFixture({ form: { outcome: { kind: 'gatewayDown' } } }),
 });
 
 export const Loading = screen({ data, goingTo: '/shop' });
@@ -159,12 +159,12 @@ export const Loading = screen({ data, goingTo: '/shop' });
 export const Empty = screen({
   data: { ...checkoutPageInStories, lines: [] },
   at: '/checkoutV3',
-  checkout: { cart: cartsInStories.empty as CartInStories },
+  checkout: { cart: cartFixtures.empty as CartFixtures },
 });
 
 /** The shop could not say what it comes to. */
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { now: data.now, lines: data.lines },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
@@ -174,20 +174,20 @@ export const Failed = screen({
 export const Offline = screen({ data, offline: true });
 
 export const LongText = screen({
-  data: plainCheckoutInStories({ cart: cartsInStories.long as unknown as CartInStories }),
+  data: noScriptCheckoutFixture({ cart: cartFixtures.long as unknown as CartFixtures }),
 });
 
 export const Bangla = screen({
-  data: plainCheckoutInStories({
-    cart: cartsInStories.bangla as unknown as CartInStories,
-    values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
+  data: noScriptCheckoutFixture({
+    cart: cartFixtures.bangla as unknown as CartFixtures,
+    values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
   }),
 });
 
 export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
 
 function answeredValues() {
-  return plainCheckoutInStories().form?.answers.values as NonNullable<
-    ReturnType<typeof plainCheckoutInStories>['form']
+  return noScriptCheckoutFixture().form?.answers.values as NonNullable<
+    ReturnType<typeof noScriptCheckoutFixture>['form']
   >['answers']['values'];
 }

@@ -1,27 +1,27 @@
 import { data, redirect } from 'react-router-dom';
-import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
+import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
 import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
-import { guestCookie } from '../features/checkout/no-script/guest-cookie.ts';
-import { exceedsLimit, orderedLines } from '../features/checkout/no-script/ordered-lines.ts';
-import { PlainCheckout } from '../features/checkout/no-script/plain-checkout.tsx';
-import { openPlainCheckout, submitPlainForm } from '../features/checkout/no-script/plain-order.ts';
-import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
-import { resultPath } from '../features/checkout/submit/use-order.ts';
-import { sentForm } from '../features/platform/requests/sent-form.ts';
-import type { OwnHead } from '../features/shell/navigation/own-head.ts';
+import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
+import { createGuestCookie } from '../features/checkout/no-script/guest-cookie.ts';
+import { exceedsLimit, parseLines } from '../features/checkout/no-script/lines-from-url.ts';
+import { NoScriptCheckout } from '../features/checkout/no-script/no-script-checkout.tsx';
+import { loadNoScriptCheckout, submitPlainForm } from '../features/checkout/no-script/no-script-order.ts';
+import { getResultPath } from '../features/checkout/submit/use-place-order.ts';
+import { readFormData } from '../features/platform/requests/read-form-data.ts';
+import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
 export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
 
-export const handle = { head: CheckoutHead } satisfies OwnHead;
+export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
-const linesOf = (request: Request) => orderedLines(new URL(request.url).searchParams);
+const linesOf = (request: Request) => parseLines(new URL(request.url).searchParams);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = {
-    ...(await openPlainCheckout(context.api, orderedLines(searchParams))),
+    ...(await loadNoScriptCheckout(context.api, parseLines(searchParams))),
     ...(exceedsLimit(searchParams) && { isLimited: true }),
   };
   const isWhole = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
@@ -29,14 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context: { api, shop } }: Route.ActionArgs) {
-  const outcome = await submitPlainForm(api, linesOf(request), await sentForm(request));
+  const outcome = await submitPlainForm(api, linesOf(request), await readFormData(request));
   if (!('kind' in outcome)) return { form: outcome };
   const { redirectUrl, guestToken, ...order } = outcome.placed;
   const headers = new Headers();
   if (guestToken !== undefined) {
-    headers.set('set-cookie', guestCookie({ invoiceId: order.invoiceId, guestToken }, shop.siteUrl));
+    headers.set('set-cookie', createGuestCookie({ invoiceId: order.invoiceId, guestToken }, shop.siteUrl));
   }
-  if (redirectUrl === undefined) return redirect(resultPath(order), { status: 303, headers });
+  if (redirectUrl === undefined) return redirect(getResultPath(order), { status: 303, headers });
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
 }
 
@@ -47,9 +47,9 @@ export default function CheckoutV3({
   loaderData,
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  if (actionData && 'bank' in actionData) return <ToTheBank {...actionData.bank} />;
+  if (actionData && 'bank' in actionData) return <GatewayRedirectPage {...actionData.bank} />;
   if (loaderData.lines.length === 0) return <CheckoutPage data={loaderData} />;
-  return <PlainCheckout data={loaderData} sent={actionData?.form} />;
+  return <NoScriptCheckout data={loaderData} sent={actionData?.form} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

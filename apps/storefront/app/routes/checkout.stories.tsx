@@ -1,20 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
+import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
-  addressesInStories,
-  answered,
+  addressFixtures,
   checkoutPageInStories,
   checkoutPageSchema,
-} from '../features/checkout/layouts/checkout-in-stories.ts';
-import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code-in-stories.ts';
-import { customerInStories } from '../features/customer/account/customer-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  completeValues,
+} from '../features/checkout/layouts/checkout.fixtures.ts';
+import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.fixtures.ts';
+import { customerFixtures } from '../features/customer/account/customer.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as checkout from './checkout.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody has to sign in to order: this is how guests see it.',
 };
 
@@ -26,14 +26,18 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(checkout, { id: 'routes/checkout', at: '/checkout', data: checkoutPageSchema });
+const screen = createPageStories(checkout, {
+  id: 'routes/checkout',
+  at: '/checkout',
+  data: checkoutPageSchema,
+});
 const data = checkoutPageInStories;
-const { usual: cart, empty, long, bangla, troubled } = cartsInStories;
+const { usual: cart, empty, long, bangla, troubled } = cartFixtures;
 
 export const Default = screen({
   pictured: true,
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Farzana Rahman');
@@ -58,9 +62,9 @@ export const Incomplete = screen({
 /** Somebody who is signed in takes one of their addresses. */
 export const SavedAddresses = screen({
   signedIn: true,
-  profile: customerInStories,
+  profile: customerFixtures,
   data,
-  checkout: { cart, addresses: addressesInStories },
+  checkout: { cart, addresses: addressFixtures },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^House 42, Road 9\/A/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Farzana Rahman');
@@ -73,7 +77,7 @@ export const InTwoParts = screen({
   checkout: {
     cart,
     values: {
-      ...answered,
+      ...completeValues,
       ...{ division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
       paymentMethod: 'CASH_ON_DELIVERY',
     },
@@ -88,7 +92,7 @@ export const PriceChanged = screen({
   data,
   checkout: {
     cart,
-    values: answered,
+    values: completeValues,
     refuses: (quote) => ({
       ...quote,
       lines: quote.lines.map((line, place) => (place === 0 ? { ...line, price: line.price + 1_500 } : line)),
@@ -106,14 +110,14 @@ export const PriceChanged = screen({
 export const ConfirmMobile = screen({
   pictured: true,
   data,
-  checkout: { cart, values: answered, mobileCode: { sent: true } },
+  checkout: { cart, values: completeValues, mobileCode: { sent: true } },
   play: enterWrongCode,
 });
 
 /** The text message could not be sent, since one was sent a moment ago. */
 export const CodeTooSoon = screen({
   data,
-  checkout: { cart, values: answered, mobileCode: { sent: false } },
+  checkout: { cart, values: completeValues, mobileCode: { sent: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
     await expect(
@@ -127,7 +131,7 @@ export const Unanswered = screen({
   data,
   checkout: {
     cart,
-    values: answered,
+    values: completeValues,
     attempt: {
       kind: 'ORDER',
       ...{ key: 'of-a-story-of-a-key', fate: 'lost', sentBy: '' },
@@ -147,7 +151,7 @@ export const Unanswered = screen({
 /** Some of the cart was sold meanwhile: one goes on without it. */
 export const InTheWay = screen({
   data,
-  checkout: { cart: troubled, values: answered },
+  checkout: { cart: troubled, values: completeValues },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Leave it out: Nokshi Shataranji Rug' }),
@@ -161,27 +165,27 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither figures nor places are to be had; what is typed stays. */
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { now: data.now },
-  checkout: { cart, values: answered, unreachable: true },
+  checkout: { cart, values: completeValues, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: answered }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: answered } });
+export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: answered }, currency: 'USD' });
+export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: answered },
+  checkout: { cart, values: completeValues },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

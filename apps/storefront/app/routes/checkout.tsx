@@ -2,14 +2,14 @@ import { data } from 'react-router-dom';
 import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
 import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
-import { HeadWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
-import type { OwnHead } from '../features/shell/navigation/own-head.ts';
+import { CheckoutHeaderWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
+import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout.ts';
 
 export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-export const handle = { head: HeadWithSteps } satisfies OwnHead;
+export const handle = { head: CheckoutHeaderWithSteps } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCheckoutPage(context.api);

@@ -4,9 +4,9 @@ import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { loadArticle } from '../features/content/articles/load-article.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
-import { useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
-import { WideRoom } from '../features/platform/images/wide-room.tsx';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { useNewsletterForm } from '../features/content/newsletter/use-newsletter-form.ts';
+import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -23,7 +23,7 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
     <ArticlePage
       title="Coming soon"
       path="/coming-soon"
-      picture={room && <WideRoom scene={room} className="mt-8" />}
+      picture={room && <SceneBanner scene={room} className="mt-8" />}
       aside={<HearOfIt />}
       {...text}
     />
@@ -31,7 +31,7 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
 }
 
 function HearOfIt() {
-  const letter = useNewsletter({
+  const letter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',
     success: 'You are on the list. The letter of that month begins with it.',
   });
@@ -55,7 +55,7 @@ function HearOfIt() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Coming soon',
     description: 'What stands on the workbench now, when it comes to the shop, and how to hear of it first.',
     canonical: '/coming-soon',

@@ -5,19 +5,19 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import type { CompareData } from '../features/browse/compare/compare-data.ts';
-import { comparedFrom } from '../features/browse/compare/load-compare.ts';
+import { toComparedItem } from '../features/browse/compare/load-compare.ts';
 import {
   productInStories,
   settingsInStories,
-} from '../features/browse/item-details/data/details-in-stories.ts';
+} from '../features/browse/item-details/data/details.fixtures.ts';
 import { compareHref } from '../features/catalogue/items/compare-href.ts';
-import { dayOfStories } from '../features/catalogue/items/items-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as compare from './compare.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -57,7 +57,7 @@ const compared = z.strictObject({
 });
 
 const sofas = ['meghna-3-seater', 'meghna-2-seater', 'teesta-sofa-cum-bed'];
-const screen = screenOf(compare, {
+const screen = createPageStories(compare, {
   id: 'routes/compare',
   at: compareHref(sofas),
   data: z.custom<CompareData>((data) => compared.parse(data)),
@@ -86,7 +86,7 @@ export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['
 export const Empty = screen({ at: '/compare', data: sideBySide([]) });
 
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { ...sideBySide([]), choices: [], reached: false },
 });
 
@@ -109,8 +109,8 @@ export const Dark = screen({
 });
 
 function sideBySide(ids: string[]): CompareData {
-  const promises = { now: dayOfStories, ...settingsInStories };
+  const promises = { now: fixtureDate, ...settingsInStories };
   const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productInStories(id).title }));
-  const pieces = ids.map((id) => comparedFrom(productInStories(id), promises));
+  const pieces = ids.map((id) => toComparedItem(productInStories(id), promises));
   return { pieces, unknown: [], choices, reached: true };
 }

@@ -1,13 +1,13 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { data } from 'react-router-dom';
-import { AddForm } from '../features/browse/compare/add-form.tsx';
-import { FactsTable } from '../features/browse/compare/facts-table.tsx';
+import { AddItemForm } from '../features/browse/compare/add-item-form.tsx';
+import { ComparisonTable } from '../features/browse/compare/comparison-table.tsx';
 import { loadCompare } from '../features/browse/compare/load-compare.ts';
-import { OneScale } from '../features/browse/compare/one-scale.tsx';
-import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
+import { SizeComparison } from '../features/browse/compare/size-comparison.tsx';
+import { BrowseCategories } from '../features/browse/listing/grid/browse-categories.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -38,13 +38,13 @@ export default function Compare({ loaderData: { pieces, unknown, choices, reache
         </p>
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 md:mt-10 md:gap-y-10">
-        {pieces.length < 2 && <AddForm pieces={pieces} choices={choices} />}
-        {pieces.length === 0 && <RoomsToBegin />}
+        {pieces.length < 2 && <AddItemForm pieces={pieces} choices={choices} />}
+        {pieces.length === 0 && <BrowseCategories />}
         {pieces.length > 0 && (
           <>
-            <OneScale pieces={pieces} />
-            {pieces.length > 1 && <AddForm pieces={pieces} choices={choices} />}
-            <FactsTable pieces={pieces} />
+            <SizeComparison pieces={pieces} />
+            {pieces.length > 1 && <AddItemForm pieces={pieces} choices={choices} />}
+            <ComparisonTable pieces={pieces} />
           </>
         )}
       </div>
@@ -54,7 +54,7 @@ export default function Compare({ loaderData: { pieces, unknown, choices, reache
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const names = loaderData?.pieces.map(({ title }) => title) ?? [];
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: names.length > 1 ? names.join(' or ') : 'Compare pieces',
     description:
       'Two or three pieces of furniture side by side, drawn in one scale, with price and measures.',

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { rootInStories } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as contact from './contact.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   empty: 'The page asks the shop for nothing, so nothing can be empty.',
   error: 'The page asks the shop for nothing; what a message cannot do stands beside its button.',
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
@@ -23,14 +23,14 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
+const screen = createPageStories(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
 
 export const Default = screen({
   pictured: true,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('button', { name: 'Send Your Message' })).toBeVisible();
-    await expect(main.getByRole('link', { name: rootInStories.shop.supportEmail })).toBeVisible();
+    await expect(main.getByRole('link', { name: rootDataFixture.shop.supportEmail })).toBeVisible();
   },
 });
 

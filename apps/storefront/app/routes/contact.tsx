@@ -2,26 +2,26 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Section } from '@piri/ui/section';
-import { ContactUs } from '../features/content/contact/contact-us.tsx';
+import { ConnectedContactForm } from '../features/content/contact/connected-contact-form.tsx';
 import {
-  judgeMessage,
-  type MessageAnswer,
-  messageFrom,
-  toldField,
-} from '../features/content/contact/message.ts';
+  emailWarningField,
+  type MessageResult,
+  parseMessage,
+  validateMessage,
+} from '../features/content/contact/contact-message.ts';
 import { sendMessage } from '../features/content/contact/send-message.ts';
-import { sentForm } from '../features/platform/requests/sent-form.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { readFormData } from '../features/platform/requests/read-form-data.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/contact.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 /** For a form that was sent before any script could answer it. */
-export async function action({ request, context }: Route.ActionArgs): Promise<MessageAnswer> {
-  const form = await sentForm(request);
-  const values = messageFrom(form);
-  const errors = judgeMessage(values, form.has(toldField));
+export async function action({ request, context }: Route.ActionArgs): Promise<MessageResult> {
+  const form = await readFormData(request);
+  const values = parseMessage(form);
+  const errors = validateMessage(values, form.has(emailWarningField));
   if (errors) return { errors, values };
   const answer = await sendMessage(context.api, context.shop, values);
   return answer.sent ? answer : { ...answer, values };
@@ -34,7 +34,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
       <Heading level={1}>Contact us</Heading>
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_360px]">
         <Section title="We'll love to hear from you" gap={0} stitched>
-          <ContactUs answered={actionData} className="mt-6" />
+          <ConnectedContactForm answered={actionData} className="mt-6" />
         </Section>
         {shop && (
           <Section title="Or call, or write a mail" stitched className="grid content-start gap-y-1">
@@ -67,7 +67,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Contact us',
     description: 'Write to the shop or call it: about a piece, an order, your stairs or anything else.',
     canonical: '/contact',

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { detailsInStories } from '../features/browse/item-details/data/details-in-stories.ts';
+import { detailsFixtures } from '../features/browse/item-details/data/details.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
 import { detailsSchema } from '../testing/details-schema.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as detailsV1 from './details-v1.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 
 const at = '/detailsV1?id=meghna-3-seater';
-const screen = screenOf(detailsV1, { id: 'routes/details-v1', at, data: detailsSchema });
-const states = detailsInStories();
+const screen = createPageStories(detailsV1, { id: 'routes/details-v1', at, data: detailsSchema });
+const states = detailsFixtures();
 
 export const Default = screen({
   pictured: true,
@@ -47,7 +47,7 @@ export const Empty = screen({
   data: states.nothingAskedFor,
 });
 
-export const Failed = screen({ root: rootOutOfReach, data: states.unreachable });
+export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
 
 export const Offline = screen({ data: states.usual, offline: true });
 

@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
-  detailsInStories,
-  pieceInStories,
-  setPageInStories,
-} from '../features/browse/item-details/data/details-in-stories.ts';
+  bundlePageFixture,
+  detailsFixtures,
+  itemDetailsFixture,
+} from '../features/browse/item-details/data/details.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
 import { detailsSchema } from '../testing/details-schema.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as details from './details.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -23,13 +23,13 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(details, {
+const screen = createPageStories(details, {
   id: 'routes/details',
   at: '/details?id=meghna-3-seater',
   data: detailsSchema,
 });
 
-const states = detailsInStories();
+const states = detailsFixtures();
 
 export const Default = screen({
   pictured: true,
@@ -46,7 +46,7 @@ export const Default = screen({
 /** A combination that is not made stays in sight, and says why it cannot be had. */
 export const NotMade = screen({
   at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
-  data: { show: 'piece', item: pieceInStories('nokshi-shataranji-rug') },
+  data: { show: 'piece', item: itemDetailsFixture('nokshi-shataranji-rug') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
     await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
@@ -58,18 +58,18 @@ export const SoldOut = screen({ data: states.soldOut });
 /** Nothing of it stands anywhere; it is built for whoever asks. */
 export const MadeToOrder = screen({
   at: '/details?id=padma-l-shape',
-  data: { show: 'piece', item: pieceInStories('padma-l-shape') },
+  data: { show: 'piece', item: itemDetailsFixture('padma-l-shape') },
 });
 
 /** Two of its sizes have measures of their own. */
 export const WithSizes = screen({
   at: '/details?id=sundarban-bed',
-  data: { show: 'piece', item: pieceInStories('sundarban-bed') },
+  data: { show: 'piece', item: itemDetailsFixture('sundarban-bed') },
 });
 
 export const ASet = screen({
   at: '/details?id=meghna-corner',
-  data: { show: 'set', set: setPageInStories() },
+  data: { show: 'set', set: bundlePageFixture() },
 });
 
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
@@ -87,7 +87,7 @@ export const Unknown = screen({
   },
 });
 
-export const Failed = screen({ root: rootOutOfReach, data: states.unreachable });
+export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
 
 /** The piece could be read, but neither what the shop promises nor what stands where. */
 export const HalfThere = screen({
@@ -105,6 +105,6 @@ export const OtherCurrency = screen({ data: states.usual, currency: 'INR' });
 export const Dark = screen({ data: states.usual, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
 
 function withoutPromises() {
-  const { terms: _, outlets: __, ...rest } = pieceInStories('meghna-3-seater');
+  const { terms: _, outlets: __, ...rest } = itemDetailsFixture('meghna-3-seater');
   return { ...rest, sets: [], linked: [], articles: [], points: [] };
 }

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { emptyHome, homeInStories, homeSchema } from '../features/browse/home/home-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { emptyHomeFixture, homeFixtures, homeSchema } from '../features/browse/home/home.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as home from './home.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -18,12 +18,12 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(home, { id: 'index', at: '/', data: homeSchema });
+const screen = createPageStories(home, { id: 'index', at: '/', data: homeSchema });
 
-const { scene, pieces } = homeInStories;
+const { scene, pieces } = homeFixtures;
 const pictured = { ...(scene && { scene }), pieces };
 
-const data = JSON.stringify(homeInStories);
+const data = JSON.stringify(homeFixtures);
 
 export const Default = screen({
   pictured: true,
@@ -39,12 +39,12 @@ export const Default = screen({
 export const Loading = screen({ data, goingTo: '/shop' });
 
 /** Nothing has been pictured and nothing is sold: the words stand alone, and every room keeps its drawing. */
-export const Empty = screen({ data: JSON.stringify(emptyHome) });
+export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 
 /** The pictures are the shop's own, so they stand; what only the stock room knows is missing. */
 export const Failed = screen({
-  data: JSON.stringify({ ...emptyHome, ...pictured }),
-  root: rootOutOfReach,
+  data: JSON.stringify({ ...emptyHomeFixture, ...pictured }),
+  root: rootDataOffline,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(/We cannot reach our stock room/)).toBeVisible();
@@ -59,22 +59,22 @@ const longName =
 
 export const LongText = screen({
   data: JSON.stringify({
-    ...homeInStories,
-    spots: homeInStories.spots.map((spot) => ({ ...spot, title: longName })),
-    arrivals: homeInStories.arrivals.map((tile) => ({ ...tile, title: longName })),
+    ...homeFixtures,
+    spots: homeFixtures.spots.map((spot) => ({ ...spot, title: longName })),
+    arrivals: homeFixtures.arrivals.map((tile) => ({ ...tile, title: longName })),
     set: {
-      ...homeInStories.set,
+      ...homeFixtures.set,
       title: longName,
       sentence: `${longName}. ${longName}. ${longName}.`,
-      parts: homeInStories.set.parts.map((part) => ({ ...part, title: longName })),
+      parts: homeFixtures.set.parts.map((part) => ({ ...part, title: longName })),
     },
   }),
 });
 
 export const Bangla = screen({
   data: JSON.stringify({
-    ...homeInStories,
-    arrivals: homeInStories.arrivals.map((tile) => ({
+    ...homeFixtures,
+    arrivals: homeFixtures.arrivals.map((tile) => ({
       ...tile,
       title: 'কোয়েল আরাম চেয়ার',
       kind: 'সেগুন কাঠ, তাঁতের কাপড়',

@@ -1,35 +1,35 @@
 import { Container } from '@piri/ui/container';
 import { useMemo } from 'react';
-import type { Scene } from '../../server/files/pictures.ts';
-import { SetOffer } from '../features/browse/bundles/set-offer.tsx';
+import type { Scene } from '../../server/files/image-index.ts';
+import { BundleOffer } from '../features/browse/bundles/bundle-offer.tsx';
+import { CategoryMosaic } from '../features/browse/home/category-mosaic.tsx';
 import { Editorial } from '../features/browse/home/editorial.tsx';
+import { type CategoryImages, findCategoryImages } from '../features/browse/home/find-category-images.ts';
 import { Hero } from '../features/browse/home/hero.tsx';
 import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
 import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
-import { RoomByRoom } from '../features/browse/home/room-by-room.tsx';
-import { findRoomPieces, type RoomPieces } from '../features/browse/home/room-pieces.ts';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
-import { useRooms } from '../features/catalogue/categories/use-rooms.ts';
-import type { PopUpChoice } from '../features/content/pop-ups/choose-pop-ups.ts';
+import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
 import { loadPopUps } from '../features/content/pop-ups/load-pop-ups.ts';
 import { PopUps } from '../features/content/pop-ups/pop-ups.tsx';
-import { DeliverySentence } from '../features/customer/delivery/delivery-sentence.tsx';
-import { LateNear } from '../features/platform/lazy/late-near.tsx';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
-import { organization, webSite } from '../features/platform/seo/structured-data.ts';
+import type { PopUpSelection } from '../features/content/pop-ups/select-pop-ups.ts';
+import { DeliveryEstimate } from '../features/customer/delivery/delivery-estimate.tsx';
+import { LazyInView } from '../features/platform/lazy/lazy-in-view.tsx';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildOrganization, buildWebSite } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/home.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 interface HomePage extends HomeData {
   scene?: Scene;
-  pieces: RoomPieces;
-  popUps?: PopUpChoice;
+  pieces: CategoryImages;
+  popUps?: PopUpSelection;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scene = context.pictures.scene('living-room');
-  const pieces = findRoomPieces(context.pictures);
+  const pieces = findCategoryImages(context.pictures);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
   const page: HomePage = { ...(scene && { scene }), pieces, ...home, ...(popUps && { popUps }) };
   // As one text, for the reason a list is one: as objects it weighs a kilobyte more.
@@ -37,24 +37,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: text }: Route.ComponentProps) {
-  const rooms = useRooms();
+  const rooms = useCategoryTree();
   const { scene, pieces, ...shown } = useMemo(() => JSON.parse(text) as HomePage, [text]);
   return (
     <>
       <Hero firstRoom={rooms[0]} scene={scene} spots={shown.spots} />
       <Container>
-        {shown.road && <DeliverySentence now={shown.now} table={shown.road} />}
+        {shown.road && <DeliveryEstimate now={shown.now} table={shown.road} />}
         <div className="pt-14 md:pt-20">
-          <RoomByRoom rooms={rooms} pieces={pieces} counts={shown.counts} total={shown.total} />
+          <CategoryMosaic rooms={rooms} pieces={pieces} counts={shown.counts} total={shown.total} />
         </div>
         <NewArrivals tiles={shown.arrivals} room={shown.room} />
         {shown.set && (
           <div className="drawn-near pt-14 md:pt-20">
-            <SetOffer set={shown.set} headingId="set" />
+            <BundleOffer set={shown.set} headingId="set" />
           </div>
         )}
         {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}
-        <LateNear load={loadRoomSlides} props={{}} />
+        <LazyInView load={loadRoomSlides} props={{}} />
         <RecentlyViewedRow />
       </Container>
       {shown.popUps && <PopUps choice={shown.popUps} />}
@@ -62,15 +62,15 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
   );
 }
 
-const loadRoomSlides = () => import('../features/browse/home/room-slides.tsx');
+const loadRoomSlides = () => import('../features/browse/home/scene-slider.tsx');
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: 'Furniture for the rooms of Bangladesh',
     description:
       'Sofas, beds, tables and storage from our own workshop, with prices, sizes and delivery days stated plainly.',
     canonical: '/',
-    jsonLd: import.meta.env.SSR && shop ? [organization(shop), webSite(shop)] : [],
+    jsonLd: import.meta.env.SSR && shop ? [buildOrganization(shop), buildWebSite(shop)] : [],
   });
 }

@@ -2,15 +2,15 @@ import { image } from '@piri/contract/images';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { arrivalsInStories } from '../features/browse/home/home-in-stories.ts';
-import { slidesInStories } from '../features/browse/new-arrival/arrivals-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
-import { tileSchema } from '../testing/tile-schema.ts';
+import { newArrivalFixtures } from '../features/browse/home/home.fixtures.ts';
+import { slideFixtures } from '../features/browse/new-arrival/new-arrival.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { itemCardSchema } from '../testing/item-card-schema.ts';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as newArrival from './new-arrival.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -26,12 +26,12 @@ const picture = image
   .pick({ path: true, widths: true, width: true, height: true, outline: true, alt: true, colour: true })
   .strict();
 
-const screen = screenOf(newArrival, {
+const screen = createPageStories(newArrival, {
   id: 'routes/new-arrival',
   at: '/new-arrival',
   data: z.strictObject({
     reached: z.boolean(),
-    tiles: z.array(tileSchema).max(24),
+    tiles: z.array(itemCardSchema).max(24),
     slides: z.array(
       z.strictObject({
         title: z.string(),
@@ -43,7 +43,7 @@ const screen = screenOf(newArrival, {
   }),
 });
 
-const data = { reached: true, tiles: arrivalsInStories, slides: slidesInStories };
+const data = { reached: true, tiles: newArrivalFixtures, slides: slideFixtures };
 
 export const Default = screen({
   pictured: true,
@@ -51,7 +51,7 @@ export const Default = screen({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('New arrivals');
-    await expect(main.getAllByRole('article')).toHaveLength(arrivalsInStories.length);
+    await expect(main.getAllByRole('article')).toHaveLength(newArrivalFixtures.length);
     await expect(main.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ })).toBeVisible();
   },
 });
@@ -75,7 +75,7 @@ export const Empty = screen({
 
 export const Failed = screen({
   data: { reached: false, tiles: [], slides: [] },
-  root: rootOutOfReach,
+  root: rootDataOffline,
   play: async ({ canvas }) => {
     // In the news of the page and where its pieces would stand.
     for (const again of canvas.getAllByRole('link', { name: 'Try again' })) {

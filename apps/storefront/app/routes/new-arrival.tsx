@@ -6,16 +6,16 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { RelatedLinks } from '@piri/ui/related-links';
 import { data, Link } from 'react-router-dom';
-import { ArrivalSlides } from '../features/browse/new-arrival/arrival-slides.tsx';
 import { loadNewArrival } from '../features/browse/new-arrival/load-new-arrival.ts';
+import { NewArrivalSlider } from '../features/browse/new-arrival/new-arrival-slider.tsx';
 import { eagerCards, ItemCard, lazyCard } from '../features/cart/item-card/item-card.tsx';
 import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
-import { useRooms } from '../features/catalogue/categories/use-rooms.ts';
-import { DrawingsInFiles } from '../features/catalogue/items/drawings-in-files.tsx';
+import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
 import { categoryHref, detailsHref } from '../features/catalogue/items/links.ts';
-import { RouterAnchor } from '../features/platform/links/router-anchor.tsx';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
-import { itemList } from '../features/platform/seo/structured-data.ts';
+import { SilhouetteSpriteProvider } from '../features/catalogue/items/sprite-silhouettes.tsx';
+import { RouterHrefLink } from '../features/platform/links/router-href-link.tsx';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildItemList } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -26,17 +26,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NewArrival({ loaderData: { tiles, slides, reached } }: Route.ComponentProps) {
-  const rooms = useRooms();
+  const rooms = useCategoryTree();
   return (
     <Container className="pt-3 md:pt-6">
       <Breadcrumbs
         items={[{ label: 'Home', href: '/' }]}
         current="New arrivals"
-        linkComponent={RouterAnchor}
+        linkComponent={RouterHrefLink}
       />
       <Heading level={1}>New arrivals</Heading>
       <p className="mt-4 max-w-[66ch] text-lead">What left the workshop last, the newest first.</p>
-      {slides.length > 0 && <ArrivalSlides slides={slides} />}
+      {slides.length > 0 && <NewArrivalSlider slides={slides} />}
       {!reached && (
         <ErrorState
           className="mt-6"
@@ -63,7 +63,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
           <p>The next pieces are on the workbench. Until they come, look at what is here.</p>
         </EmptyState>
       )}
-      <DrawingsInFiles tiles={tiles}>
+      <SilhouetteSpriteProvider tiles={tiles}>
         <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
           {tiles.map((tile, index) => (
             <li key={tile.id} className={index < eagerCards ? undefined : lazyCard}>
@@ -82,12 +82,12 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
             </li>
           ))}
         </ul>
-      </DrawingsInFiles>
+      </SilhouetteSpriteProvider>
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
         <RelatedLinks
           label="Look on, room by room"
           links={rooms.map((room) => ({ label: room.name, href: categoryHref(room) }))}
-          linkComponent={RouterAnchor}
+          linkComponent={RouterHrefLink}
           className="mt-6"
         />
       </div>
@@ -97,14 +97,14 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: 'New arrivals',
     description: 'The newest pieces of the shop, with prices, measures and the day they can be there.',
     canonical: '/new-arrival',
     jsonLd:
       import.meta.env.SSR && shop && loaderData
         ? [
-            itemList(
+            buildItemList(
               shop,
               loaderData.tiles.map(({ id }) => detailsHref(id)),
             ),

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as newsletter from './newsletter.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   empty: 'The page asks the shop for nothing, so nothing can be empty.',
   error: 'The page asks the shop for nothing; what an address cannot do stands under its field.',
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
@@ -22,7 +22,11 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(newsletter, { id: 'routes/newsletter', at: '/newsletter', data: z.undefined() });
+const screen = createPageStories(newsletter, {
+  id: 'routes/newsletter',
+  at: '/newsletter',
+  data: z.undefined(),
+});
 
 export const Default = screen({
   pictured: true,

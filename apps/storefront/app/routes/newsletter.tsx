@@ -1,21 +1,24 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
-import { judgeEmail } from '../features/content/newsletter/judge-email.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
-import { type LetterAnswer, useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
-import { sentForm } from '../features/platform/requests/sent-form.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import {
+  type SubscribeResult,
+  useNewsletterForm,
+} from '../features/content/newsletter/use-newsletter-form.ts';
+import { validateEmail } from '../features/content/newsletter/validate-email.ts';
+import { readFormData } from '../features/platform/requests/read-form-data.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 /** For a form that was sent before any script could answer it. */
-export async function action({ request, context: { api } }: Route.ActionArgs): Promise<LetterAnswer> {
-  const email = String((await sentForm(request)).get('email') ?? '')
+export async function action({ request, context: { api } }: Route.ActionArgs): Promise<SubscribeResult> {
+  const email = String((await readFormData(request)).get('email') ?? '')
     .trim()
     .slice(0, 254);
-  const wrong = judgeEmail(email);
+  const wrong = validateEmail(email);
   if (wrong !== undefined) return { email, error: wrong };
   const answer = await api.subscribeEmail({ body: { userId: '', email } });
   if (answer.ok) return { success: 'Subscription Successful' };
@@ -24,7 +27,7 @@ export async function action({ request, context: { api } }: Route.ActionArgs): P
 }
 
 export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
-  const letter = useNewsletter(
+  const letter = useNewsletterForm(
     {
       already: 'Failed!! Already Subscribed with this email',
       success: 'You are on the list. The first letter comes on the first of the month.',
@@ -50,7 +53,7 @@ export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'a
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Our letter',
     description: 'One letter a month from the workshop: new pieces, and how they are made.',
   });

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { storyPictures } from '../features/platform/images/pictures-in-stories.ts';
-import { pictureSchema } from '../testing/picture-schemas.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { imageIndexFixture } from '../features/platform/images/image.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { imageSchema } from '../testing/image-schemas.ts';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as notFound from './not-found.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -20,13 +20,13 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(notFound, {
+const screen = createPageStories(notFound, {
   id: 'routes/not-found',
   at: '/sofas/old-link',
-  data: z.strictObject({ path: z.string().startsWith('/'), stool: pictureSchema.or(z.undefined()) }),
+  data: z.strictObject({ path: z.string().startsWith('/'), stool: imageSchema.or(z.undefined()) }),
 });
 
-const stool = storyPictures.product('piri-stool', 'natural', 'three-quarter');
+const stool = imageIndexFixture.product('piri-stool', 'natural', 'three-quarter');
 const data = { path: '/sofas/old-link', stool };
 
 export const Default = screen({
@@ -49,7 +49,7 @@ export const Loading = screen({ data, goingTo: '/' });
 export const Empty = screen({ data: { path: '/sofas/old-link', stool: undefined } });
 
 /** The API cannot be reached either: the page needs nothing of it, the menu does. */
-export const Failed = screen({ data, root: rootOutOfReach });
+export const Failed = screen({ data, root: rootDataOffline });
 
 export const Offline = screen({ data, offline: true });
 

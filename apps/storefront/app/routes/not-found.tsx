@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
 import type { Route } from './+types/not-found.ts';
 
@@ -15,7 +15,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Page Not Found',
     description: 'Nothing stands at this address.',
   });

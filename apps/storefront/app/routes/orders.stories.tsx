@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageData, orderPageSchema } from '../features/orders/order/orders-in-stories.ts';
-import { saleInStories, salesInStories } from '../features/orders/sales/sales-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { orderPageFixture, orderPageSchema } from '../features/orders/order/order.fixtures.ts';
+import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as orders from './orders.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'other currency': 'What was ordered is charged in taka, and says so.',
 };
 
@@ -18,13 +18,13 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(orders, { id: 'routes/orders', at: '/orders', data: orderPageSchema });
-const signedIn = { data: orderPageData, signedIn: true };
+const screen = createPageStories(orders, { id: 'routes/orders', at: '/orders', data: orderPageSchema });
+const signedIn = { data: orderPageFixture, signedIn: true };
 const one = { ...signedIn, at: '/orders?id=o1' };
 
 export const Default = screen({
   ...signedIn,
-  sales: salesInStories.orders,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
@@ -43,7 +43,7 @@ export const Default = screen({
 /** What was ordered once goes into the cart at today's prices, and what has changed is said. */
 export const OrderedAgain = screen({
   ...signedIn,
-  sales: salesInStories.orders,
+  sales: salesFixtures.orders,
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     const [again] = list.getAllByRole('button', { name: /^Order again/ });
@@ -57,8 +57,8 @@ export const OrderedAgain = screen({
 /** One order on its way: its pin, its days, its things, its invoice. */
 export const OneOrder = screen({
   ...one,
-  returned: saleInStories.shipped,
-  sales: salesInStories.orders,
+  returned: saleFixture.shipped,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'It is on its way.' })).toBeVisible();
@@ -73,8 +73,8 @@ export const OneOrder = screen({
 export const OneOrderOfGuest = screen({
   ...one,
   signedIn: false,
-  returned: saleInStories.delivered,
-  sales: salesInStories.orders,
+  returned: saleFixture.delivered,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Your details' }));
@@ -85,8 +85,8 @@ export const OneOrderOfGuest = screen({
 /** Found by its two numbers: how it stands, and the way to the rest. */
 export const LookedUp = screen({
   ...one,
-  returned: saleInStories.lookedUp,
-  sales: salesInStories.orders,
+  returned: saleFixture.lookedUp,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas }) => {
     const rest = within(await canvas.findByRole('region', { name: 'Open the full order' }));
@@ -99,8 +99,8 @@ export const LookedUp = screen({
 /** To be paid at the door, and nobody was reached in three days. */
 export const Unconfirmed = screen({
   ...one,
-  returned: saleInStories.unconfirmed,
-  sales: salesInStories.orders,
+  returned: saleFixture.unconfirmed,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas }) => {
     await expect(
@@ -113,8 +113,8 @@ export const Unconfirmed = screen({
 /** Paid by transfer: the slip that is with us, and the way to send another one. */
 export const SlipsOfTransfer = screen({
   ...one,
-  returned: saleInStories.later,
-  sales: salesInStories.orders,
+  returned: saleFixture.later,
+  sales: salesFixtures.orders,
   pictured: true,
   play: async ({ canvas }) => {
     const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
@@ -126,8 +126,8 @@ export const SlipsOfTransfer = screen({
 /** Of what was handed over three things were asked to go back. */
 export const Returned = screen({
   ...one,
-  returned: saleInStories.returned,
-  sales: salesInStories.orders,
+  returned: saleFixture.returned,
+  sales: salesFixtures.orders,
   play: async ({ canvas }) => {
     const asked = within(await canvas.findByRole('list', { name: 'Asked to go back' }));
     await expect(asked.getAllByRole('listitem')).toHaveLength(3);
@@ -139,8 +139,8 @@ export const Returned = screen({
 });
 
 export const Guest = screen({
-  data: orderPageData,
-  sales: salesInStories.guest,
+  data: orderPageFixture,
+  sales: salesFixtures.guest,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Ordered in this browser' })).toHaveTextContent(
       'Piri, the stool',
@@ -149,28 +149,28 @@ export const Guest = screen({
 });
 
 /** Nobody is signed in, and nothing was ordered here: two ways to an order. */
-export const SignedOut = screen({ data: orderPageData, sales: salesInStories.none });
+export const SignedOut = screen({ data: orderPageFixture, sales: salesFixtures.none });
 
-export const Empty = screen({ ...signedIn, sales: salesInStories.none });
+export const Empty = screen({ ...signedIn, sales: salesFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesInStories.asking, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesFixtures.asking, goingTo: '/shop' });
 
 export const Failed = screen({
   ...signedIn,
-  sales: salesInStories.unreachable,
+  sales: salesFixtures.unreachable,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
-export const Offline = screen({ ...signedIn, sales: salesInStories.unreachable, offline: true });
+export const Offline = screen({ ...signedIn, sales: salesFixtures.unreachable, offline: true });
 
-export const LongText = screen({ ...signedIn, sales: salesInStories.long });
+export const LongText = screen({ ...signedIn, sales: salesFixtures.long });
 
-export const Bangla = screen({ ...signedIn, sales: salesInStories.bangla });
+export const Bangla = screen({ ...signedIn, sales: salesFixtures.bangla });
 
 export const Dark = screen({
   ...signedIn,
-  sales: salesInStories.orders,
+  sales: salesFixtures.orders,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersPage } from '../features/orders/history/orders-page.tsx';
 import { SalePage } from '../features/orders/history/sale-page.tsx';
-import { ordersHref } from '../features/orders/sales/sales-pages.ts';
-import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import { ordersHref } from '../features/orders/sales/sales-hrefs.ts';
+import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -12,7 +12,7 @@ export { publicPage as headers } from '../features/platform/requests/public-page
 export const pageQuery = { keys: ['id', 'page'] } satisfies PageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
-  return { now: noonOfDay(new Date()), bankAccount };
+  return { now: getDhakaNoon(new Date()), bankAccount };
 }
 
 /** Whose orders, only the browser knows: the document is the same for everybody. */
@@ -24,7 +24,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your orders',
     description: 'How your orders stand, their invoices, and what comes next.',
     canonical: '/orders',

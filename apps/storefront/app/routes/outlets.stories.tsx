@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { outletsPageInStories, outletsPageSchema } from '../features/content/outlets/outlets-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { outletsPageInStories, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as outlets from './outlets.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
   'other currency': 'Nothing on this page has a price.',
 };
@@ -19,7 +19,7 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(outlets, { id: 'routes/outlets', at: '/outlets', data: outletsPageSchema });
+const screen = createPageStories(outlets, { id: 'routes/outlets', at: '/outlets', data: outletsPageSchema });
 
 export const Default = screen({
   pictured: true,
@@ -45,7 +45,7 @@ export const Empty = screen({ data: outletsPageInStories({ division: 'mymensingh
 
 export const Failed = screen({
   data: { reached: false, outlets: [], counts: {} },
-  root: rootOutOfReach,
+  root: rootDataOffline,
 });
 
 export const Offline = screen({ data: outletsPageInStories(), offline: true });

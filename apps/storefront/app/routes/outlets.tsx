@@ -4,16 +4,16 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { data, Link } from 'react-router-dom';
-import { AskedPiece } from '../features/content/outlets/asked-piece.tsx';
 import { DivisionLinks } from '../features/content/outlets/division-links.tsx';
 import { DivisionMap } from '../features/content/outlets/division-map.tsx';
 import { loadOutlets, type OutletsData } from '../features/content/outlets/load-outlets.ts';
 import { OutletList } from '../features/content/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/content/outlets/outlets-href.ts';
-import { WideRoom } from '../features/platform/images/wide-room.tsx';
+import { StockFilterBanner } from '../features/content/outlets/stock-filter-banner.tsx';
+import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { furnitureStore } from '../features/platform/seo/furniture-store.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildFurnitureStore } from '../features/platform/seo/furniture-store.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -29,13 +29,13 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
   const { reached, outlets, division, piece, unknownSku, hint, room } = loaderData;
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-      {room && <WideRoom scene={room} className="lg:col-span-2" />}
+      {room && <SceneBanner scene={room} className="lg:col-span-2" />}
       <div className="min-w-0">
         <Heading level={1}>Find a Store</Heading>
         {reached && (
           <div className="mt-6 grid gap-5">
             <DivisionLinks {...loaderData} />
-            {piece && <AskedPiece piece={piece} division={division?.id} />}
+            {piece && <StockFilterBanner piece={piece} division={division?.id} />}
             {unknownSku !== undefined && (
               <p role="status" className="bg-pati px-4 py-3">
                 We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
@@ -91,13 +91,13 @@ function Showrooms({ reached, outlets, division, piece }: OutletsData) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
   const where = loaderData?.division ? `in ${loaderData.division.name}` : 'from Dhanmondi to Rangpur';
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: loaderData?.division ? `Showrooms ${where}` : 'Find a store',
     description: `Our showrooms ${where}: address, opening hours, telephone, the way there, and what stands in each.`,
     canonical: '/outlets',
     jsonLd:
       import.meta.env.SSR && shop && loaderData
-        ? loaderData.outlets.map((outlet) => furnitureStore(shop, outlet))
+        ? loaderData.outlets.map((outlet) => buildFurnitureStore(shop, outlet))
         : [],
   });
 }

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as boundary from './page-boundary.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   empty: 'A page that failed has nothing to be empty of.',
   'signed out': 'What failed is the same for everybody, signed in or not.',
   'long text': 'Its words are its own: nothing of the exception is shown.',
@@ -21,7 +21,7 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(boundary, { id: 'routes/home', at: '/', data: z.undefined() });
+const screen = createPageStories(boundary, { id: 'routes/home', at: '/', data: z.undefined() });
 
 const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -38,7 +38,7 @@ export const Default = screen({
 export const Loading = screen({ error: broken, goingTo: '/shop' });
 
 /** Nothing answers, the menu included. */
-export const Failed = screen({ error: answer(503), root: rootOutOfReach });
+export const Failed = screen({ error: answer(503), root: rootDataOffline });
 
 export const NotFound = screen({ error: answer(404), at: '/shop/of-horrors' });
 

@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  orderPageData,
+  orderPageFixture,
   orderPageSchema,
-  returnsInStories,
-} from '../features/orders/order/orders-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  orderResponseFixtures,
+} from '../features/orders/order/order.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as response from './payment-response.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'An order opens by its token or a session; without either it is NotFound.',
   'other currency': 'An invoice says what is charged, and that is taka.',
 };
@@ -22,14 +22,14 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(response, {
+const screen = createPageStories(response, {
   id: 'routes/payment-response',
   at: '/payments/response/success?invoiceId=k3j9q2',
   data: orderPageSchema,
 });
-const data = orderPageData;
-const { paid, asking, pending, failed, cancelled, later, atDoor, advance, expired } = returnsInStories;
-const { long, bangla, nowhere, unreachable } = returnsInStories;
+const data = orderPageFixture;
+const { paid, asking, pending, failed, cancelled, later, atDoor, advance, expired } = orderResponseFixtures;
+const { long, bangla, nowhere, unreachable } = orderResponseFixtures;
 
 export const Default = screen({
   data,

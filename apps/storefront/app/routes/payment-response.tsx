@@ -1,27 +1,27 @@
 import { data, redirect, useLocation } from 'react-router-dom';
-import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
-import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
-import { visits } from '../features/orders/order/read-order.ts';
-import { payPlainly } from '../features/orders/payment-result/pay-plainly.ts';
-import { ResultPage } from '../features/orders/payment-result/result-page.tsx';
-import { returnedGuest } from '../features/orders/payment-result/returned-guest.ts';
-import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
-import type { OwnHead } from '../features/shell/navigation/own-head.ts';
+import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
+import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
+import { outcomes } from '../features/orders/order/fetch-order.ts';
+import { loadGuestOrder } from '../features/orders/payment-result/load-guest-order.ts';
+import { payWithoutScript } from '../features/orders/payment-result/no-script-payment.ts';
+import { PaymentResultPage } from '../features/orders/payment-result/payment-result-page.tsx';
+import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
+import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/payment-response.ts';
 
-export const handle = { head: CheckoutHead } satisfies OwnHead;
+export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const visit = visits.find((one) => one === params.visit);
+  const visit = outcomes.find((one) => one === params.visit);
   if (!visit) throw data(null, { status: 404 });
-  const guest = await returnedGuest(context, request, visit);
-  return { now: noonOfDay(new Date()), bankAccount: context.bankAccount, ...(guest && { guest }) };
+  const guest = await loadGuestOrder(context, request, visit);
+  return { now: getDhakaNoon(new Date()), bankAccount: context.bankAccount, ...(guest && { guest }) };
 }
 
 /** Without JavaScript the payment begins here. With it the page asks the shop itself, and stays. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { bank, problem } = await payPlainly(context, request);
+  const { bank, problem } = await payWithoutScript(context, request);
   if (bank) return data({ bank });
   if (problem !== undefined) return data({ problem });
   const { pathname, search } = new URL(request.url);
@@ -36,13 +36,14 @@ export default function PaymentResponse({
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
   const { pathname } = useLocation();
-  const visit = visits.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
-  if (actionData && 'bank' in actionData) return <ToTheBank title="On to the payment" {...actionData.bank} />;
-  return <ResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;
+  const visit = outcomes.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
+  if (actionData && 'bank' in actionData)
+    return <GatewayRedirectPage title="On to the payment" {...actionData.bank} />;
+  return <PaymentResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your order',
     description: 'What came of your order, its invoice, and what happens next.',
     canonical: location.pathname,

@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
-import { rootInStories } from '../testing/root-in-stories.ts';
+import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
+import { rootDataFixture } from '../testing/root-data.fixtures.ts';
 import * as page from './privacy-policy.tsx';
 
 const meta = {
   title: 'Screens/Privacy policy',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfArticles },
+  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const stories = storiesOfArticle(page, 'privacy-policy');
+const stories = createArticleStories(page, 'privacy-policy');
 
 export const Default = stories.Default;
 
@@ -34,5 +34,5 @@ const thirdParties = {
 /** A shop that is configured with other companies says what each of them learns, and asks. */
 export const WithOtherCompanies = stories.screen({
   data: stories.data,
-  root: { ...rootInStories, shop: { ...rootInStories.shop, thirdParties } },
+  root: { ...rootDataFixture, shop: { ...rootDataFixture.shop, thirdParties } },
 });

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
-import { answerWithArticle } from '../features/content/articles/load-article.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { respondWithArticle } from '../features/content/articles/load-article.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
-import { OtherCompanies } from '../features/platform/third-parties/other-companies.tsx';
+import { ConsentSettings } from '../features/platform/third-parties/consent-settings.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerWithArticle(context.api, 'privacy-policy');
+  return respondWithArticle(context.api, 'privacy-policy');
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
@@ -17,7 +17,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   const first = useMemo(
     () => ({
       chapter: { id: 'other-companies', name: 'Other companies' },
-      content: <OtherCompanies services={services} />,
+      content: <ConsentSettings services={services} />,
     }),
     [services],
   );
@@ -25,7 +25,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Privacy & Policy',
     description:
       'What we keep of you, what stays in your browser, who else sees it, and how you make us forget it.',

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { customerInStories } from '../features/customer/account/customer-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { customerFixtures } from '../features/customer/account/customer.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as profile from './profile.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   empty: 'Whoever is signed in has a name; lists that are empty are states of their own parts.',
   'other currency': 'No price stands on any of these pages.',
 };
@@ -20,8 +20,8 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(profile, { id: 'routes/profile', at: '/profile', data: z.undefined() });
-const signedIn = { signedIn: true, profile: customerInStories };
+const screen = createPageStories(profile, { id: 'routes/profile', at: '/profile', data: z.undefined() });
+const signedIn = { signedIn: true, profile: customerFixtures };
 
 export const Default = screen({
   ...signedIn,
@@ -36,7 +36,7 @@ export const Default = screen({
 /** Nobody has opened the link yet that was sent to the address. */
 export const Unconfirmed = screen({
   ...signedIn,
-  profile: { ...customerInStories, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
+  profile: { ...customerFixtures, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
   pictured: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
@@ -72,19 +72,19 @@ export const SignedOut = screen({
 
 export const Loading = screen({ ...signedIn, goingTo: '/shop' });
 
-export const Failed = screen({ ...signedIn, root: rootOutOfReach });
+export const Failed = screen({ ...signedIn, root: rootDataOffline });
 
 export const Offline = screen({ ...signedIn, offline: true });
 
 export const LongText = screen({
   signedIn: true,
   profile: {
-    ...customerInStories,
+    ...customerFixtures,
     name: 'Farzana Rahman-Chowdhury of the Wohnzimmereinrichtungsgegenstandsverwaltung in Sylhet',
     email: `${'farzana.rahman.chowdhury.'.repeat(4)}sylhet@furniture.example`,
   },
 });
 
-export const Bangla = screen({ signedIn: true, profile: { ...customerInStories, name: 'ফারজানা রহমান' } });
+export const Bangla = screen({ signedIn: true, profile: { ...customerFixtures, name: 'ফারজানা রহমান' } });
 
 export const Dark = screen({ ...signedIn, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

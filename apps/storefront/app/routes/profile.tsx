@@ -5,10 +5,10 @@ import { lazy } from 'react';
 import { type AccountTab, AccountTabs } from '../features/customer/account/account-tabs.tsx';
 import { OverviewTab } from '../features/customer/account/overview-tab.tsx';
 import { useSession } from '../features/customer/session/session-store.ts';
-import { SignInFirst, useAskOnArrival } from '../features/customer/session/sign-in-first.tsx';
-import { faceOfWords } from '../features/platform/rendering/face-of-words.ts';
+import { SignInRequired, usePromptSignIn } from '../features/customer/session/sign-in-required.tsx';
+import { getDisplayFontClass } from '../features/platform/rendering/display-font.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -22,8 +22,8 @@ const tabs: readonly AccountTab[] = [
     id: 'details',
     label: 'Details',
     Content: lazy(() =>
-      import('../features/customer/account/details-tab.tsx').then(({ DetailsTab }) => ({
-        default: DetailsTab,
+      import('../features/customer/account/profile-tab.tsx').then(({ ProfileTab }) => ({
+        default: ProfileTab,
       })),
     ),
   },
@@ -40,7 +40,7 @@ const tabs: readonly AccountTab[] = [
     id: 'orders',
     label: 'Orders',
     Content: lazy(() =>
-      import('../features/orders/history/latest-sales.tsx').then(({ LatestOrders }) => ({
+      import('../features/orders/history/latest-orders.tsx').then(({ LatestOrders }) => ({
         default: LatestOrders,
       })),
     ),
@@ -49,7 +49,7 @@ const tabs: readonly AccountTab[] = [
     id: 'bookings',
     label: 'Bookings',
     Content: lazy(() =>
-      import('../features/orders/history/latest-sales.tsx').then(({ LatestBookings }) => ({
+      import('../features/orders/history/latest-orders.tsx').then(({ LatestBookings }) => ({
         default: LatestBookings,
       })),
     ),
@@ -76,18 +76,18 @@ const tabs: readonly AccountTab[] = [
 
 export default function Profile() {
   const { status, profile } = useSession();
-  useAskOnArrival();
+  usePromptSignIn();
   return (
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
-        <SignInFirst title="Your account">
+        <SignInRequired title="Your account">
           Your addresses, your wishlist and what we know about you stand here, for you alone.
-        </SignInFirst>
+        </SignInRequired>
       )}
       {status === 'unknown' && <Waiting className="hidden in-data-[session=signed-in]:block" />}
       {status === 'in' && (
         <>
-          <Heading level={1} className={faceOfWords(profile?.name ?? '')}>
+          <Heading level={1} className={getDisplayFontClass(profile?.name ?? '')}>
             {profile ? <bdi>{profile.name}</bdi> : 'Your account'}
           </Heading>
           {profile ? <AccountTabs profile={profile} tabs={tabs} /> : <Waiting />}
@@ -109,7 +109,7 @@ function Waiting({ className }: { className?: string }) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your account',
     description: 'Your addresses, your wishlist and what the shop knows about you.',
     canonical: '/profile',

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
-import { saleInStories, salesInStories } from '../features/orders/sales/sales-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
+import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
+import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as page from './return.tsx';
 
-const leftOut: LeftOut = {
-  ...leftOutOfArticles,
+const leftOut: OmittedStates = {
+  ...articleOmittedStates,
   'signed out': 'Default is signed out: the policy is for everybody, and asks nobody.',
 };
 
@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-const stories = storiesOfArticle(page, 'return');
+const stories = createArticleStories(page, 'return');
 const { screen, data } = stories;
 
 /** The form comes in a file of its own when it is wanted, and on a busy machine not within a second. */
@@ -32,7 +32,7 @@ export const Loading = stories.Loading;
 export const Choosing = screen({
   data,
   signedIn: true,
-  sales: salesInStories.delivered,
+  sales: salesFixtures.delivered,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }, late));
     const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
@@ -45,8 +45,8 @@ export const Asking = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleInStories.delivered,
-  sales: salesInStories.delivered,
+  returned: saleFixture.delivered,
+  sales: salesFixtures.delivered,
   pictured: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
@@ -72,7 +72,7 @@ export const Asked = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleInStories.returned,
+  returned: saleFixture.returned,
 });
 
 export const Empty = stories.Empty;

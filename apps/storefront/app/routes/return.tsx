@@ -1,8 +1,8 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
-import { answerWithArticle } from '../features/content/articles/load-article.ts';
-import { ReturnRequest, returnChapter } from '../features/orders/returns/return-request.tsx';
+import { respondWithArticle } from '../features/content/articles/load-article.ts';
+import { ReturnRequestSection, returnSection } from '../features/orders/returns/return-request-section.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -10,17 +10,17 @@ export { publicPage as headers } from '../features/platform/requests/public-page
 export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerWithArticle(context.api, 'return');
+  return respondWithArticle(context.api, 'return');
 }
 
-const first = { chapter: returnChapter, content: <ReturnRequest /> };
+const first = { chapter: returnSection, content: <ReturnRequestSection /> };
 
 export default function ReturnPolicy({ loaderData }: Route.ComponentProps) {
   return <ArticlePage title="Return & Refund Policy" path="/return" first={first} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Return & Refund Policy',
     description:
       'How long you may change your mind, what cannot come back, what is our fault, and how the money returns.',

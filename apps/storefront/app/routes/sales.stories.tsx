@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageData, orderPageSchema } from '../features/orders/order/orders-in-stories.ts';
-import { saleInStories, salesInStories } from '../features/orders/sales/sales-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { orderPageFixture, orderPageSchema } from '../features/orders/order/order.fixtures.ts';
+import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as sales from './sales.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'other currency': 'What was booked is charged in taka, and says so.',
 };
 
@@ -18,12 +18,16 @@ const meta = {
 
 export default meta;
 
-const screen = screenOf(sales, { id: 'routes/sales', at: '/sales?view=BOOKINGS', data: orderPageSchema });
-const signedIn = { data: orderPageData, signedIn: true };
+const screen = createPageStories(sales, {
+  id: 'routes/sales',
+  at: '/sales?view=BOOKINGS',
+  data: orderPageSchema,
+});
+const signedIn = { data: orderPageFixture, signedIn: true };
 
 export const Default = screen({
   ...signedIn,
-  sales: salesInStories.bookings,
+  sales: salesFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Bookings' })).toHaveAttribute(
       'aria-selected',
@@ -41,8 +45,8 @@ export const Default = screen({
 export const OneBooking = screen({
   ...signedIn,
   at: '/sales?id=o8',
-  returned: saleInStories.booked,
-  sales: salesInStories.bookings,
+  returned: saleFixture.booked,
+  sales: salesFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your pin for the door' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
@@ -56,7 +60,7 @@ export const OneBooking = screen({
 
 /** Nobody is signed in: the frame, and the form in front of it. */
 export const SignedOut = screen({
-  data: orderPageData,
+  data: orderPageFixture,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Sign in' });
@@ -65,20 +69,20 @@ export const SignedOut = screen({
   },
 });
 
-export const Empty = screen({ ...signedIn, sales: salesInStories.none });
+export const Empty = screen({ ...signedIn, sales: salesFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesInStories.asking, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesFixtures.asking, goingTo: '/shop' });
 
-export const Failed = screen({ ...signedIn, sales: salesInStories.unreachable });
+export const Failed = screen({ ...signedIn, sales: salesFixtures.unreachable });
 
-export const Offline = screen({ ...signedIn, sales: salesInStories.unreachable, offline: true });
+export const Offline = screen({ ...signedIn, sales: salesFixtures.unreachable, offline: true });
 
-export const LongText = screen({ ...signedIn, sales: salesInStories.long });
+export const LongText = screen({ ...signedIn, sales: salesFixtures.long });
 
-export const Bangla = screen({ ...signedIn, sales: salesInStories.bangla });
+export const Bangla = screen({ ...signedIn, sales: salesFixtures.bangla });
 
 export const Dark = screen({
   ...signedIn,
-  sales: salesInStories.bookings,
+  sales: salesFixtures.bookings,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

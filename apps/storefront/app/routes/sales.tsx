@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { SalePage } from '../features/orders/history/sale-page.tsx';
 import { SalesPage } from '../features/orders/history/sales-page.tsx';
-import { salesHref } from '../features/orders/sales/sales-pages.ts';
-import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import { salesHref } from '../features/orders/sales/sales-hrefs.ts';
+import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/sales.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
@@ -12,7 +12,7 @@ export { publicPage as headers } from '../features/platform/requests/public-page
 export const pageQuery = { keys: ['id', 'view', 'page'] } satisfies PageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
-  return { now: noonOfDay(new Date()), bankAccount };
+  return { now: getDhakaNoon(new Date()), bankAccount };
 }
 
 /** Whose they are, only the browser knows: the document is the same for everybody. */
@@ -25,7 +25,7 @@ export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loader
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Orders and bookings',
     description: 'What you have ordered, what we build for you, and how it stands.',
     canonical: '/sales',

@@ -2,15 +2,15 @@ import { shopSettings } from '@piri/contract/settings';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { settingsInStories } from '../features/browse/item-details/data/details-in-stories.ts';
-import { dayOfStories } from '../features/catalogue/items/items-in-stories.ts';
-import { articleInStories, articleShape } from '../features/content/articles/articles-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { settingsInStories } from '../features/browse/item-details/data/details.fixtures.ts';
+import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
+import { articleDataShape, articleInStories } from '../features/content/articles/article.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as shipping from './shipping.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 
 const { delivery } = shopSettings.shape;
-const screen = screenOf(shipping, {
+const screen = createPageStories(shipping, {
   id: 'routes/shipping',
   at: '/shipping',
-  data: z.strictObject({ ...articleShape, now: z.iso.datetime(), delivery: delivery.exactOptional() }),
+  data: z.strictObject({ ...articleDataShape, now: z.iso.datetime(), delivery: delivery.exactOptional() }),
 });
 
-const now = dayOfStories.toISOString();
+const now = fixtureDate.toISOString();
 const article = articleInStories('shipping');
 const data = { reached: true, article, now, delivery: settingsInStories.delivery };
 
@@ -51,7 +51,7 @@ export const Loading = screen({ data, goingTo: '/shop' });
 /** Nobody has written the text; what things cost is known all the same. */
 export const Empty = screen({ data: { reached: true, now, delivery: settingsInStories.delivery } });
 
-export const Failed = screen({ data: { reached: false, now }, root: rootOutOfReach });
+export const Failed = screen({ data: { reached: false, now }, root: rootDataOffline });
 
 export const Offline = screen({ data, offline: true });
 

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { loadArticle } from '../features/content/articles/load-article.ts';
-import { ChargesTable } from '../features/customer/delivery/charges-table.tsx';
-import { DeliverySentence } from '../features/customer/delivery/delivery-sentence.tsx';
-import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { DeliveryChargesTable } from '../features/customer/delivery/delivery-charges-table.tsx';
+import { DeliveryEstimate } from '../features/customer/delivery/delivery-estimate.tsx';
+import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { loadSettings } from '../features/platform/settings/load-settings.ts';
 import type { Route } from './+types/shipping.ts';
 
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = loadSettings(context.api);
   const [text, settings] = await Promise.all([loadArticle(context.api, 'shipping', asked), asked]);
   return data(
-    { ...text, now: noonOfDay(new Date()), ...(settings && { delivery: settings.delivery }) },
+    { ...text, now: getDhakaNoon(new Date()), ...(settings && { delivery: settings.delivery }) },
     { status: text.reached ? 200 : 503 },
   );
 }
@@ -31,15 +31,15 @@ function costs(now: string, delivery: ShopSettings['delivery']) {
     chapter: { id: 'what-it-costs', name: 'What it costs' },
     content: (
       <div className="-mt-9">
-        <DeliverySentence now={now} table={delivery} />
-        <ChargesTable delivery={delivery} className="mt-10" />
+        <DeliveryEstimate now={now} table={delivery} />
+        <DeliveryChargesTable delivery={delivery} className="mt-10" />
       </div>
     ),
   };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Delivery & Shipping Information',
     description:
       'What the road and the stairs cost in each part of the country, how long it takes, and who carries it up.',

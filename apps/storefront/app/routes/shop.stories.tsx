@@ -1,21 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  listingInStories,
+  listingFixtures,
   listingSchema,
-  nothingInStories,
-  roomAtTop,
-  sofas,
-  sofasAt,
-  sofasInStories,
-} from '../features/browse/listing/data/listing-in-stories.ts';
-import { tilesInStories } from '../features/catalogue/items/items-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+  noResultsFixture,
+  sofaListing,
+  sofaListingAt,
+  sofaListingFixture,
+  topSceneFixture,
+} from '../features/browse/listing/data/listing.fixtures.ts';
+import { itemCardFixtures } from '../features/catalogue/items/item.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as shop from './shop.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
@@ -28,14 +28,14 @@ const meta = {
 export default meta;
 
 const at = '/shop?categoryId=sofas';
-const screen = screenOf(shop, { id: 'routes/shop', at, data: listingSchema });
+const screen = createPageStories(shop, { id: 'routes/shop', at, data: listingSchema });
 
-const search = (query: string) => ({ ...sofas, categoryName: 'all', query });
+const search = (query: string) => ({ ...sofaListing, categoryName: 'all', query });
 const searched = (query: string) => `/shop?${new URLSearchParams({ query, categoryName: 'all' })}`;
 
 export const Default = screen({
   pictured: true,
-  data: sofasInStories,
+  data: sofaListingFixture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
     await expect(canvas.getByRole('link', { name: /Show the next/ })).toBeVisible();
@@ -45,21 +45,21 @@ export const Default = screen({
 /** A room's own page begins with the room. */
 export const Room = screen({
   at: '/shop?categoryId=living-room',
-  data: listingInStories({ address: { ...sofas, categoryId: 'living-room' }, ...roomAtTop }),
+  data: listingFixtures({ address: { ...sofaListing, categoryId: 'living-room' }, ...topSceneFixture }),
 });
 
 export const Filtered = screen({
   at: `${at}&color=Ash&color=Teal&maxPrice=60000&inStock=true`,
-  data: listingInStories({
-    address: { ...sofas, facets: { color: ['Ash', 'Teal'] }, maxPrice: 60_000, inStock: true },
-    tiles: tilesInStories(['meghna-3-seater', 'meghna-2-seater']),
+  data: listingFixtures({
+    address: { ...sofaListing, facets: { color: ['Ash', 'Teal'] }, maxPrice: 60_000, inStock: true },
+    tiles: itemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
     total: 2,
   }),
 });
 
 /** On a phone the filters are in a sheet, whose button counts. */
 export const FilterSheet = screen({
-  data: sofasInStories,
+  data: sofaListingFixture,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Filters/ }));
@@ -72,46 +72,46 @@ export const FilterSheet = screen({
 
 export const Found = screen({
   at: searched('chiar'),
-  data: listingInStories({
+  data: listingFixtures({
     address: search('chiar'),
-    tiles: tilesInStories(['pithha-dining-chair', 'dadu-rocking-chair', 'koel-accent-chair']),
+    tiles: itemCardFixtures(['pithha-dining-chair', 'dadu-rocking-chair', 'koel-accent-chair']),
     total: 3,
     categories: { dining: 1, 'living-room': 2 },
     didYouMean: 'chair',
   }),
 });
 
-export const Loading = screen({ data: sofasInStories, goingTo: '/shop?categoryId=beds' });
+export const Loading = screen({ data: sofaListingFixture, goingTo: '/shop?categoryId=beds' });
 
 export const Empty = screen({
   at: searched('helicopter'),
-  data: listingInStories({ ...nothingInStories, address: search('helicopter') }),
+  data: listingFixtures({ ...noResultsFixture, address: search('helicopter') }),
 });
 
 /** The list could not be asked for, which is not the same as finding nothing. */
 export const Failed = screen({
-  root: rootOutOfReach,
-  data: listingInStories({ ...nothingInStories, reached: false }),
+  root: rootDataOffline,
+  data: listingFixtures({ ...noResultsFixture, reached: false }),
 });
 
-export const Offline = screen({ data: sofasInStories, offline: true });
+export const Offline = screen({ data: sofaListingFixture, offline: true });
 
 const longQuery =
   'a sofa that folds out into a bed for two and fits into a lift of one metre and ten, in teal';
 
 export const LongText = screen({
   at: searched(longQuery),
-  data: sofasAt(search(longQuery)),
+  data: sofaListingAt(search(longQuery)),
 });
 
 export const Bangla = screen({
   at: searched('বসার ঘরের সোফা'),
-  data: listingInStories({ address: search('বসার ঘরের সোফা'), total: 7 }),
+  data: listingFixtures({ address: search('বসার ঘরের সোফা'), total: 7 }),
 });
 
-export const OtherCurrency = screen({ data: sofasInStories, currency: 'INR' });
+export const OtherCurrency = screen({ data: sofaListingFixture, currency: 'INR' });
 
 export const Dark = screen({
-  data: sofasInStories,
+  data: sofaListingFixture,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -2,15 +2,15 @@ import { data } from 'react-router-dom';
 import { loadListing } from '../features/browse/listing/data/load-listing.ts';
 import { listingMeta } from '../features/browse/listing/page/listing-meta.ts';
 import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
-import { listingToText } from '../features/browse/listing/page/listing-text.ts';
+import { serializeListing } from '../features/browse/listing/page/serialize-listing.ts';
 import type { Route } from './+types/shop.ts';
 
-export { listingQuery as pageQuery } from '../features/browse/listing/address/listing-address.ts';
+export { listingQuery as pageQuery } from '../features/browse/listing/address/listing-url.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);
-  return data(listingToText(listing), { status: listing.reached ? 200 : 503 });
+  return data(serializeListing(listing), { status: listing.reached ? 200 : 503 });
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

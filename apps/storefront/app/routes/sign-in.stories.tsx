@@ -1,21 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { accountPages } from '../testing/account-pages.ts';
-import { leftOutOfForms } from '../testing/left-out-of-forms.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { accountPageStories } from '../testing/account-page-stories.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { formOmittedStates } from '../testing/form-omitted-states.ts';
 import * as signIn from './sign-in.tsx';
 
 const meta = {
   title: 'Screens/Sign in',
   component: signIn.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfForms },
+  parameters: { layout: 'fullscreen', leftOut: formOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const screen = screenOf(signIn, { id: 'SignInPage', at: '/sign-in', data: z.undefined() });
-const { signedIn, loading, failed, offline, dark } = accountPages;
+const screen = createPageStories(signIn, { id: 'SignInPage', at: '/sign-in', data: z.undefined() });
+const { signedIn, loading, failed, offline, dark } = accountPageStories;
 
 export const Default = screen({
   pictured: true,

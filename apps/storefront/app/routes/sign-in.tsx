@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { closeAccountDialog, useAccountDialog } from '../features/customer/session/ask-to-sign-in.ts';
-import { ownPath } from '../features/customer/session/own-path.ts';
+import { getSafeReturnPath } from '../features/customer/session/safe-return-path.ts';
 import { useSession } from '../features/customer/session/session-store.ts';
+import { closeAccountDialog, useAccountDialog } from '../features/customer/session/sign-in-dialog-store.ts';
+import { accountMessages } from '../features/customer/sign-in/account-messages.ts';
 import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
-import { accountWords } from '../features/customer/sign-in/account-words.ts';
-import { ForgotPassword } from '../features/customer/sign-in/forgot-password.tsx';
-import { NewPassword } from '../features/customer/sign-in/new-password.tsx';
-import { SignIn } from '../features/customer/sign-in/sign-in.tsx';
-import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
+import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
+import { ForgotPasswordFormContainer } from '../features/customer/sign-in/forgot-password-form.tsx';
+import { NewPasswordFormContainer } from '../features/customer/sign-in/new-password-form.tsx';
+import { SignInFormContainer } from '../features/customer/sign-in/sign-in-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
@@ -31,7 +31,7 @@ export default function SignInPage() {
   const userName = newUserName(state);
   useFocusedPassword(userName !== undefined);
 
-  const to = ownPath(goal.to) ?? ownPath(query.get('to')) ?? '/profile';
+  const to = getSafeReturnPath(goal.to) ?? getSafeReturnPath(query.get('to')) ?? '/profile';
   const goOn = () => {
     goal.afterwards?.();
     navigate(to, { replace: true });
@@ -47,23 +47,23 @@ export default function SignInPage() {
   const live = status !== 'unknown';
   if (live && shop && resetToken !== undefined) {
     return (
-      <AccountPage words={accountWords['new password']}>
-        <NewPassword shop={shop} resetToken={resetToken} {...ways} done={goOn} />
+      <AccountPage words={accountMessages['new password']}>
+        <NewPasswordFormContainer shop={shop} resetToken={resetToken} {...ways} done={goOn} />
       </AccountPage>
     );
   }
   if (live && shop && hash === '#forgot') {
     return (
-      <AccountPage words={accountWords.forgot}>
-        <ForgotPassword shop={shop} {...ways} />
+      <AccountPage words={accountMessages.forgot}>
+        <ForgotPasswordFormContainer shop={shop} {...ways} />
       </AccountPage>
     );
   }
   return (
-    <AccountPage words={accountWords['sign-in']}>
-      {status === 'in' && <SignedIn />}
+    <AccountPage words={accountMessages['sign-in']}>
+      {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
-        <SignIn
+        <SignInFormContainer
           shop={shop}
           {...ways}
           userName={userName}
@@ -76,7 +76,7 @@ export default function SignInPage() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Sign in',
     description: 'Sign in to find your saved pieces and addresses where you left them.',
     canonical: '/sign-in',

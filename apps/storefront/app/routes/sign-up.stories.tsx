@@ -1,21 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { accountPages } from '../testing/account-pages.ts';
-import { leftOutOfForms } from '../testing/left-out-of-forms.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { accountPageStories } from '../testing/account-page-stories.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { formOmittedStates } from '../testing/form-omitted-states.ts';
 import * as signUp from './sign-up.tsx';
 
 const meta = {
   title: 'Screens/Sign up',
   component: signUp.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfForms },
+  parameters: { layout: 'fullscreen', leftOut: formOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const screen = screenOf(signUp, { id: 'routes/sign-up', at: '/sign-up', data: z.undefined() });
-const { signedIn, loading, failed, offline, dark } = accountPages;
+const screen = createPageStories(signUp, { id: 'routes/sign-up', at: '/sign-up', data: z.undefined() });
+const { signedIn, loading, failed, offline, dark } = accountPageStories;
 
 export const Default = screen({
   pictured: true,

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../features/customer/session/session-store.ts';
+import { accountMessages } from '../features/customer/sign-in/account-messages.ts';
 import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
-import { accountWords } from '../features/customer/sign-in/account-words.ts';
-import { SignUp } from '../features/customer/sign-in/sign-up.tsx';
-import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
+import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
+import { SignUpFormContainer } from '../features/customer/sign-in/sign-up-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
@@ -20,10 +20,10 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const signIn = `/sign-in${query.size > 0 ? `?${query}` : ''}`;
   return (
-    <AccountPage words={accountWords['sign-up']}>
-      {status === 'in' && <SignedIn />}
+    <AccountPage words={accountMessages['sign-up']}>
+      {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
-        <SignUp
+        <SignUpFormContainer
           shop={shop}
           signIn={{ to: signIn }}
           done={(userName) => navigate(signIn, { state: { userName } })}
@@ -34,7 +34,7 @@ export default function SignUpPage() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Create an account',
     description: 'With an account your wishlist follows you to every screen, and an address is typed once.',
     canonical: '/sign-up',

@@ -1,7 +1,7 @@
 import { type Client, loaderLimits } from '@piri/client';
-import { readCategories } from '../features/catalogue/categories/read-categories.ts';
+import { fetchCategories } from '../features/catalogue/categories/fetch-categories.ts';
 import { detailsHref } from '../features/catalogue/items/links.ts';
-import { unlessLate } from '../features/platform/requests/unless-late.ts';
+import { ignoreTimeout } from '../features/platform/requests/ignore-timeout.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Names pages by their paths; undefined when the API could not be asked for them. */
@@ -36,7 +36,7 @@ async function fixedPages() {
 }
 
 async function categories(api: Client) {
-  const all = await readCategories(api);
+  const all = await fetchCategories(api);
   return all.complete ? all.list.map(({ id }) => `/shop?categoryId=${encodeURIComponent(id)}`) : undefined;
 }
 
@@ -47,7 +47,7 @@ async function pieces(api: Client) {
   let nextPageToken = '';
   do {
     const query = { size: 1000, ...(nextPageToken !== '' && { nextPageToken }) };
-    const page = await unlessLate(api.listItemIndices({ query }, { signal }), signal);
+    const page = await ignoreTimeout(api.listItemIndices({ query }, { signal }), signal);
     if (!page?.ok) return undefined;
     paths.push(...page.body.list.map(({ id }) => detailsHref(id)));
     nextPageToken = page.body.nextPageToken;

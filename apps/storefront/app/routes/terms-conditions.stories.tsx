@@ -1,16 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
+import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
 import * as page from './terms-conditions.tsx';
 
 const meta = {
   title: 'Screens/Terms and conditions',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfArticles },
+  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const stories = storiesOfArticle(page, 'terms-conditions');
+const stories = createArticleStories(page, 'terms-conditions');
 
 export const Default = stories.Default;
 

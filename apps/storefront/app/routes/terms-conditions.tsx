@@ -1,12 +1,12 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
-import { answerWithArticle } from '../features/content/articles/load-article.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { respondWithArticle } from '../features/content/articles/load-article.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerWithArticle(context.api, 'terms-conditions');
+  return respondWithArticle(context.api, 'terms-conditions');
 }
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {
@@ -14,7 +14,7 @@ export default function TermsConditions({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Terms & Condition',
     description:
       'Prices, orders, the ways to pay, how long we hold your pieces, warranty: the contract between you and us.',

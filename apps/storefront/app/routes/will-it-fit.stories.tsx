@@ -2,18 +2,18 @@ import { measures } from '@piri/contract/measures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { answersFor } from '../features/browse/fit-check/answers.ts';
-import { measuresIn, type TypedHome } from '../features/browse/fit-check/home-measures.ts';
+import { checkFit } from '../features/browse/fit-check/check-fit.ts';
+import { type HomeFormValues, toCentimetres } from '../features/browse/fit-check/home-dimensions.ts';
 import { units } from '../features/browse/fit-check/lengths.ts';
 import type { FitData } from '../features/browse/fit-check/load-fit.ts';
-import { measureNames } from '../features/browse/fit-check/measure-names.ts';
-import { pieceInStories } from '../features/browse/item-details/data/details-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
+import { dimensionNames } from '../features/browse/fit-check/measure-names.ts';
+import { itemDetailsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
+import { createPageStories } from '../testing/create-page-stories.tsx';
+import { rootDataOffline } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-states.ts';
 import * as willItFit from './will-it-fit.tsx';
 
-const leftOut: LeftOut = {
+const leftOut: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
   'other currency': 'Nothing on this page has a price.',
 };
@@ -30,7 +30,7 @@ const rectangle = z.strictObject({ width: z.number().positive(), height: z.numbe
 const fit = z.strictObject({
   home: z.strictObject({
     unit: z.enum(units),
-    typed: z.partialRecord(z.enum(measureNames), z.string().max(20)),
+    typed: z.partialRecord(z.enum(dimensionNames), z.string().max(20)),
   }),
   piece: z
     .strictObject({
@@ -54,7 +54,7 @@ const fit = z.strictObject({
   pieces: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 });
 
-const screen = screenOf(willItFit, {
+const screen = createPageStories(willItFit, {
   id: 'routes/will-it-fit',
   at: '/will-it-fit?id=meghna-3-seater',
   data: z.custom<FitData>((data) => fit.parse(data)),
@@ -117,7 +117,7 @@ export const Empty = screen({
 });
 
 export const Failed = screen({
-  root: rootOutOfReach,
+  root: rootDataOffline,
   data: { home, answers: [], reached: false, pieces: [] },
 });
 
@@ -134,12 +134,12 @@ export const Dark = screen({
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });
 
-function inCentimetres(typed: TypedHome['typed']): TypedHome {
+function inCentimetres(typed: HomeFormValues['typed']): HomeFormValues {
   return { unit: 'cm', typed };
 }
 
-function tried(id: string, home: TypedHome, own?: string): FitData {
-  const { title, silhouette, measures, skus } = pieceInStories(id);
+function tried(id: string, home: HomeFormValues, own?: string): FitData {
+  const { title, silhouette, measures, skus } = itemDetailsFixture(id);
   const piece = {
     id,
     sku: skus[0]?.code ?? '',
@@ -150,7 +150,7 @@ function tried(id: string, home: TypedHome, own?: string): FitData {
   return {
     home,
     piece,
-    answers: answersFor(measures, measuresIn(home), home.unit),
+    answers: checkFit(measures, toCentimetres(home), home.unit),
     reached: true,
     pieces: pieces(),
   };
@@ -159,6 +159,6 @@ function tried(id: string, home: TypedHome, own?: string): FitData {
 function pieces() {
   return ['meghna-3-seater', 'sundarban-bed', 'piri-stool'].map((id) => ({
     id,
-    title: pieceInStories(id).title,
+    title: itemDetailsFixture(id).title,
   }));
 }

@@ -5,26 +5,26 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Select } from '@piri/ui/select';
 import { data, Link, redirect, useSearchParams } from 'react-router-dom';
-import { FitAnswers } from '../features/browse/fit-check/fit-answers.tsx';
+import { FitResults } from '../features/browse/fit-check/fit-results.tsx';
+import { switchUnit, toUnitParams } from '../features/browse/fit-check/home-dimensions.ts';
 import { HomeForm } from '../features/browse/fit-check/home-form.tsx';
-import { inParams, otherUnit } from '../features/browse/fit-check/home-measures.ts';
 import { loadFit } from '../features/browse/fit-check/load-fit.ts';
-import { measureNames } from '../features/browse/fit-check/measure-names.ts';
+import { dimensionNames } from '../features/browse/fit-check/measure-names.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
-import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
+import { BrowseCategories } from '../features/browse/listing/grid/browse-categories.tsx';
 import { DimensionDrawing } from '../features/catalogue/dimension-drawing/dimension-drawing.tsx';
 import { detailsHref } from '../features/catalogue/items/links.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
-import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...measureNames] } satisfies PageQuery;
+export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...dimensionNames] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const other = otherUnit(new URL(request.url).searchParams);
+  const other = switchUnit(new URL(request.url).searchParams);
   if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
   const fit = await loadFit(request, context.api);
   return data(fit, { status: fit.reached ? 200 : 503 });
@@ -51,7 +51,7 @@ export default function WillItFit({
         action="/will-it-fit"
         className="mt-8 flex flex-wrap items-end gap-3 lg:me-[calc(50%+1.5rem)] print:hidden"
       >
-        {[...Object.entries(home.typed), ...inParams(home.unit)].map(([name, value]) => (
+        {[...Object.entries(home.typed), ...toUnitParams(home.unit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field controlId="piece" className="min-w-[min(7.5rem,100%)] flex-1">
@@ -69,7 +69,7 @@ export default function WillItFit({
           Take this one
         </Button>
       </GetForm>
-      {!piece && <RoomsToBegin />}
+      {!piece && <BrowseCategories />}
       {piece && (
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
@@ -96,14 +96,14 @@ export default function WillItFit({
           />
         </div>
       )}
-      {answers.length > 0 && <FitAnswers answers={answers} unit={home.unit} />}
+      {answers.length > 0 && <FitResults answers={answers} unit={home.unit} />}
     </Container>
   );
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.piece ? `Will the ${loaderData.piece.title} fit?` : 'Will it fit?';
-  return pageMeta(matches[0].loaderData?.shop, {
+  return buildPageMeta(matches[0].loaderData?.shop, {
     title,
     description:
       'Try a piece of furniture against your door, your stair, your lift and your room before you buy it.',

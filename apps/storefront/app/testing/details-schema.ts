@@ -7,8 +7,8 @@ import { shopSettings } from '@piri/contract/settings';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import type { DetailsPageData } from '../features/browse/item-details/data/details-page-data.ts';
-import { setSchema as set } from './set-schema.ts';
-import { tileSchema } from './tile-schema.ts';
+import { bundleSchema as set } from './bundle-schema.ts';
+import { itemCardSchema } from './item-card-schema.ts';
 
 const values = z.record(z.string(), z.string());
 const stock = { available: z.int().nonnegative(), state: stockState };
@@ -71,7 +71,7 @@ const item = z.strictObject({
     )
     .optional(),
   sets: z.array(set),
-  linked: z.array(tileSchema),
+  linked: z.array(itemCardSchema),
   articles: z.array(
     z.strictObject({
       id: z.string(),
@@ -92,15 +92,15 @@ const page = z.discriminatedUnion('show', [
         ...item.pick({ now: true, leadDays: true, terms: true }).shape,
         state: stockState,
         description: z.array(z.string()),
-        pieces: z.array(tileSchema),
+        pieces: z.array(itemCardSchema),
       })
       .strict(),
   }),
-  z.strictObject({ show: z.literal('choose'), arrivals: z.array(tileSchema) }),
+  z.strictObject({ show: z.literal('choose'), arrivals: z.array(itemCardSchema) }),
   z.strictObject({
     show: z.literal('unknown'),
-    similar: z.array(tileSchema),
-    arrivals: z.array(tileSchema),
+    similar: z.array(itemCardSchema),
+    arrivals: z.array(itemCardSchema),
   }),
   z.strictObject({ show: z.literal('unreachable') }),
 ]);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { findMissingStates, routeStates, type ScreenFacts, type ScreenStories } from './route-states.ts';
+import {
+  findMissingStates,
+  type PageStories,
+  type PageStoryParameters,
+  routeStates,
+} from './route-states.ts';
 
 const page = () => null;
-const facts: ScreenFacts = {
+const facts: PageStoryParameters = {
   page,
   data: { name: 'Sofa' },
   root: {},
@@ -12,7 +17,7 @@ const facts: ScreenFacts = {
   signedIn: true,
   currency: 'BDT',
 };
-const story = (own: Partial<ScreenFacts> = {}, globals = {}) => ({
+const story = (own: Partial<PageStoryParameters> = {}, globals = {}) => ({
   globals,
   parameters: { screen: { ...facts, ...own } },
 });
@@ -30,7 +35,7 @@ const whole = {
   Bangla: story({ data: { name: 'বসার ঘর' } }),
   OtherCurrency: story({ currency: 'USD' }),
   Dark: story({}, { theme: 'dark' }),
-} satisfies ScreenStories;
+} satisfies PageStories;
 
 test('a page with all its states may land', () => {
   expect(findMissingStates(page, whole)).toEqual([]);
@@ -41,7 +46,7 @@ test('a page without stories may not', () => {
 });
 
 test.each(Object.entries(routeStates))('a page without “%s” may not, unless it says why', (state, name) => {
-  const without: ScreenStories = { ...whole };
+  const without: PageStories = { ...whole };
   delete without[name];
   expect(findMissingStates(page, without)).toEqual([
     `“${state}” has neither a story \`${name}\` nor a reason.`,

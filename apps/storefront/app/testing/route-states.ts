@@ -17,10 +17,10 @@ export const routeStates = {
 export type RouteState = keyof typeof routeStates;
 
 /** The states that a page cannot be in, each with the reason. */
-export type LeftOut = Partial<Record<RouteState, string>>;
+export type OmittedStates = Partial<Record<RouteState, string>>;
 
 /** What the stories of a screen say of themselves, for the rule to read. */
-export interface ScreenFacts {
+export interface PageStoryParameters {
   /** The page component that is shown. */
   page: unknown;
   data: unknown;
@@ -34,21 +34,24 @@ export interface ScreenFacts {
   currency: string;
 }
 
-export interface ScreenStory {
+export interface PageStory {
   globals?: { theme?: string };
-  parameters?: { screen?: ScreenFacts };
+  parameters?: { screen?: PageStoryParameters };
 }
 
 /** A module of stories as it is imported. */
-export interface ScreenStories {
-  default: { title?: string; component?: unknown; parameters?: { leftOut?: LeftOut } };
+export interface PageStories {
+  default: { title?: string; component?: unknown; parameters?: { leftOut?: OmittedStates } };
   [story: string]: unknown;
 }
 
 const longestShort = 80;
 
 /** What each state has to be beyond its name: otherwise a copy of the first story would pass for all nine. */
-const shows: Record<RouteState, (story: ScreenStory, facts: ScreenFacts, usual: ScreenFacts) => boolean> = {
+const shows: Record<
+  RouteState,
+  (story: PageStory, facts: PageStoryParameters, usual: PageStoryParameters) => boolean
+> = {
   loading: (_, { loading }) => loading,
   empty: (_, facts, usual) => !isSame(facts, usual) && !facts.failed,
   error: (_, facts, usual) => facts.failed || !isSame(facts, usual),
@@ -61,7 +64,7 @@ const shows: Record<RouteState, (story: ScreenStory, facts: ScreenFacts, usual: 
 };
 
 /** What is missing before a page may land: an empty list is a page with all its states. */
-export function findMissingStates(page: unknown, stories: ScreenStories | undefined): string[] {
+export function findMissingStates(page: unknown, stories: PageStories | undefined): string[] {
   if (!stories) return ['It has no stories.'];
   const { title = '', component, parameters = {} } = stories.default;
   const { leftOut = {} } = parameters;
@@ -72,7 +75,7 @@ export function findMissingStates(page: unknown, stories: ScreenStories | undefi
   if (!usual) return [...faults, 'It has no story `Default` made by `screenOf`.'];
 
   for (const [state, name] of Object.entries(routeStates) as [RouteState, string][]) {
-    const story = stories[name] as ScreenStory | undefined;
+    const story = stories[name] as PageStory | undefined;
     const facts = factsOf(story);
     const reason = leftOut[state];
     if (story && reason !== undefined) faults.push(`“${state}” is left out and shown at the same time.`);
@@ -88,18 +91,18 @@ export function findMissingStates(page: unknown, stories: ScreenStories | undefi
   return faults;
 }
 
-function factsOf(story: unknown): ScreenFacts | undefined {
-  return (story as ScreenStory | undefined)?.parameters?.screen;
+function factsOf(story: unknown): PageStoryParameters | undefined {
+  return (story as PageStory | undefined)?.parameters?.screen;
 }
 
-function isSame(one: ScreenFacts, other: ScreenFacts): boolean {
+function isSame(one: PageStoryParameters, other: PageStoryParameters): boolean {
   return (
     JSON.stringify([one.data, one.root, one.own]) === JSON.stringify([other.data, other.root, other.own])
   );
 }
 
 /** The longest text that a page is given. */
-function longest({ data, own }: ScreenFacts): number {
+function longest({ data, own }: PageStoryParameters): number {
   let length = 0;
   JSON.stringify([data, own], (_, value: unknown) => {
     if (typeof value === 'string') length = Math.max(length, value.length);

@@ -18,7 +18,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
   const programs: ChildProcess[] = [];
   try {
     const shop = await start(programs, 'serve-floor.ts');
-    const url = await start(programs, '../front/front.ts', '--to', shop, '--port', '0');
+    const url = await start(programs, '../front/tls-proxy.ts', '--to', shop, '--port', '0');
     await trustCertificateOf(url);
     await visitBefore(url);
     return { load: await realLoads(url, runs), lighthouse: await runLighthouse(url, runs) };

@@ -6,7 +6,7 @@ const day = 86_400_000;
  * A key with a certificate that it has signed itself, good for two days. Written in DER by hand: Node can read
  * certificates but not make them, and a machine need not have openssl.
  */
-export function selfSigned(host: string): { key: string; cert: string } {
+export function createSelfSignedCertificate(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));
   const now = Date.now();

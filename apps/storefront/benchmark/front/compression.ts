@@ -11,18 +11,18 @@ export function isText(contentType = '') {
   return /^text\/|javascript|json|xml/.test(contentType);
 }
 
-export function brotliAtBest(text: Uint8Array): Promise<Buffer> {
+export function compressBest(text: Uint8Array): Promise<Buffer> {
   return compress(text, { params: { [BROTLI_PARAM_QUALITY]: 11 } });
 }
 
 /** For what never changes under its name: as small as it gets, and kept. */
-export function compressOnce(name: string, text: Readable): Promise<Buffer> {
+export function compressCached(name: string, text: Readable): Promise<Buffer> {
   const known = finished.get(name);
   if (known) {
     text.resume();
     return known;
   }
-  const made = buffer(text).then(brotliAtBest);
+  const made = buffer(text).then(compressBest);
   finished.set(name, made);
   return made;
 }

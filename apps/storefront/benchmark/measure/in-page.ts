@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export function noteInteractions() {
+export function recordInteractions() {
   window.interactions = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -18,7 +18,7 @@ export function noteInteractions() {
 }
 
 /** Brings it to where a finger reaches it, as somebody would who looks for it. */
-export function bringIntoReach(selector: string) {
+export function scrollIntoView(selector: string) {
   for (const element of document.querySelectorAll(selector)) {
     const { top, bottom, width } = element.getBoundingClientRect();
     if (width > 1 && (top < 0 || bottom > innerHeight)) {

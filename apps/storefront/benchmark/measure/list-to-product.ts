@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { median } from './median.ts';
-import { slowDown, withPhone } from './phone.ts';
-import { putPopUpAway, tapAndWait } from './taps.ts';
+import { putPopUpAway, tapAndWait } from './tap-latency.ts';
 
 const openProduct = {
   name: 'the first card of the list',
@@ -29,8 +29,8 @@ export async function listToProduct(url: string, runs: number): Promise<ListToPr
 }
 
 async function openFirstProduct(url: string, wait: number): Promise<number> {
-  return withPhone(async (phone) => {
-    await slowDown(phone);
+  return withEmulatedPhone(async (phone) => {
+    await throttle(phone);
     await phone.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await phone.page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     await sleep(wait);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type EmulatedPhone, throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { noteLoading, readLoading } from './loading-in-page.ts';
 import { median } from './median.ts';
-import { type Phone, slowDown, withPhone } from './phone.ts';
 import { othersShare } from './processor-share.ts';
 
 const rest = 5_000;
@@ -13,7 +13,7 @@ export async function realLoads(url: string, runs: number) {
   const loads: (Awaited<ReturnType<typeof load>> & { othersShare: number | undefined })[] = [];
   while (loads.length < runs) {
     const others = await othersShare();
-    loads.push({ ...(await withPhone((phone) => load(phone, url))), othersShare: others });
+    loads.push({ ...(await withEmulatedPhone((phone) => load(phone, url))), othersShare: others });
   }
   const of = (figure: (load: (typeof loads)[number]) => number) => median(loads.map(figure));
   const hydrations = loads.flatMap(({ hydrated }) => hydrated ?? []);
@@ -35,11 +35,11 @@ export async function realLoads(url: string, runs: number) {
   };
 }
 
-async function load(phone: Phone, url: string) {
+async function load(phone: EmulatedPhone, url: string) {
   const { page, protocol } = phone;
   await page.addInitScript(noteLoading);
   await protocol.send('Performance.enable');
-  await slowDown(phone);
+  await throttle(phone);
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
   const elementsAtLoad = await page.evaluate(() => document.querySelectorAll('*').length);
   await sleep(rest);

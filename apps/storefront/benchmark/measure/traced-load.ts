@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MainThreadTasks } from 'lighthouse/core/computed/main-thread-tasks.js';
 import type { CDPSession } from 'playwright-core';
+import { throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { type LongTask, longTasks } from './long-tasks.ts';
-import { slowDown, withPhone } from './phone.ts';
 
 /** No screenshots, no stacks: each of these makes the visit slower than it is. */
 const categories = [
@@ -18,8 +18,8 @@ type Trace = Parameters<typeof MainThreadTasks.request>[0];
 
 /** One more visit as slow as the others, with a trace: the tasks that keep a tap waiting, and what they do. */
 export async function traceLongTasks(url: string): Promise<LongTask[]> {
-  const trace = await withPhone(async (phone) => {
-    await slowDown(phone);
+  const trace = await withEmulatedPhone(async (phone) => {
+    await throttle(phone);
     const end = await startTrace(phone.protocol);
     await phone.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await sleep(5_000);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withPhone } from './phone.ts';
+import { withEmulatedPhone } from './emulated-phone.ts';
 
 /** Somebody has always been there before: the front has compressed the files, the servers have warmed up. */
 export async function visitBefore(url: string) {
   for (let visits = 0; visits < 2; visits += 1) {
-    await withPhone(async ({ page }) => {
+    await withEmulatedPhone(async ({ page }) => {
       const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
       if (!response?.ok()) throw new Error(`${url} returned ${response?.status() ?? 'nothing'}.`);
       await sleep(3_000);

@@ -1,5 +1,5 @@
 import { notComparable } from '../measure/chromium.ts';
-import type { Measured } from '../measure.ts';
+import type { Measured } from '../measure-page.ts';
 
 /** What the figures of a page were taken under, in sentences: without it they say nothing. */
 export function conditions(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measured } from '../measure.ts';
+import type { Measured } from '../measure-page.ts';
 import { replaceSection, summaryTable } from './figures-file.ts';
 
 const bytes = { brotli: 2048, wire: 2048, requests: 1 };

@@ -1,6 +1,6 @@
-import type { Measured } from '../measure.ts';
+import type { Measured } from '../measure-page.ts';
 import { conditions } from './conditions.ts';
-import { figures } from './targets.ts';
+import { getMetrics } from './targets.ts';
 import type { Figure } from './verdict.ts';
 
 /** Replaces what stands between the marks of a section that a benchmark writes. */
@@ -17,7 +17,7 @@ export function replaceSection(markdown: string, section: string, text: string):
 export function summaryTable(pages: readonly Measured[]): string {
   const [first] = pages;
   if (!first) throw new Error('No page was measured.');
-  const columns = pages.map((page) => new Map(figures(page).map((figure) => [figure.name, figure])));
+  const columns = pages.map((page) => new Map(getMetrics(page).map((figure) => [figure.name, figure])));
   const limited = columns.flatMap((column) => [...column.values()]).filter(({ must }) => must !== undefined);
   const names = [...new Set(limited.map(({ name }) => name))];
   const rows = names.map((name) => [

@@ -1,4 +1,4 @@
-import type { Measured } from '../measure.ts';
+import type { Measured } from '../measure-page.ts';
 import type { Figure } from './verdict.ts';
 
 /** How long a tap takes until its effect is seen, and what that must be. */

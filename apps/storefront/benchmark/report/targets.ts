@@ -1,11 +1,11 @@
-import type { Measured } from '../measure.ts';
+import type { Measured } from '../measure-page.ts';
 import { tapFigures } from './tap-targets.ts';
 import type { Figure } from './verdict.ts';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 /** The figures a page is judged by. The rest stands in its JSON. */
-export function figures(measured: Measured): Figure[] {
+export function getMetrics(measured: Measured): Figure[] {
   return [
     ...lighthouseFigures(measured),
     ...loadFigures(measured),

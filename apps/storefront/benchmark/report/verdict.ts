@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** How a figure stands: worse than it must be, good enough, or as good as was hoped. */
-export function verdict({ value, must, aim, more = false }: Figure): '' | 'missed' | 'kept' | 'reached' {
+export function rateMetric({ value, must, aim, more = false }: Figure): '' | 'missed' | 'kept' | 'reached' {
   const within = (limit: number) => (more ? value >= limit : value <= limit);
   if (must === undefined) return '';
   if (!within(must)) return 'missed';

@@ -1,6 +1,6 @@
+import { test } from '../faults/fault-fixtures.ts';
 import { changing } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 interface Categories {
   list: { id: string; name: string; extras: Record<string, unknown> }[];
@@ -61,7 +61,7 @@ for (const path of pages) {
       }
     };
     await expectWhole();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expectWhole();
   });
@@ -73,7 +73,7 @@ test('SHOP-1 a suggestion of a category carries its banner, and the page above i
 }) => {
   shop.api.spoil(/\/api\/categories\/search/, withBanners);
   await page.goto(shop.front.address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('combobox').focus();
   await page.keyboard.type('sofas');
   await page

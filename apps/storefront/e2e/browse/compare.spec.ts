@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const two = '/compare?id=meghna-3-seater&id=koel-accent-chair';
 const three = `${two}&id=nokshi-shataranji-rug`;
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('SHOP-3 a piece is set beside the others, and taken away', async ({ page }) => {
       await page.goto('/details?id=meghna-3-seater');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
       await page
         .getByRole('combobox', { name: 'Set beside it' })
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('SHOP-3 without ids two pieces are chosen', async ({ page }) => {
   await page.goto('/compare');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: 'One piece' }).selectOption({ label: 'Meghna 3-Seater' });
   await page.getByRole('combobox', { name: 'Another' }).selectOption({ label: 'Koel Accent Chair' });
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -81,7 +81,7 @@ test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(three);
-  await hydrated(page);
+  await waitForHydration(page);
   const table = page.getByRole('table', { name: 'The pieces by fact' });
   const width = table.getByRole('row', { name: /^Width 205 cm/ });
   await expect(width.getByRole('cell')).toHaveCount(3);
@@ -97,7 +97,7 @@ test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothi
 
 test('SHOP-3 from the comparison one comes to the piece that is to be bought', async ({ page }) => {
   await page.goto(two);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'See it Koel Accent Chair' }).click();
   await expect(page).toHaveURL('/details?id=koel-accent-chair');
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const page1 = '/detailsV1?id=meghna-3-seater';
 
@@ -13,7 +13,7 @@ test('SHELL-5 the long layout tells the same piece, and is known by the address 
 
 test('SHELL-5 the contents lead to every chapter, and mark the one that is read', async ({ page }) => {
   await page.goto(page1);
-  await hydrated(page);
+  await waitForHydration(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const name of [
     'Will it fit',
@@ -36,7 +36,7 @@ test('SHELL-5 the choice is kept from one layout to the other, and is made here 
   page,
 }) => {
   await page.goto(page1);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('label', { has: page.getByRole('radio', { name: 'Rust' }) }).click();
   await expect(page).toHaveURL(`${page1}&sku=MGN-3S-RUST`);
   await page.goto(page.url().replace('detailsV1', 'details'));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const sofa = '/details?id=meghna-3-seater';
 const rug = '/details?id=nokshi-shataranji-rug';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const cartOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').lines);
@@ -29,7 +29,7 @@ test.describe('an id that nobody knows', () => {
         const answer = await page.goto(`${path}?${new URLSearchParams({ id })}`);
         expect(answer?.status()).toBe(404);
         expect(answer?.headers()['cache-control']).toBe('no-store');
-        await hydrated(page);
+        await waitForHydration(page);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this piece');
         await expect(page).toHaveTitle('We can’t find this piece · Piri');
@@ -271,7 +271,7 @@ test('DETAIL-3 from a list the first screen comes before what is below it, going
   page,
 }) => {
   await page.goto('/shop?categoryId=sofas');
-  await hydrated(page);
+  await waitForHydration(page);
   // Whether what is below was there when the first screen was, at each change of the page.
   await page.evaluate(() => {
     const seen: boolean[] = [];

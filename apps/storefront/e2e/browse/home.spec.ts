@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -8,7 +8,7 @@ const sentence = (page: Page) => main(page).getByText(/^Delivering to/);
 
 test('HOME-1 each price in the picture leads to its piece', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(inPicture(page).getByRole('link')).toHaveCount(3);
   for (const [name, id] of [
     [/Meghna 3-Seater/, 'meghna-3-seater'],
@@ -110,7 +110,7 @@ test('HOME-3 the delivery sentence names place, day and charge, and another dist
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(sentence(page)).toHaveText(
     /^Delivering to Dhanmondi, Dhaka\. A piece from our store comes by \w{3} \d+ \w{3} for ৳800, or free from ৳30,000\.$/,
   );
@@ -129,10 +129,10 @@ test('HOME-3 the district is kept after a reload and told to a second tab, and n
   context,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/');
-  await hydrated(other);
+  await waitForHydration(other);
   await bringToTeknaf(page);
   await expect(sentence(other)).toContainText('Teknaf');
 
@@ -140,7 +140,7 @@ test('HOME-3 the district is kept after a reload and told to a second tab, and n
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(sentence(page)).toContainText('Teknaf');
     expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.001);
   }
@@ -150,7 +150,7 @@ test('HOME-2 each room says how many pieces it has, and the link above how many 
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const rooms = main(page).getByRole('region', { name: 'Room by room' });
   const tiles = rooms.getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveCount(7);
@@ -170,7 +170,7 @@ test('HOME-2 each room says how many pieces it has, and the link above how many 
 
 test('HOME-4 what came last stands on the first page and leads to all that is new', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const arrivals = main(page).getByRole('region', { name: 'The newest pieces' });
   await expect(arrivals.getByRole('article')).toHaveCount(8);
   await expect(arrivals.getByRole('region', { name: 'In this room' }).getByRole('link')).toHaveCount(3);
@@ -184,7 +184,7 @@ test('HOME-5 the set says what its pieces cost and what is kept, and goes into t
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const set = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
   await expect(set.getByText('4 × Pithha Dining Chair')).toBeVisible();
   const taka = async (label: RegExp) => {
@@ -204,16 +204,16 @@ test('HOME-6 what was looked at stands at the end of the first page, the last fi
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const row = main(page).getByRole('region', { name: 'You looked at' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(row).toHaveCount(0);
   for (const id of ['meghna-3-seater', 'piri-stool']) {
     await page.goto(`/details?id=${id}`);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(row.getByRole('article')).toHaveCount(2);
   await expect(row.getByRole('article').getByRole('link')).toHaveText([/Piri, the stool/, /Meghna 3-Seater/]);
@@ -223,7 +223,7 @@ test('MONEY-1 another currency converts every figure of the page, and the shop s
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const figures = main(page).locator('[data-slot=price]:visible');
   const before = await figures.allTextContents();
   expect(before.length).toBeGreaterThan(15);

@@ -1,8 +1,8 @@
 import { headerNames } from '@piri/contract/headers';
 import type { Page } from '@playwright/test';
 import { environment } from '../../env.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 const { API_KEY, DEVICE_ID } = environment.parse({});
 
@@ -11,7 +11,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'New in the sh
 const slide = (page: Page, name: string) => carousel(page).getByText(name, { exact: true });
 
 test('NEW-1 the newest pieces stand first, as the API orders them', async ({ page, request }) => {
-  const answer = await request.post(`${addresses.api}/api/v2/items`, {
+  const answer = await request.post(`${urls.api}/api/v2/items`, {
     headers: { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID },
     data: { sortParams: [{ field: 'createdAt', type: 'DESC' }], size: 24 },
   });
@@ -30,7 +30,7 @@ test.describe('with a clock that stands still', () => {
   async function comeByStoppedClock(page: Page) {
     await page.clock.install();
     await page.goto('/new-arrival');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.move(2, 2);
     await expect(carousel(page)).toHaveAttribute('data-state', 'turning');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
@@ -72,7 +72,7 @@ test.describe('with a clock that stands still', () => {
 test('NEW-2 who wants less motion turns them himself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(carousel(page)).toHaveAttribute('data-state', 'paused');
   await carousel(page).getByRole('button', { name: 'Next slide' }).click();
   await expect(slide(page, 'Piri, the stool')).toBeInViewport();
@@ -80,7 +80,7 @@ test('NEW-2 who wants less motion turns them himself', async ({ page }) => {
 
 test('NEW-3 an announcement leads to its piece, and a card to its own', async ({ page }) => {
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await carousel(page).getByRole('link', { name: 'See the cushion' }).click();
   await expect(page).toHaveURL('/details?id=phul-kantha-cushion');
   await page.goBack();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cards = '[data-slot=product-card]';
 
@@ -37,7 +37,7 @@ test('NAV-5 nothing found says so and leads on', async ({ page }) => {
 
 test('NAV-5 pieces and categories are suggested while somebody types, asked for once', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/suggestions')) asked.push(request.url());
@@ -62,7 +62,7 @@ test('NAV-5 pieces and categories are suggested while somebody types, asked for 
 
 test('NAV-5 arrows move through the suggestions, Enter follows one, Escape closes them', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.fill('alna');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -82,7 +82,7 @@ test('NAV-5 arrows move through the suggestions, Enter follows one, Escape close
 
 test('NAV-5 Enter without a suggestion searches for what was typed', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.fill('chair');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('NAV-5 Enter without a suggestion searches for what was typed', async ({ pa
 
 test('NAV-5 the last suggestion leads to all that was found', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.fill('chair');
   await expect(page.getByRole('option').last()).toHaveText('All pieces for “chair”');
@@ -111,7 +111,7 @@ test('NAV-5 a search in Bangla is headed in one face that knows its letters; oth
     if (name) fetched.push(name);
   });
   await page.goto('/shop?query=sofa&categoryName=all');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   expect(fetched).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cards = '[data-slot=product-card]';
 
@@ -45,7 +45,7 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
   page,
 }) => {
   await page.goto('/shop?categoryId=living-room');
-  await hydrated(page);
+  await waitForHydration(page);
   // Above the list the whole of it, which nothing else of the page comes before.
   await expect(page.getByRole('main').locator('header picture img:visible')).toHaveCount(1);
   await expect(page.locator('link[rel=preload][as=image][media=all]')).toHaveAttribute(
@@ -72,7 +72,7 @@ test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back
   page,
 }) => {
   await page.goto('/shop?categoryId=living-room');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const before = await page.locator(cards).count();
   const teal = page.getByRole('checkbox', { name: /Rust/ });
@@ -90,7 +90,7 @@ test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back
 
 test('SHOP-2 filters in use are links that take one away, and one clears them all', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room&color=Ash&color=Teal&inStock=true&maxPrice=60000');
-  await hydrated(page);
+  await waitForHydration(page);
   const used = page.getByRole('list', { name: 'Filters in use' });
   await expect(used.getByRole('listitem')).toHaveText(['Ash', 'Teal', 'up to ৳60,000', 'In stock now']);
   await used.getByRole('link', { name: 'Remove Ash' }).click();
@@ -101,7 +101,7 @@ test('SHOP-2 filters in use are links that take one away, and one clears them al
 
 test('SHOP-2 a width that fits narrows the list', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('textbox', { name: 'To, cm' });
   await box.fill('160');
   await box.press('Enter');
@@ -112,7 +112,7 @@ test('SHOP-2 a width that fits narrows the list', async ({ page }) => {
 
 test('SHOP-2 the order stands in the address and sorts by the price of today', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
   await expect(page).toHaveURL('/shop?categoryId=sofas&sort=price-up');
   const prices = page.locator(`${cards} [data-slot=price-now]`);
@@ -127,7 +127,7 @@ test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back
   page,
 }) => {
   await page.goto('/shop');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(cards)).toHaveCount(24);
   const next = page.getByRole('link', { name: 'Show the next 24' });
   await next.scrollIntoViewIfNeeded();
@@ -171,7 +171,7 @@ test('SHOP-2 rubbish in the address is as if it were not there', async ({ page }
 test('SHOP-2 on a phone the filters are in a sheet whose button counts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop?categoryId=living-room');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.locator('label', { hasText: 'Rust' }).click();
@@ -184,7 +184,7 @@ test('SHOP-2 on a phone the filters are in a sheet whose button counts', async (
 
 test('SHOP-3 a piece with one sku goes into the cart from its card', async ({ page }) => {
   await page.goto('/shop?categoryId=pendant-lamps');
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page
     .locator(cards)
     .filter({ has: page.locator('[data-slot=add-to-cart]') })
@@ -202,7 +202,7 @@ test('SHELL-5 /shopV1 is the same list with its filters in a bar, and canonical 
   await page.goto('/shopV1?categoryId=sofas');
   expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(titles);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\?categoryId=sofas$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Color/ }).click();
   await page.getByRole('checkbox', { name: /Ash/ }).check();
   await expect(page).toHaveURL('/shopV1?categoryId=sofas&color=Ash');
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
 test('SHOP-2 the filters stay beside the list, however far one is down in it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shop?categoryId=living-room');
-  await hydrated(page);
+  await waitForHydration(page);
   const price = page.getByRole('form', { name: 'Filters' }).locator('summary', { hasText: /^Price/ });
   await page.locator(cards).nth(12).scrollIntoViewIfNeeded();
   await expect(price).toBeInViewport();
@@ -259,7 +259,7 @@ test('SHOP-2 the filters stay beside the list, however far one is down in it', a
 test('SHOP-2 one link leads the keyboard past the filters to the pieces', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shop?categoryId=living-room');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Narrower' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Past the filters, to the pieces' })).toBeFocused();

@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const sofa = '/will-it-fit?id=meghna-3-seater';
 
 test('DETAIL-3 from the piece one comes to the question, and back to the same choice', async ({ page }) => {
   await page.goto('/details?id=meghna-3-seater&sku=MGN-3S-TEAL');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Check my stairs' }).click();
   await expect(page).toHaveURL('/will-it-fit?id=meghna-3-seater&sku=MGN-3S-TEAL');
   await page.getByRole('link', { name: 'Back to Meghna 3-Seater' }).click();
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(sofa);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
       const door = page.getByRole('group', { name: 'The door' });
       await door.getByRole('textbox', { name: 'Width, cm' }).fill('৭৫');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(sofa);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       const door = page.getByRole('group', { name: 'The door' }).getByRole('textbox');
       await door.first().fill('75');
       await page.getByRole('button', { name: 'Inches' }).click();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('DETAIL-3 who asks is brought to the answers', async ({ page }) => {
       await page.goto(sofa);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('group', { name: 'The room' }).getByRole('textbox').first().fill('400');
       await page.getByRole('button', { name: 'Try it' }).click();
       await expect(page.getByText(/^There is nothing to try it against yet/)).toBeInViewport();
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('DETAIL-3 another piece is tried against the same home', async ({ page }) => {
       await page.goto(`${sofa}&doorWidth=75`);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('combobox', { name: 'The piece' }).selectOption({ label: 'Piri, the stool' });
       await page.getByRole('button', { name: 'Take this one' }).click();
       await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();

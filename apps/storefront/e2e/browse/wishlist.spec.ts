@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { busy, dead, failing, held } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { accountForm, customer, endSession, signedIn, signInAs } from '../support/account.ts';
-import { addresses } from '../support/addresses.ts';
-import { drawnOnWishlist } from '../support/bar-counts.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset, failingWith, hanging, rateLimited } from '../faults/faults.ts';
+import {
+  getAccountForm,
+  registerCustomer,
+  revokeSession,
+  seedSession,
+  submitSignIn,
+} from '../support/account.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
+import { wishlistBadge } from '../support/header-badges.ts';
+import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -14,13 +20,13 @@ const heart = (within: Page | Locator, title: string) =>
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Puts these on somebody's list, as another device of theirs would. */
 async function wishElsewhere(page: Page, token: string, wishes: [itemId: string, skuCode: string][]) {
   for (const [itemId, skuCode] of wishes) {
-    const answer = await page.request.post(`${addresses.api}/api/wishlists/items`, {
+    const answer = await page.request.post(`${urls.api}/api/wishlists/items`, {
       headers: {
         'x-api-key': 'piri-web-public-key',
         'x-device-id': 'piri-storefront',
@@ -39,23 +45,23 @@ for (const width of [390, 1280]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signedIn(page, await customer(request));
+    await seedSession(page, await registerCustomer(request));
     await open(page, '/shop?categoryId=sofas');
     const wish = heart(page, 'Meghna 3-Seater');
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+    await expect.poll(() => wishlistBadge(page)).toBe('"1"');
     await expect(wish).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/details?id=meghna-3-seater');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'true');
     await heart(page, 'Meghna 3-Seater').click();
-    await expect.poll(() => drawnOnWishlist(page)).toBe('none');
+    await expect.poll(() => wishlistBadge(page)).toBe('none');
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
     const set = heart(page, 'Dinner for four, as one line');
     await set.click();
-    await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+    await expect.poll(() => wishlistBadge(page)).toBe('"1"');
     await expect(set).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/profile?tab=wishlist');
     const list = page.getByRole('region', { name: 'Your wishlist' });
@@ -68,13 +74,13 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
   request,
   shop,
 }) => {
-  await signedIn(page, await customer(request));
+  await seedSession(page, await registerCustomer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   // What lies below is drawn while the page rests, and takes its real height then.
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.front.spoil(call, held(promise));
+  shop.front.spoil(call, hanging(promise));
   const wish = heart(page, 'Koel Accent Chair');
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -90,10 +96,10 @@ test('WISH-1 a list that was read meanwhile does not take back what was pressed'
   request,
   shop,
 }) => {
-  await signedIn(page, await customer(request));
+  await seedSession(page, await registerCustomer(request));
   const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  shop.front.spoil(/\/api\/wishlists\/items\/search/, held(list.promise));
-  shop.front.spoil(call, held(answer.promise));
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, hanging(list.promise));
+  shop.front.spoil(call, hanging(answer.promise));
   const asked = page.waitForRequest(/\/wishlists\/items\/search/);
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   await asked;
@@ -109,20 +115,20 @@ test('WISH-1 a list that was read meanwhile does not take back what was pressed'
   await readAgain;
   await expect(wish).not.toHaveAttribute('aria-busy', 'true');
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  expect(await drawnOnWishlist(page)).toBe('"1"');
+  expect(await wishlistBadge(page)).toBe('"1"');
 });
 
 for (const [name, fault, words] of [
-  ['the line is dead', dead, /we could not reach the shop/],
-  ['the shop fails', failing(500), /the shop had a problem/],
-  ['it is asked too often', busy(20), /too many presses in a short time\. Please wait 20 seconds\./],
+  ['the line is dead', connectionReset, /we could not reach the shop/],
+  ['the shop fails', failingWith(500), /the shop had a problem/],
+  ['it is asked too often', rateLimited(20), /too many presses in a short time\. Please wait 20 seconds\./],
 ] as const) {
   test(`WISH-1 when ${name} the heart rolls back and says why, there and in passing`, async ({
     page,
     request,
     shop,
   }) => {
-    await signedIn(page, await customer(request));
+    await seedSession(page, await registerCustomer(request));
     await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
     shop.front.spoil(call, fault);
     const wish = heart(page, 'Koel Accent Chair');
@@ -130,7 +136,7 @@ for (const [name, fault, words] of [
     await expect(page.getByRole('main').getByRole('alert').getByText(words)).toBeVisible({ timeout: 10_000 });
     await expect(page.locator('[data-slot=toast]').getByText(words)).toBeVisible();
     await expect(wish).toHaveAttribute('aria-pressed', 'false');
-    expect(await drawnOnWishlist(page)).toBe('none');
+    expect(await wishlistBadge(page)).toBe('none');
     await shop.front.heal();
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -139,7 +145,7 @@ for (const [name, fault, words] of [
 }
 
 test('WISH-1 a double click is one wish and one request', async ({ page, request, shop }) => {
-  await signedIn(page, await customer(request));
+  await seedSession(page, await registerCustomer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   const wish = heart(page, 'Koel Accent Chair');
   await wish.dblclick();
@@ -149,14 +155,14 @@ test('WISH-1 a double click is one wish and one request', async ({ page, request
 });
 
 test('WISH-1 two tabs show the same hearts', async ({ page, context, request }) => {
-  const person = await customer(request);
-  await signedIn(page, person);
+  const person = await registerCustomer(request);
+  await seedSession(page, person);
   await open(page, '/details?id=koel-accent-chair');
   const other = await context.newPage();
   await open(other, '/details?id=koel-accent-chair');
   await heart(page, 'Koel Accent Chair').click();
   await expect(heart(other, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => drawnOnWishlist(other)).toBe('"1"');
+  await expect.poll(() => wishlistBadge(other)).toBe('"1"');
   await heart(other, 'Koel Accent Chair').click();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -165,25 +171,25 @@ test('WISH-1 AUTH-6 a stranger’s heart asks to sign in, and is filled afterwar
   page,
   request,
 }) => {
-  const person = await customer(request);
+  const person = await registerCustomer(request);
   await open(page, '/details?id=koel-accent-chair');
   await heart(page, 'Koel Accent Chair').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
-  await signInAs(accountForm(dialog), person.email, person.password);
+  await submitSignIn(getAccountForm(dialog), person.email, person.password);
   await expect(dialog).toBeHidden();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/details?id=koel-accent-chair');
-  await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+  await expect.poll(() => wishlistBadge(page)).toBe('"1"');
 });
 
 test('WISH-1 a session that ended in the middle takes the heart back and asks to sign in', async ({
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
+  const token = await seedSession(page, await registerCustomer(request));
   await open(page, '/details?id=koel-accent-chair');
-  await endSession(request, token);
+  await revokeSession(request, token);
   await heart(page, 'Koel Accent Chair').click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -194,7 +200,7 @@ test('WISH-2 the list shows the piece in the cloth that was wished for, moves it
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
+  const token = await seedSession(page, await registerCustomer(request));
   await wishElsewhere(page, token, [
     ['meghna-3-seater', 'MGN-3S-ASH'],
     ['meghna-3-seater', 'MGN-3S-TEAL'],
@@ -217,19 +223,19 @@ test('WISH-2 the list shows the piece in the cloth that was wished for, moves it
   await list.getByRole('button', { name: 'Remove: Meghna 3-Seater' }).click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   press();
-  await expect.poll(() => drawnOnWishlist(page)).toBe('none');
+  await expect.poll(() => wishlistBadge(page)).toBe('none');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await page.locator('[data-slot=toast]').getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('article')).toHaveCount(1);
-  await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+  await expect.poll(() => wishlistBadge(page)).toBe('"1"');
 });
 
 test('WISH-2 the list has pages of ten, and goes back to the one before when its last is empty', async ({
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
-  const answer = await request.post(`${addresses.api}/api/v2/items`, {
+  const token = await seedSession(page, await registerCustomer(request));
+  const answer = await request.post(`${urls.api}/api/v2/items`, {
     headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
     data: { size: 11, textParams: [{ field: 'sourceType', value: 'item', matchType: 'EXACT' }] },
   });
@@ -255,16 +261,16 @@ test('WISH-2 a list that cannot be read says so and can be asked for again; a wi
   request,
   shop,
 }) => {
-  const token = await signedIn(page, await customer(request));
+  const token = await seedSession(page, await registerCustomer(request));
   await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
-  shop.front.spoil(/\/api\/wishlists\/items\/search/, failing(500));
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, failingWith(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);
   await expect(page.getByText('We could not read your wishlist.')).toBeVisible({ timeout: 10_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   const list = page.getByRole('region', { name: 'Your wishlist' });
   await expect(list.getByRole('article')).toHaveCount(1);
-  shop.front.spoil(call, dead);
+  shop.front.spoil(call, connectionReset);
   await list.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.locator('[data-slot=toast]').getByText(/is still on your wishlist/)).toBeVisible({
     timeout: 10_000,

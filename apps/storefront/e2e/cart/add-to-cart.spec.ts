@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { drawnOnCart } from '../support/bar-counts.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { cartBadge } from '../support/header-badges.ts';
+import { urls } from '../support/urls.ts';
 
 const ofTheSet = '/details?id=dinner-for-four';
 const addSet = (page: Page) => page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
@@ -16,7 +16,7 @@ test('CART-2 adding makes a line, the count steps up, and adding it again makes 
   page,
 }) => {
   await page.goto(ofTheSet);
-  await hydrated(page);
+  await waitForHydration(page);
   await addSet(page).click();
   expect(await stored(page)).toEqual(oneSet);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
@@ -24,13 +24,13 @@ test('CART-2 adding makes a line, the count steps up, and adding it again makes 
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
   expect((await stored(page)).lines).toEqual([{ ...oneSet.lines[0], quantity: 2 }]);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
 });
 
 test('CART-2 a piece of a single kind goes into the cart from its card', async ({ page }) => {
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole('button', { name: /^Add to cart: / });
   const card = page.getByRole('article').filter({ has: button }).first();
   await card.hover();
@@ -44,7 +44,7 @@ test.describe('the drop-down', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto(ofTheSet);
-    await hydrated(page);
+    await waitForHydration(page);
     await addSet(page).scrollIntoViewIfNeeded();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await addSet(page).click();
@@ -83,16 +83,16 @@ test('CART-2 what is added before React is there is counted at once, once, and t
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging(released));
   await page.goto(proxy.address + ofTheSet);
   await addSet(page).click();
-  expect(await drawnOnCart(page)).toBe('"1"');
+  expect(await cartBadge(page)).toBe('"1"');
   expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
   await expect(page).toHaveURL(proxy.address + ofTheSet);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   await expect(dropDown(page)).toContainText('1 X ৳57,500');
   // What it costs was not known to the early script; the cart notes it once it has asked.

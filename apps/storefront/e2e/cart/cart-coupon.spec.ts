@@ -1,13 +1,13 @@
-import { cartPage, openCart, piece, piri, putCart, stored } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { getCartPage, itemLine, openCart, piri, readStoredCart, seedCart } from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCart(page);
 });
 
-async function use(page: Parameters<typeof cartPage>[0], code: string) {
-  const { summary, figure } = cartPage(page);
+async function use(page: Parameters<typeof getCartPage>[0], code: string) {
+  const { summary, figure } = getCartPage(page);
   // The offers come into the sum a moment later, and move what stands below them.
   await expect(figure('To pay')).toContainText('৳');
   await summary.getByRole('button', { name: 'Add a coupon' }).click();
@@ -19,25 +19,25 @@ async function use(page: Parameters<typeof cartPage>[0], code: string) {
 test('CART-5 a coupon is behind a link, takes off what the shop says, and is there after a reload', async ({
   page,
 }) => {
-  const { figure, summary } = cartPage(page);
+  const { figure, summary } = getCartPage(page);
   await expect(summary.getByLabel('Coupon')).toHaveCount(0);
   await use(page, 'piri500');
   await expect(figure('Coupon PIRI500')).toHaveText('−৳500');
   await expect(figure('To pay')).toHaveText('৳50,980');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(figure('To pay')).toHaveText('৳50,980');
   await summary.getByRole('button', { name: 'Take PIRI500 away' }).click();
   await expect(figure('To pay')).toHaveText('৳51,480');
-  expect((await stored(page)).coupon).toBeUndefined();
+  expect((await readStoredCart(page)).coupon).toBeUndefined();
 });
 
 test('CART-5 a coupon is judged anew when the lines change', async ({ page }) => {
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await use(page, 'EID10');
   await expect(cart.figure('Coupon EID10')).toHaveText('−৳5,000');
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: `Add to cart: ${piri}` })
@@ -49,10 +49,10 @@ test('CART-5 a coupon is judged anew when the lines change', async ({ page }) =>
 });
 
 test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.deed('Remove', 'Meghna 3-Seater').click();
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: `Add to cart: ${piri}` })
@@ -71,14 +71,14 @@ for (const [code, words] of [
 ] as const) {
   test(`CART-5 ${code} takes nothing off, and it is said why`, async ({ page }) => {
     await use(page, code);
-    await expect(cartPage(page).summary.getByRole('alert')).toContainText(words);
-    await expect(cartPage(page).figure('To pay')).toHaveText('৳51,480');
+    await expect(getCartPage(page).summary.getByRole('alert')).toContainText(words);
+    await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
   });
 }
 
 test('CART-5 an empty coupon is asked for, 10,000 characters are cut', async ({ page }) => {
   await use(page, '   ');
-  await expect(cartPage(page).summary.getByText('Please write the name of your coupon.')).toBeVisible();
-  await cartPage(page).summary.getByLabel('Coupon').pressSequentially('x'.repeat(100));
-  expect(await cartPage(page).summary.getByLabel('Coupon').inputValue()).toHaveLength(60);
+  await expect(getCartPage(page).summary.getByText('Please write the name of your coupon.')).toBeVisible();
+  await getCartPage(page).summary.getByLabel('Coupon').pressSequentially('x'.repeat(100));
+  expect(await getCartPage(page).summary.getByLabel('Coupon').inputValue()).toHaveLength(60);
 });

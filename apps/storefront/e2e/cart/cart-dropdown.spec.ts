@@ -1,8 +1,16 @@
-import { violations } from '../support/axe.ts';
-import { koel, meghna, piece, putCart, quantitiesIn, set, stored } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import {
+  bundleLine,
+  getQuantities,
+  itemLine,
+  koel,
+  meghna,
+  readStoredCart,
+  seedCart,
+} from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-const lines = [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2), set('dinner-for-four')];
+const lines = [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')];
 
 for (const [device, width] of [
   ['phone', 390],
@@ -12,9 +20,9 @@ for (const [device, width] of [
     test.use({ viewport: { width, height: 900 } });
 
     test.beforeEach(async ({ page }) => {
-      await putCart(page, lines);
+      await seedCart(page, lines);
       await page.goto('/new-arrival');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Your cart, 4 in it' }).click();
     });
 
@@ -30,16 +38,18 @@ for (const [device, width] of [
       await expect(rows.nth(1).locator('img')).toBeVisible();
       await expect(panel).toContainText('4 things in 3 lines');
       await expect(panel.getByText(/^Total/)).toContainText('৳1,42,580');
-      expect(await violations(page, { within: '#cart' })).toEqual([]);
+      expect(await getAxeViolations(page, { within: '#cart' })).toEqual([]);
     });
 
     test('NAV-8 “Clear All” acts at once, and Undo brings everything back in its order', async ({ page }) => {
       await page.getByRole('button', { name: 'Clear All' }).click();
       await expect(page.getByText('YOUR CART IS EMPTY')).toBeVisible();
-      expect((await stored(page)).lines).toEqual([]);
+      expect((await readStoredCart(page)).lines).toEqual([]);
       await expect(page.getByText('All 4 things are out of the cart.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect((await stored(page)).lines.map(({ code }) => code)).toEqual(lines.map(({ code }) => code));
+      expect((await readStoredCart(page)).lines.map(({ code }) => code)).toEqual(
+        lines.map(({ code }) => code),
+      );
     });
 
     test('NAV-8 “View Cart” leads to the cart, and the drop-down closes behind one', async ({ page }) => {
@@ -51,9 +61,9 @@ for (const [device, width] of [
 }
 
 test('NAV-8 the title of a line leads to the piece in its choice', async ({ page }) => {
-  await putCart(page, lines);
+  await seedCart(page, lines);
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Your cart/ }).click();
   await page.locator('#cart').getByRole('link', { name: meghna }).click();
   await expect(page).toHaveURL('/details?id=meghna-3-seater&sku=MGN-3S-ASH');
@@ -65,26 +75,26 @@ test('NAV-8 its lines, their prices and what asks for them come when it is opene
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await putCart(page, lines);
+  await seedCart(page, lines);
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  expect(asked.filter((path) => path.includes('dropdown-lines'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('cart-dropdown-lines'))).toEqual([]);
   await page.getByRole('button', { name: /^Your cart/ }).click();
   await expect(page.locator('#cart').getByRole('listitem')).toHaveCount(3);
   expect(asked.some((path) => path.startsWith('/api/'))).toBe(true);
 });
 
 test('CART-2 added beyond what there is, the drop-down says what became of it', async ({ page }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 13)]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 13)]);
   await page.goto('/details?id=koel-accent-chair&sku=KOL-MUSTARD');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: `Add to cart: ${koel}` })
     .first()
     .click();
   await expect(page.locator('#cart')).toContainText('Only 13 are left, so we took 1 of your 14 out.');
-  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 13 });
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });

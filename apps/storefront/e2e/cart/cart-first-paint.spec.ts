@@ -1,11 +1,16 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { violations } from '../support/axe.ts';
-import { cartPage, openCart, piece, putCart, set } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { bundleLine, getCartPage, itemLine, openCart, seedCart } from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
-const lines = [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 40), set('dinner-for-four'), piece('NO-SUCH')];
+const lines = [
+  itemLine('MGN-3S-ASH'),
+  itemLine('KOL-MUSTARD', 40),
+  bundleLine('dinner-for-four'),
+  itemLine('NO-SUCH'),
+];
 
 for (const path of ['/cart', '/cartV1']) {
   test(`SHELL-4 ${path} is the same for everybody and may be kept by a CDN`, async ({ request }) => {
@@ -20,11 +25,11 @@ for (const path of ['/cart', '/cartV1']) {
   test(`CART-1 before React is there, ${path} keeps room for the lines and shows no empty cart`, async ({
     page,
   }) => {
-    const proxy = await startFaultProxy(addresses.shop);
-    proxy.spoil(/\.js$/, held());
-    await putCart(page, lines);
+    const proxy = await startFaultProxy(urls.shop);
+    proxy.spoil(/\.js$/, hanging());
+    await seedCart(page, lines);
     await page.goto(proxy.address + path);
-    await expect(cartPage(page).empty).toBeHidden();
+    await expect(getCartPage(page).empty).toBeHidden();
     const room = await page.getByText('Your cart is on its way').locator('..').boundingBox();
     expect(room?.height).toBeGreaterThan(lines.length * 150);
     await page.close();
@@ -38,28 +43,28 @@ for (const path of ['/cart', '/cartV1']) {
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        await putCart(page, lines, { later: [piece('PIRI-NAT', 2)] });
+        await seedCart(page, lines, { later: [itemLine('PIRI-NAT', 2)] });
         await openCart(page, path);
-        await expect(cartPage(page).figure('To pay')).toContainText('৳');
-        expect(await violations(page)).toEqual([]);
+        await expect(getCartPage(page).figure('To pay')).toContainText('৳');
+        expect(await getAxeViolations(page)).toEqual([]);
       });
     }
   }
 
   test(`${path} with lines needs no sideways scrolling at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await putCart(page, lines);
+    await seedCart(page, lines);
     await openCart(page, path);
-    await expect(cartPage(page).figure('To pay')).toContainText('৳');
+    await expect(getCartPage(page).figure('To pay')).toContainText('৳');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
 test('CART-1 without anything in it the page says so from the first frame on', async ({ page }) => {
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held());
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging());
   await page.goto(`${proxy.address}/cart`);
-  await expect(cartPage(page).empty).toBeVisible();
+  await expect(getCartPage(page).empty).toBeVisible();
   await expect(page.getByText('Your cart is on its way')).toBeHidden();
   await page.close();
   await proxy.stop();
@@ -69,8 +74,8 @@ test('CART-1 what is added before React is there is kept in a browser that forbi
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging(released));
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -83,7 +88,7 @@ test('CART-1 what is added before React is there is kept in a browser that forbi
   await add.click();
   await add.click();
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
   await page.close();
   await proxy.stop();
@@ -96,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/cart');
     await expect(page.getByText('JavaScript is what keeps it')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '16000' })).toBeVisible();
-    await expect(cartPage(page).empty).toBeHidden();
+    await expect(getCartPage(page).empty).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'All furniture' })).toBeVisible();
   });
 });

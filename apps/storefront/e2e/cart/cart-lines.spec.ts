@@ -1,69 +1,69 @@
 import {
-  cartPage,
+  bundleLine,
+  getCartPage,
+  getQuantities,
+  itemLine,
   koel,
   meghna,
   openCart,
-  piece,
   piri,
-  putCart,
-  quantitiesIn,
-  set,
-  stored,
+  readStoredCart,
+  seedCart,
 } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test('CART-1 every change is kept, and there again after a reload', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2)]);
+  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.more(koel).click();
-  expect(await quantitiesIn(page)).toEqual({ 'MGN-3S-ASH': 1, 'KOL-MUSTARD': 3 });
+  expect(await getQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'KOL-MUSTARD': 3 });
   await cart.deed('Remove', meghna).click();
-  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 3 });
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 3 });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(cart.box(koel)).toHaveValue('3');
   await expect(cart.line(meghna)).toHaveCount(0);
 });
 
 test('CART-2 a double click on “Add to cart” adds two, exactly', async ({ page }) => {
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Add to cart: Piri, the stool' })
     .first()
     .dblclick();
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
-  expect(await quantitiesIn(page)).toEqual({ 'PIRI-NAT': 2 });
+  expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 2 });
 });
 
 test('CART-2 the number goes up and down, and never below one', async ({ page }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 2)]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.less(koel).click();
   await expect(cart.box(koel)).toHaveValue('1');
   await expect(cart.less(koel)).toBeDisabled();
   await cart.box(koel).fill('0');
   await cart.box(koel).blur();
   await expect(cart.box(koel)).toHaveValue('1');
-  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 1 });
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
 });
 
 test('CART-2 10,000 figures typed as a number do no harm', async ({ page }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 2)]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
-  const box = cartPage(page).box(koel);
+  const box = getCartPage(page).box(koel);
   await box.fill('9'.repeat(10_000));
   await box.blur();
-  expect((await quantitiesIn(page))['KOL-MUSTARD']).toBeLessThanOrEqual(13);
+  expect((await getQuantities(page))['KOL-MUSTARD']).toBeLessThanOrEqual(13);
 });
 
 test('CART-2 a line is taken out at once, and Undo puts it back where it stood', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2), piece('PIRI-NAT', 4)]);
+  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT', 4)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.deed('Remove', koel).click();
   await expect(cart.line(koel)).toHaveCount(0);
   await expect(page.getByText('Koel Accent Chair is out of the cart.')).toBeVisible();
@@ -74,28 +74,30 @@ test('CART-2 a line is taken out at once, and Undo puts it back where it stood',
 });
 
 test('CART-2 a set and a piece are lines of their own, and a set counts as one thing', async ({ page }) => {
-  await putCart(page, [set('dinner-for-four', 2), piece('PIRI-NAT')]);
+  await seedCart(page, [bundleLine('dinner-for-four', 2), itemLine('PIRI-NAT')]);
   await openCart(page);
-  await expect(cartPage(page).summary).toContainText('3 things in 2 lines');
-  await expect(cartPage(page).line('Dinner for four, as one line')).toContainText('4 × Pithha Dining Chair');
+  await expect(getCartPage(page).summary).toContainText('3 things in 2 lines');
+  await expect(getCartPage(page).line('Dinner for four, as one line')).toContainText(
+    '4 × Pithha Dining Chair',
+  );
 });
 
 test('CART-2 a line is brought down to what there is, and says so', async ({ page }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 40)]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 40)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await expect(cart.line(koel)).toContainText('Only 13 are left, so we took 27 of your 40 out.');
   await expect(cart.box(koel)).toHaveValue('13');
   await expect(cart.more(koel)).toBeDisabled();
-  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 13 });
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });
 
 test('CART-2 no line holds more than 99, and says so', async ({ page }) => {
   // There are 155 of it, and no other test orders any.
   const samples = 'Namuna Sample Box';
-  await putCart(page, [piece('NMN-18', 98)]);
+  await seedCart(page, [itemLine('NMN-18', 98)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.more(samples).click();
   await expect(cart.line(samples)).toContainText('99 of one thing at most. For more, call 16000.');
   await expect(cart.more(samples)).toBeDisabled();
@@ -108,9 +110,9 @@ test.describe('what cannot be bought', () => {
   test('CART-2 CART-5 what is sold out or no longer sold stays, says so, is not counted, and is what the way to the checkout leads to', async ({
     page,
   }) => {
-    await putCart(page, [piece('MGN-2S-RUST'), piece('NO-SUCH-CODE'), piece('PIRI-NAT')]);
+    await seedCart(page, [itemLine('MGN-2S-RUST'), itemLine('NO-SUCH-CODE'), itemLine('PIRI-NAT')]);
     await openCart(page);
-    const cart = cartPage(page);
+    const cart = getCartPage(page);
     await expect(cart.line('Meghna 2-Seater')).toContainText('Sold out. It does not count in the total.');
     await expect(cart.lines.getByRole('listitem').filter({ hasText: 'NO-SUCH-CODE' })).toContainText(
       'We no longer sell this.',
@@ -137,32 +139,32 @@ test.describe('what cannot be bought', () => {
 });
 
 test('CART-2 a line can be saved for later, is not counted, and comes back', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH'), piece('PIRI-NAT', 2)]);
+  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT', 2)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.deed('Save for later', piri).click();
   await expect(cart.later).toContainText(piri);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await cart.deed('Put it in the cart', piri).click();
   await expect(cart.box(piri)).toHaveValue('2');
   await expect(cart.later).toHaveCount(0);
-  expect((await stored(page)).later).toBeUndefined();
+  expect((await readStoredCart(page)).later).toBeUndefined();
 });
 
 test('CART-2 by keyboard alone: one more, one out, back again, and the focus is never lost', async ({
   page,
 }) => {
-  await putCart(page, [piece('MGN-3S-ASH'), piece('KOL-MUSTARD')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD')]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   await cart.line(meghna).getByRole('link').focus();
   await page.keyboard.press('Tab');
   while (!(await cart.box(meghna).evaluate((box) => box === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowUp');
-  expect((await quantitiesIn(page))['MGN-3S-ASH']).toBe(2);
+  expect((await getQuantities(page))['MGN-3S-ASH']).toBe(2);
   await cart.deed('Remove', koel).focus();
   await page.keyboard.press('Enter');
   await expect(cart.line(meghna).getByRole('link')).toBeFocused();

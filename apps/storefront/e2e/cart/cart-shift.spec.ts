@@ -1,14 +1,14 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { slow } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { openCart, piece, putCart, set } from '../support/cart.ts';
+import { delayed } from '../faults/faults.ts';
+import { bundleLine, itemLine, openCart, seedCart } from '../support/cart.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { urls } from '../support/urls.ts';
 
 const visits = [
   {
     name: 'a cart of three lines',
-    stored: [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2), set('dinner-for-four')],
+    stored: [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')],
     search: '',
     loaded: 'To pay: ৳',
   },
@@ -20,7 +20,7 @@ const visits = [
   },
   {
     name: 'shared lines and a cart of one line',
-    stored: [piece('MGN-3S-RUST')],
+    stored: [itemLine('MGN-3S-RUST')],
     search: '?lines=item:MGN-3S-ASH:1,bundle:dinner-for-four:1',
     loaded: 'To pay: ৳',
   },
@@ -35,11 +35,11 @@ for (const width of [390, 768, 1280]) {
       for (const { name, stored, search, loaded } of visits) {
         await test.step(`${path}: ${name}`, async () => {
           // A proxy has a port of its own, so each visit starts with empty storage.
-          const proxy = await startFaultProxy(addresses.shop);
-          proxy.spoil(/^\/api\//, slow(800));
+          const proxy = await startFaultProxy(urls.shop);
+          proxy.spoil(/^\/api\//, delayed(800));
           const page = await context.newPage();
           await page.setViewportSize({ width, height: 823 });
-          if (stored.length > 0) await putCart(page, stored);
+          if (stored.length > 0) await seedCart(page, stored);
           await openCart(page, proxy.address + path + search);
           await expect(page.getByRole('main')).toContainText(loaded);
           await page.waitForLoadState('networkidle');

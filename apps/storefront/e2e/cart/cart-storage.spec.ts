@@ -1,25 +1,34 @@
-import { cartPage, koel, meghna, openCart, piece, piri, putCart, quantitiesIn } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import {
+  getCartPage,
+  getQuantities,
+  itemLine,
+  koel,
+  meghna,
+  openCart,
+  piri,
+  seedCart,
+} from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cartKey = 'cart';
 
 test('CART-1 two tabs stay in step, line by line', async ({ page, context }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 2), piece('PIRI-NAT')]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT')]);
   await openCart(page);
   const other = await context.newPage();
   await openCart(other);
-  await cartPage(other).more(koel).click();
-  await expect(cartPage(page).box(koel)).toHaveValue('3');
-  await cartPage(page).deed('Remove', piri).click();
-  await expect(cartPage(other).line(piri)).toHaveCount(0);
-  await expect(cartPage(other).box(koel)).toHaveValue('3');
+  await getCartPage(other).more(koel).click();
+  await expect(getCartPage(page).box(koel)).toHaveValue('3');
+  await getCartPage(page).deed('Remove', piri).click();
+  await expect(getCartPage(other).line(piri)).toHaveCount(0);
+  await expect(getCartPage(other).box(koel)).toHaveValue('3');
 });
 
 test('CART-1 what two tabs add at nearly the same time is all there', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/details?id=piri-stool&sku=PIRI-NAT');
-    await hydrated(tab);
+    await waitForHydration(tab);
   }
   const add = (tab: typeof page) =>
     tab.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first().click();
@@ -27,30 +36,30 @@ test('CART-1 what two tabs add at nearly the same time is all there', async ({ p
     await add(page);
     await add(other);
   }
-  expect(await quantitiesIn(page)).toEqual({ 'PIRI-NAT': 6 });
+  expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 6 });
   await expect(page.getByRole('button', { name: 'Your cart, 6 in it' })).toBeVisible();
 });
 
 test('CART-1 an event that comes late does not bring back what it tells', async ({ page }) => {
-  await putCart(page, [piece('KOL-MUSTARD', 2)]);
+  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
-  await cartPage(page).more(koel).click();
+  await getCartPage(page).more(koel).click();
   await page.evaluate((key) => {
     const old = { version: 1, lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 9 }] };
     dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(old) }));
   }, cartKey);
-  await expect(cartPage(page).box(koel)).toHaveValue('3');
-  await expect(cartPage(page).line(piri)).toHaveCount(0);
+  await expect(getCartPage(page).box(koel)).toHaveValue('3');
+  await expect(getCartPage(page).line(piri)).toHaveCount(0);
 });
 
 test('CART-1 a storage that another tab has cleared is an empty cart here', async ({ page, context }) => {
-  await putCart(page, [piece('KOL-MUSTARD')]);
+  await seedCart(page, [itemLine('KOL-MUSTARD')]);
   await openCart(page);
-  await expect(cartPage(page).line(koel)).toBeVisible();
+  await expect(getCartPage(page).line(koel)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());
-  await expect(cartPage(page).empty).toBeVisible();
+  await expect(getCartPage(page).empty).toBeVisible();
 });
 
 test('CART-1 of a torn cart the lines that can be read are kept, and it works on', async ({ page }) => {
@@ -59,14 +68,14 @@ test('CART-1 of a torn cart the lines that can be read are kept, and it works on
     if (!localStorage.getItem('cart')) localStorage.setItem('cart', JSON.stringify({ lines, later: 7 }));
   });
   await openCart(page);
-  await cartPage(page).more(koel).click();
-  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 2 });
+  await getCartPage(page).more(koel).click();
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 2 });
 });
 
 test('CART-1 a full storage: the cart works on in this window, and says that it cannot be kept', async ({
   page,
 }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCart(page);
   await page.evaluate(() => {
     for (let size = 2 ** 24; size >= 1; size /= 2) {
@@ -78,13 +87,13 @@ test('CART-1 a full storage: the cart works on in this window, and says that it 
     }
   });
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first().click();
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
-  await expect(cartPage(page).notKept).toBeVisible();
-  await expect(cartPage(page).line(piri)).toBeVisible();
-  await expect(cartPage(page).line(meghna)).toBeVisible();
+  await expect(getCartPage(page).notKept).toBeVisible();
+  await expect(getCartPage(page).line(piri)).toBeVisible();
+  await expect(getCartPage(page).line(meghna)).toBeVisible();
 });
 
 test.describe('a storage that is forbidden', () => {
@@ -100,13 +109,13 @@ test.describe('a storage that is forbidden', () => {
 
   test('CART-1 the cart works on in this window, and says that it cannot be kept', async ({ page }) => {
     await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
-    await hydrated(page);
+    await waitForHydration(page);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first();
     await add.click();
     await add.click();
     await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
     await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
-    await expect(cartPage(page).notKept).toBeVisible();
-    await expect(cartPage(page).box(piri)).toHaveValue('2');
+    await expect(getCartPage(page).notKept).toBeVisible();
+    await expect(getCartPage(page).box(piri)).toHaveValue('2');
   });
 });

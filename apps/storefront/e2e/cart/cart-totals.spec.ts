@@ -1,4 +1,13 @@
-import { cartPage, koel, meghna, openCart, piece, putCart, set, stored } from '../support/cart.ts';
+import {
+  bundleLine,
+  getCartPage,
+  itemLine,
+  koel,
+  meghna,
+  openCart,
+  readStoredCart,
+  seedCart,
+} from '../support/cart.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const path of ['/cart', '/cartV1']) {
@@ -10,9 +19,9 @@ for (const path of ['/cart', '/cartV1']) {
       test.use({ viewport: { width, height: 900 } });
 
       test('CART-5 a line has picture, title, choices, unit price and what it comes to', async ({ page }) => {
-        await putCart(page, [piece('KOL-MUSTARD', 4)]);
+        await seedCart(page, [itemLine('KOL-MUSTARD', 4)]);
         await openCart(page, path);
-        const line = cartPage(page).line(koel);
+        const line = getCartPage(page).line(koel);
         await expect(line.locator('img')).toBeVisible();
         for (const text of ['Mustard', 'KOL-MUSTARD', '৳16,800 each', '৳67,200']) {
           await expect(line.getByText(text).first()).toBeVisible();
@@ -21,9 +30,9 @@ for (const path of ['/cart', '/cartV1']) {
       });
 
       test('CART-3 lines, things, sum, offers, road and what is to be paid add up', async ({ page }) => {
-        await putCart(page, [piece('MGN-3S-ASH', 2), set('dinner-for-four')]);
+        await seedCart(page, [itemLine('MGN-3S-ASH', 2), bundleLine('dinner-for-four')]);
         await openCart(page, path);
-        const { figure } = cartPage(page);
+        const { figure } = getCartPage(page);
         await expect(figure('3 things in 2 lines')).toHaveText('৳1,74,500');
         await expect(figure('Offers')).toHaveText('−৳14,040');
         await expect(figure('Delivery inside Dhaka')).toHaveText('Free');
@@ -31,7 +40,7 @@ for (const path of ['/cart', '/cartV1']) {
       });
 
       test('CART-5 “Continue shopping” and “Go to checkout” lead on', async ({ page }) => {
-        await putCart(page, [piece('KOL-MUSTARD')]);
+        await seedCart(page, [itemLine('KOL-MUSTARD')]);
         await openCart(page, path);
         await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
         await page.getByRole('link', { name: 'Continue shopping' }).click();
@@ -44,49 +53,54 @@ for (const path of ['/cart', '/cartV1']) {
 test('CART-5 /cart keeps the sum in sight beside the lines, /cartV1 below them in one column', async ({
   page,
 }) => {
-  await putCart(page, [piece('KOL-MUSTARD'), piece('MGN-3S-ASH'), piece('PIRI-NAT'), set('dinner-for-four')]);
+  await seedCart(page, [
+    itemLine('KOL-MUSTARD'),
+    itemLine('MGN-3S-ASH'),
+    itemLine('PIRI-NAT'),
+    bundleLine('dinner-for-four'),
+  ]);
   const boxes = async (path: string) => {
     await openCart(page, path);
-    const { lines, summary } = cartPage(page);
+    const { lines, summary } = getCartPage(page);
     return { lines: await lines.boundingBox(), summary: await summary.boundingBox() };
   };
   const columns = await boxes('/cart');
   expect(columns.summary?.x).toBeGreaterThan((columns.lines?.x ?? 0) + (columns.lines?.width ?? 0));
   await page.mouse.wheel(0, 500);
-  await expect(cartPage(page).summary).toBeInViewport();
+  await expect(getCartPage(page).summary).toBeInViewport();
   const column = await boxes('/cartV1');
   expect(column.summary?.y).toBeGreaterThan((column.lines?.y ?? 0) + (column.lines?.height ?? 0));
 });
 
 test('CART-4 the best discount of the shop counts in the cart', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCart(page);
-  await expect(cartPage(page).line(meghna)).toContainText('৳51,480');
-  await expect(cartPage(page).line(meghna)).toContainText('৳58,500');
-  await expect(cartPage(page).figure('Offers')).toHaveText('−৳7,020');
+  await expect(getCartPage(page).line(meghna)).toContainText('৳51,480');
+  await expect(getCartPage(page).line(meghna)).toContainText('৳58,500');
+  await expect(getCartPage(page).figure('Offers')).toHaveText('−৳7,020');
 });
 
 test('CART-3 a price that changed since it was added is said before paying, and counts', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH', 1, 49_000)]);
+  await seedCart(page, [itemLine('MGN-3S-ASH', 1, 49_000)]);
   await openCart(page);
-  const line = cartPage(page).line(meghna);
+  const line = getCartPage(page).line(meghna);
   await expect(line).toContainText('It cost ৳49,000 when you added it, and costs ৳51,480 now.');
-  await expect(cartPage(page).figure('To pay')).toHaveText('৳51,480');
+  await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
   await line.getByRole('button', { name: 'Understood' }).click();
   await expect(line).not.toContainText('when you added it');
-  expect((await stored(page)).lines[0]?.seenPrice).toBe(51_480);
+  expect((await readStoredCart(page)).lines[0]?.seenPrice).toBe(51_480);
 });
 
 test('CART-3 a price that somebody writes into the storage is never charged', async ({ page }) => {
-  await putCart(page, [{ ...piece('MGN-3S-ASH', 1, 1), price: 1, salesPrice: 1 } as never]);
+  await seedCart(page, [{ ...itemLine('MGN-3S-ASH', 1, 1), price: 1, salesPrice: 1 } as never]);
   await openCart(page);
-  await expect(cartPage(page).figure('To pay')).toHaveText('৳51,480');
+  await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
 });
 
 test('CART-5 the road is told by the place, and changes with it', async ({ page }) => {
-  await putCart(page, [piece('PIRI-NAT')]);
+  await seedCart(page, [itemLine('PIRI-NAT')]);
   await openCart(page);
-  const { figure, summary } = cartPage(page);
+  const { figure, summary } = getCartPage(page);
   await expect(figure('Delivery inside Dhaka')).toHaveText('৳800');
   await summary.getByRole('button', { name: 'another place' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where shall we bring it?' });
@@ -97,9 +111,9 @@ test('CART-5 the road is told by the place, and changes with it', async ({ page 
 });
 
 test('MONEY-1 in another currency the cart says what is charged', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
   await openCart(page);
-  await expect(cartPage(page).figure('To pay')).toHaveText(/^\$[\d,]+\.\d\d$/);
-  await expect(cartPage(page).summary).toContainText('You are charged in BDT, ৳51,480.');
+  await expect(getCartPage(page).figure('To pay')).toHaveText(/^\$[\d,]+\.\d\d$/);
+  await expect(getCartPage(page).summary).toContainText('You are charged in BDT, ৳51,480.');
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { cartPage, openCart, piece, putCart, quantitiesIn } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import { getCartPage, getQuantities, itemLine, openCart, seedCart } from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 // No other journey orders these two, so their stock stays 11 and 13.
 const cabinet = 'Nothi File Cabinet';
@@ -44,7 +44,7 @@ async function typeAndLeave(page: Page, box: Locator, { typed, becomes, says }: 
 
 async function openPiece(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   return {
     box: main.getByRole('spinbutton', { name: 'How many' }),
@@ -75,9 +75,9 @@ for (const { path, stock, cases } of [
 test('CART-2 in the cart what is typed stays, the total waits, and on leaving it is brought down in words', async ({
   page,
 }) => {
-  await putCart(page, [piece('NTH-4', 2), piece('BHJ-BLK', 2)]);
+  await seedCart(page, [itemLine('NTH-4', 2), itemLine('BHJ-BLK', 2)]);
   await openCart(page);
-  const cart = cartPage(page);
+  const cart = getCartPage(page);
   for (const { name, code, cases } of [
     { name: cabinet, code: 'NTH-4', cases: eleven },
     { name: chair, code: 'BHJ-BLK', cases: thirteen },
@@ -86,16 +86,16 @@ test('CART-2 in the cart what is typed stays, the total waits, and on leaving it
       await startTyping(cart.box(name));
       await page.keyboard.type('2');
       await page.keyboard.press('Enter');
-      await expect.poll(() => quantitiesIn(page)).toMatchObject({ [code]: 2 });
+      await expect.poll(() => getQuantities(page)).toMatchObject({ [code]: 2 });
       await startTyping(cart.box(name));
       await page.keyboard.type(each.typed);
       await expect(cart.box(name)).toHaveValue(each.typed);
-      expect(await quantitiesIn(page)).toMatchObject({ [code]: 2 });
+      expect(await getQuantities(page)).toMatchObject({ [code]: 2 });
       await page.keyboard.press('Tab');
       await expect(cart.box(name)).toHaveValue(each.becomes);
       await expect(cart.box(name)).toHaveAccessibleDescription(each.says);
       await expect(cart.line(name)).toContainText(each.says);
-      await expect.poll(() => quantitiesIn(page)).toMatchObject({ [code]: Number(each.becomes) });
+      await expect.poll(() => getQuantities(page)).toMatchObject({ [code]: Number(each.becomes) });
     }
   }
 });
@@ -131,7 +131,7 @@ test('CART-2 of a quantity above the stock, the capped one is added by one click
   await page.keyboard.type('50');
   await add.click();
   await expect(box).toHaveValue('11');
-  expect(await quantitiesIn(page)).toEqual({ 'NTH-4': 11 });
+  expect(await getQuantities(page)).toEqual({ 'NTH-4': 11 });
   await expect(page.getByText(only(11)).first()).toBeVisible();
 });
 
@@ -159,7 +159,7 @@ test('CART-2 another colour of which there are fewer says so, and the quantity t
   await expect(box).toHaveValue('20');
   await expect(box).toHaveAccessibleDescription('');
   await add.click();
-  expect(await quantitiesIn(page)).toEqual({ 'BHJ-GRN': 20 });
+  expect(await getQuantities(page)).toEqual({ 'BHJ-GRN': 20 });
 });
 
 for (const [typed, early, becomes] of [
@@ -171,8 +171,8 @@ for (const [typed, early, becomes] of [
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    const proxy = await startFaultProxy(addresses.shop);
-    proxy.spoil(/\.js$/, held(released));
+    const proxy = await startFaultProxy(urls.shop);
+    proxy.spoil(/\.js$/, hanging(released));
     await page.goto(`${proxy.address}/details?id=nothi-file-cabinet&sku=NTH-4`);
     const box = page.getByRole('main').getByRole('spinbutton', { name: 'How many' });
     await startTyping(box);
@@ -181,12 +181,12 @@ for (const [typed, early, becomes] of [
       .locator('#buy')
       .getByRole('button', { name: /^Add to cart/ })
       .click();
-    expect(await quantitiesIn(page)).toEqual({ 'NTH-4': early });
+    expect(await getQuantities(page)).toEqual({ 'NTH-4': early });
     await expect(box).toHaveValue(typed);
     release(undefined);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(box).toHaveValue(becomes);
-    await expect.poll(() => quantitiesIn(page)).toEqual({ 'NTH-4': Number(becomes) });
+    await expect.poll(() => getQuantities(page)).toEqual({ 'NTH-4': Number(becomes) });
     await page.close();
     await proxy.stop();
   });
@@ -196,9 +196,9 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
   test('CART-2 what the page says about the quantity has room at 320 px', async ({ page }) => {
-    await putCart(page, [piece('BHJ-BLK', 2)]);
+    await seedCart(page, [itemLine('BHJ-BLK', 2)]);
     await openCart(page);
-    const cart = cartPage(page);
+    const cart = getCartPage(page);
     await typeAndLeave(page, cart.box(chair), { typed: '99', becomes: '13', says: only(13) });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

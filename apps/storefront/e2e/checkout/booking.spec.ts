@@ -1,12 +1,12 @@
 import { json } from 'node:stream/consumers';
+import { test as faulty } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { test as faulty } from '../faults/faulty-shop.ts';
-import { customer, keepAddress, signedIn } from '../support/account.ts';
-import { violations } from '../support/axe.ts';
-import { piece, putCart, stored } from '../support/cart.ts';
-import { checkoutPage, fillAsGuest, payBy } from '../support/checkout.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { atGateway, resultPage } from '../support/orders.ts';
+import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import { choosePaymentMethod, fillAsGuest, getCheckoutPage } from '../support/checkout.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { completePayment, getResultPage } from '../support/orders.ts';
 
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
 const reserve = 'Reserve with ৳11,264 in advance';
@@ -15,13 +15,13 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   page,
   request,
 }) => {
-  const person = await customer(request);
-  const token = await signedIn(page, person);
-  await keepAddress(request, token, person);
-  await putCart(page, [piece('PDM-LEFT-BEIGE')]);
+  const person = await registerCustomer(request);
+  const token = await seedSession(page, person);
+  await createAddress(request, token, person);
+  await seedCart(page, [itemLine('PDM-LEFT-BEIGE')]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(onThePage);
-  await hydrated(page);
+  await waitForHydration(page);
   const offer = page.getByRole('region', { name: 'Reserve it' });
   await expect(offer).toContainText(
     /bring it to Dhanmondi between .*In advance, now৳11,264When it comes৳1,01,376/,
@@ -29,16 +29,16 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   await offer.getByRole('link', { name: reserve }).focus();
   await page.keyboard.press('Enter');
 
-  const { box, choice, pay, figure } = checkoutPage(page);
+  const { box, choice, pay, figure } = getCheckoutPage(page);
   await expect(page).toHaveURL('/checkoutV2?booking=PDM-LEFT-BEIGE');
   await expect(box('Name')).toHaveValue(person.fullName);
   await expect(choice(/^House 7, Road 11/)).toBeChecked();
   await expect(figure('In advance')).toHaveText('৳11,264');
   await expect(pay).toHaveText('Pay ৳11,264 now');
-  expect(await violations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  expect(await violations(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
+  expect(await getAxeViolations(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
   await choice('Card').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice('Wallet')).toBeChecked();
@@ -53,7 +53,7 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'You have booked this piece.' })).toBeVisible();
   await page.goForward();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await page.getByRole('link', { name: 'Follow the booking' }).click();
   await expect(page).toHaveURL(/\/sales\?id=/);
   await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
@@ -64,7 +64,7 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(/Booked, ৳11,264 paid.*৳1,01,376 at the door/);
   // What lies in the cart was not what was booked.
-  expect((await stored(page)).lines).toHaveLength(1);
+  expect((await readStoredCart(page)).lines).toHaveLength(1);
 });
 
 faulty.describe('a shop that answers badly', () => {
@@ -79,21 +79,21 @@ faulty.describe('a shop that answers badly', () => {
         outgoing.destroy();
       };
       await page.goto(`${shop.front.address}/checkoutV2?booking=PDM-LEFT-BEIGE`);
-      await hydrated(page);
+      await waitForHydration(page);
       await fillAsGuest(page, '/checkoutV2');
-      await payBy(page, '/checkoutV2', /^Bank transfer/);
+      await choosePaymentMethod(page, '/checkoutV2', /^Bank transfer/);
       shop.front.spoil(/^\/api\/sales\/bookings$/, unheard);
-      const { alert, main } = checkoutPage(page);
+      const { alert, main } = getCheckoutPage(page);
       await main.getByRole('button', { name: 'Book it for ৳11,264 in advance' }).click();
       const news = alert.filter({ hasText: 'We did not hear whether your booking arrived.' });
       await expect(news).toBeFocused({ timeout: 15_000 });
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(news).toBeVisible();
 
       await shop.front.heal();
       await page.getByRole('button', { name: 'Send it again' }).click();
-      const { invoice, says } = resultPage(page);
+      const { invoice, says } = getResultPage(page);
       await expect(says(/^We keep it until/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Transfer to' })).toContainText('৳11,264');
       const [{ orderId = '' } = {}] = booked;

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { failing } from '../faults/faults.ts';
-import { test as faulty } from '../faults/faulty-shop.ts';
-import { stranger } from '../support/account.ts';
-import { cartPage, openCart, piece, putCart, stored } from '../support/cart.ts';
-import { checkoutPage, fillAsGuest, type Layout, openCheckout, payBy } from '../support/checkout.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { test as faulty } from '../faults/fault-fixtures.ts';
+import { failingWith } from '../faults/faults.ts';
+import { newCustomerData } from '../support/account.ts';
+import { getCartPage, itemLine, openCart, readStoredCart, seedCart } from '../support/cart.ts';
+import {
+  choosePaymentMethod,
+  fillAsGuest,
+  getCheckoutPage,
+  type Layout,
+  openCheckout,
+} from '../support/checkout.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 /** The checkout of the cart in each of its addresses, and the way in which it is filled in. */
 const checkouts: [path: string, layout: Layout][] = [
@@ -18,7 +24,7 @@ const couponBox = (page: Page) => page.getByRole('main').getByRole('textbox', { 
 
 /** Typed with the keys, and sent with the one that sends forms. */
 async function typeCoupon(page: Page, code: string) {
-  const { figure } = checkoutPage(page);
+  const { figure } = getCheckoutPage(page);
   await expect(figure('To pay')).toContainText('৳');
   await page.getByRole('button', { name: 'Add a coupon' }).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +43,7 @@ for (const [path, layout] of checkouts) {
   test(`CART-5 CHECK-1 a mistyped coupon is refused beside its box in ${path}, is not kept, and the order goes on`, async ({
     page,
   }) => {
-    await putCart(page, [piece('MGN-3S-ASH')]);
+    await seedCart(page, [itemLine('MGN-3S-ASH')]);
     await openCheckout(page, path);
     await typeCoupon(page, 'piri5oo');
     await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
@@ -47,15 +53,15 @@ for (const [path, layout] of checkouts) {
     expect(await keptWords(page)).not.toMatch(/piri5oo/i);
 
     await openCart(page);
-    await expect(cartPage(page).figure('To pay')).toHaveText('৳51,480');
+    await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
     await expect(page.getByText(/PIRI5OO/i)).toHaveCount(0);
     await openCheckout(page, path);
     await expect(page.getByText(/PIRI5OO/i)).toHaveCount(0);
     await fillAsGuest(page, layout);
     await typeCoupon(page, 'piri5oo');
     await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon/);
-    await payBy(page, layout, /^(Pay later|Bank transfer)/);
-    await checkoutPage(page).pay.press('Enter');
+    await choosePaymentMethod(page, layout, /^(Pay later|Bank transfer)/);
+    await getCheckoutPage(page).pay.press('Enter');
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 }
@@ -63,7 +69,7 @@ for (const [path, layout] of checkouts) {
 test('CART-5 a mistyped coupon in the cart is mended where it stands, and kept once it counts', async ({
   page,
 }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCart(page);
   await typeCoupon(page, 'piri5oo');
   await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
@@ -71,18 +77,18 @@ test('CART-5 a mistyped coupon in the cart is mended where it stands, and kept o
   for (let time = 0; time < 2; time += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('00');
   await page.keyboard.press('Enter');
-  await expect(cartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
-  expect((await stored(page)).coupon).toBe('PIRI500');
+  await expect(getCartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
+  expect((await readStoredCart(page)).coupon).toBe('PIRI500');
 });
 
 test('CART-5 Enter in the box of a coupon sends the coupon, never the order', async ({ page }) => {
-  await putCart(page, [piece('MGN-3S-ASH')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
-  await payBy(page, '/checkout', /^Pay later/);
+  await choosePaymentMethod(page, '/checkout', /^Pay later/);
   await typeCoupon(page, 'PIRI500');
-  await expect(checkoutPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
-  await expect(checkoutPage(page).pay).toHaveText('Order for ৳50,980');
+  await expect(getCheckoutPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
+  await expect(getCheckoutPage(page).pay).toHaveText('Order for ৳50,980');
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
@@ -90,43 +96,45 @@ test.describe('a cart that an earlier version of the shop has left', () => {
   test('CART-1 CHECK-2 a code in it that never counted is told of, forgotten, and stands in nobody’s way', async ({
     page,
   }) => {
-    await putCart(page, [piece('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
+    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
     await openCheckout(page, '/checkout');
     await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
     await expect(couponBox(page)).toHaveValue('NO-SUCH');
     await expect(couponBox(page)).not.toBeFocused();
-    await expect.poll(async () => (await stored(page)).coupon).toBeUndefined();
+    await expect.poll(async () => (await readStoredCart(page)).coupon).toBeUndefined();
     await fillAsGuest(page, '/checkout');
-    await payBy(page, '/checkout', /^Pay later/);
-    await checkoutPage(page).pay.press('Enter');
+    await choosePaymentMethod(page, '/checkout', /^Pay later/);
+    await getCheckoutPage(page).pay.press('Enter');
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 
   test('CART-1 the cart forgets it too', async ({ page }) => {
-    await putCart(page, [piece('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
+    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
     await openCart(page);
     await expect(couponBox(page)).toHaveAccessibleDescription(/This coupon is over\./);
-    await expect.poll(async () => (await stored(page)).coupon).toBeUndefined();
+    await expect.poll(async () => (await readStoredCart(page)).coupon).toBeUndefined();
     await page.reload();
-    await hydrated(page);
-    await expect(cartPage(page).summary.getByRole('button', { name: 'Add a coupon' })).toBeVisible();
+    await waitForHydration(page);
+    await expect(getCartPage(page).summary.getByRole('button', { name: 'Add a coupon' })).toBeVisible();
   });
 });
 
 test('CHECK-2 a coupon that counted, and does not for less, is told of and the order goes on without it', async ({
   page,
 }) => {
-  await putCart(page, [piece('MGN-3S-ASH'), piece('PIRI-NAT')]);
+  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT')]);
   await openCart(page);
   await typeCoupon(page, 'PIRI500');
-  await expect(cartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
-  await cartPage(page).deed('Remove', 'Meghna 3-Seater').press('Enter');
+  await expect(getCartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
+  await getCartPage(page).deed('Remove', 'Meghna 3-Seater').press('Enter');
   await openCheckout(page, '/checkout');
-  await expect(checkoutPage(page).alert).toContainText('Your cart comes to less than this coupon asks for.');
+  await expect(getCheckoutPage(page).alert).toContainText(
+    'Your cart comes to less than this coupon asks for.',
+  );
   await fillAsGuest(page, '/checkout');
-  await payBy(page, '/checkout', /^Pay later/);
-  await expect(checkoutPage(page).pay).toHaveText('Order for ৳2,750');
-  await checkoutPage(page).pay.press('Enter');
+  await choosePaymentMethod(page, '/checkout', /^Pay later/);
+  await expect(getCheckoutPage(page).pay).toHaveText('Order for ৳2,750');
+  await getCheckoutPage(page).pay.press('Enter');
   await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
 });
 
@@ -137,22 +145,22 @@ faulty.describe('a shop that cannot be asked about coupons', () => {
     faulty(
       `CART-5 a code typed in ${path} is not kept, can be tried again, and nothing waits for it`,
       async ({ page, shop }) => {
-        await putCart(page, [piece('MGN-3S-ASH')]);
-        shop.front.spoil(/coupons\/apply/, failing(503));
+        await seedCart(page, [itemLine('MGN-3S-ASH')]);
+        shop.front.spoil(/coupons\/apply/, failingWith(503));
         await page.goto(`${shop.front.address}${path}`);
-        await hydrated(page);
-        if (path === '/checkout') await fillAsGuest(page, '/checkout', stranger());
+        await waitForHydration(page);
+        if (path === '/checkout') await fillAsGuest(page, '/checkout', newCustomerData());
         await typeCoupon(page, 'PIRI500');
         await expect(couponBox(page)).toHaveAccessibleDescription(/could not check/, { timeout: 20_000 });
-        expect((await stored(page)).coupon).toBeUndefined();
+        expect((await readStoredCart(page)).coupon).toBeUndefined();
         if (path === '/checkout') {
-          await payBy(page, '/checkout', /^Pay later/);
-          await expect(checkoutPage(page).pay).toBeEnabled();
+          await choosePaymentMethod(page, '/checkout', /^Pay later/);
+          await expect(getCheckoutPage(page).pay).toBeEnabled();
         }
         await shop.front.heal();
         await couponBox(page).press('Enter');
-        await expect(checkoutPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
-        expect((await stored(page)).coupon).toBe('PIRI500');
+        await expect(getCheckoutPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
+        expect((await readStoredCart(page)).coupon).toBe('PIRI500');
       },
     );
   }

@@ -1,17 +1,24 @@
-import { customer, keepAddress, signedIn } from '../support/account.ts';
-import { piece, putCart, stored } from '../support/cart.ts';
-import { checkoutPage, fillAsGuest, layouts, openCheckout, orderOnPage, payBy } from '../support/checkout.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { atGateway } from '../support/orders.ts';
+import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
+import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import {
+  choosePaymentMethod,
+  fetchOrderOnPage,
+  fillAsGuest,
+  getCheckoutPage,
+  layouts,
+  openCheckout,
+} from '../support/checkout.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { completePayment } from '../support/orders.ts';
 
 for (const layout of layouts) {
   test(`CHECK-1 CHECK-2 SHELL-5 ${layout}: a guest orders cash on delivery; a reload keeps what was typed, two presses make one order`, async ({
     page,
     request,
   }) => {
-    await putCart(page, [piece('PIRI-NAT', 2)]);
+    await seedCart(page, [itemLine('PIRI-NAT', 2)]);
     await openCheckout(page, layout);
-    const { box, pay, empty } = checkoutPage(page);
+    const { box, pay, empty } = getCheckoutPage(page);
     const sent: string[] = [];
     page.on('request', (call) => {
       if (call.method() === 'POST' && new URL(call.url()).pathname === '/api/checkouts') {
@@ -21,18 +28,18 @@ for (const layout of layouts) {
 
     await fillAsGuest(page, layout);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     if (layout !== '/checkoutV1') await expect(box('House and flat')).toHaveValue('House 42, flat 5B');
-    await payBy(page, layout, /^Cash/);
+    await choosePaymentMethod(page, layout, /^Cash/);
     await expect(pay).toHaveText('Order for ৳4,700');
     await pay.dblclick();
 
     await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
     expect(sent).toHaveLength(1);
-    const order = await orderOnPage(page, request);
+    const order = await fetchOrderOnPage(page, request);
     expect(order.payment).toMatchObject({ method: 'CASH_ON_DELIVERY', toPay: 4_700 });
     expect(order.delivery.address).toMatchObject({ upazila: 'Dhanmondi', line: 'House 42, flat 5B' });
-    expect((await stored(page)).lines).toEqual([]);
+    expect((await readStoredCart(page)).lines).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('checkoutDraft'))).toBeNull();
 
     await openCheckout(page, layout);
@@ -45,18 +52,18 @@ for (const layout of layouts) {
     page,
     request,
   }) => {
-    const person = await customer(request);
-    const token = await signedIn(page, person);
-    await keepAddress(request, token, person);
-    await putCart(page, [piece('PIRI-NAT')]);
+    const person = await registerCustomer(request);
+    const token = await seedSession(page, person);
+    await createAddress(request, token, person);
+    await seedCart(page, [itemLine('PIRI-NAT')]);
     await openCheckout(page, layout);
-    const { box, choice, next, pay, empty } = checkoutPage(page);
+    const { box, choice, next, pay, empty } = getCheckoutPage(page);
 
     await expect(box('Name')).toHaveValue(person.fullName);
     if (layout === '/checkoutV1') await next('On to delivery').click();
     await expect(choice(/^House 7, Road 11/)).toBeChecked();
     if (layout === '/checkoutV1') await next('On to payment').click();
-    await payBy(page, layout, /^Card/);
+    await choosePaymentMethod(page, layout, /^Card/);
     await expect(pay).toHaveText('Pay ৳2,750');
     await pay.click();
     await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
@@ -65,7 +72,7 @@ for (const layout of layouts) {
     await expect(empty).toBeVisible();
     await expect(page.getByRole('link', { name: /^See order PR-/ })).toBeVisible();
     await page.goForward();
-    await atGateway(page, 'Pay');
+    await completePayment(page, 'Pay');
     await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
   });
 }
@@ -73,11 +80,11 @@ for (const layout of layouts) {
 test('SHELL-5 what was typed in one layout stands in the others, and the steps have addresses that Back leads through', async ({
   page,
 }) => {
-  await putCart(page, [piece('PIRI-NAT')]);
+  await seedCart(page, [itemLine('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
   await openCheckout(page, '/checkoutV2');
-  const { main, box, next } = checkoutPage(page);
+  const { main, box, next } = getCheckoutPage(page);
   await expect(box('Name')).toHaveValue('Farzana Rahman');
   await expect(page.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
   beanibazar,
   buyNow,
@@ -285,18 +285,18 @@ test('SHELL-5 CHECK-1 with JavaScript the same form is sent by the browser, and 
 }) => {
   const { district, upazila, button, order } = plainCheckout(page);
   await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
-  await hydrated(page);
+  await waitForHydration(page);
   await type(page, 'Name', 'ফারজানা রহমান');
   await pick(page, 'division', 'Sylhet');
   await button(showDistricts).press('Enter');
   await expect(district).toBeFocused();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(district).toBeFocused();
   await pick(page, 'district', 'Sylhet');
   await button(showUpazilas).press('Enter');
   await pick(page, 'upazila', 'Beanibazar');
   await button(showCharge).press('Enter');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: ৳/);
   await expect(order).toHaveText(/^Order for ৳/);
   await expect(plainCheckout(page).box('Name')).toHaveValue('ফারজানা রহমান');

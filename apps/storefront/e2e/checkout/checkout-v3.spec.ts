@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { buyNow, dhanmondi, fillInPlainly, plainCheckout, savar } from '../support/plain-checkout.ts';
 
@@ -87,7 +87,7 @@ test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is
   const page = await context.newPage();
   const answer = await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
   expect(answer?.headers()['cache-control']).toBe('no-store');
-  expect(await violations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await context.close();
 });
 

@@ -1,19 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Customer, stranger } from '../support/account.ts';
-import { piece, putCart } from '../support/cart.ts';
-import { checkoutPage, fillAsGuest, type Layout, openCheckout, payBy } from '../support/checkout.ts';
+import { type Customer, newCustomerData } from '../support/account.ts';
+import { itemLine, seedCart } from '../support/cart.ts';
+import {
+  choosePaymentMethod,
+  fillAsGuest,
+  getCheckoutPage,
+  type Layout,
+  openCheckout,
+} from '../support/checkout.ts';
 import { test } from '../support/fixtures.ts';
-import { openOwnShop } from '../support/own-shop.ts';
+import { startIsolatedShop } from '../support/isolated-shop.ts';
 import { dhanmondi, pickPlace, plainCheckout, type } from '../support/plain-checkout.ts';
 
-type Shop = Awaited<ReturnType<typeof openOwnShop>>;
+type Shop = Awaited<ReturnType<typeof startIsolatedShop>>;
 
 // The API refuses with 422, and with 429 a code that is asked for too soon, which the browser tells its console.
 test.use({ expectedMessages: /(?:422 \(Unprocessable|429 \(Too Many)/ });
 
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openOwnShop({ CONFIRM_MOBILE: 'always' });
+  shop = await startIsolatedShop({ CONFIRM_MOBILE: 'always' });
 });
 test.afterAll(() => shop.close());
 
@@ -39,11 +45,11 @@ function codePart(page: Page) {
 }
 
 async function orderInLayout(page: Page, layout: Layout, person: Customer) {
-  await putCart(page, [piece('KOL-MUSTARD')]);
+  await seedCart(page, [itemLine('KOL-MUSTARD')]);
   await openCheckout(page, `${shop.address}${layout}`);
   await fillAsGuest(page, layout, person);
-  await payBy(page, layout, /^Cash/);
-  await checkoutPage(page).pay.click();
+  await choosePaymentMethod(page, layout, /^Cash/);
+  await getCheckoutPage(page).pay.click();
 }
 
 const expectPlaced = (page: Page) => expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
@@ -52,7 +58,7 @@ const expectProblem = (box: Locator, words: RegExp) => expect(box).toHaveAccessi
 test('CHECK-2 /checkout asks for the code from a text message, and places the order once it is right', async ({
   page,
 }) => {
-  const person = stranger();
+  const person = newCustomerData();
   await orderInLayout(page, '/checkout', person);
   const { part, box } = codePart(page);
   await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2}\s\d{6}\./);
@@ -67,7 +73,7 @@ test('CHECK-2 /checkout asks for the code from a text message, and places the or
 
   // A phone may unload the page while its owner reads the message.
   await page.reload();
-  await checkoutPage(page).pay.click();
+  await getCheckoutPage(page).pay.click();
   await expect(box).toBeFocused();
   expect(await codesFor(person.mobile)).toEqual([code]);
   await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -81,12 +87,12 @@ test('CHECK-2 /checkout asks for the code from a text message, and places the or
 });
 
 test('CHECK-2 /checkoutV1 leads back to the number where it was typed wrongly', async ({ page }) => {
-  const [person, other] = [stranger(), stranger()];
+  const [person, other] = [newCustomerData(), newCustomerData()];
   await orderInLayout(page, '/checkoutV1', person);
   const { part, button } = codePart(page);
   await button('Change the number').press('Enter');
   await expect(part).toBeHidden();
-  const { box, next, pay } = checkoutPage(page);
+  const { box, next, pay } = getCheckoutPage(page);
   await box('Mobile').press('ControlOrMeta+A');
   await page.keyboard.type(other.mobile);
   await next('On to delivery').click();
@@ -102,7 +108,7 @@ test('CHECK-2 /checkoutV1 leads back to the number where it was typed wrongly', 
 });
 
 test('CHECK-2 /checkoutV2 sends another code after a minute, and says so before', async ({ page }) => {
-  const person = stranger();
+  const person = newCustomerData();
   await orderInLayout(page, '/checkoutV2', person);
   const { part, box, button } = codePart(page);
   await expect(part).toContainText('We’ve sent a 6-digit code');
@@ -113,13 +119,13 @@ test('CHECK-2 /checkoutV2 sends another code after a minute, and says so before'
   expect(codes).toHaveLength(1);
   await page.keyboard.type(codes[0] ?? '');
   // The press under the thumb confirms as well.
-  await checkoutPage(page).pay.click();
+  await getCheckoutPage(page).pay.click();
   await expectPlaced(page);
 });
 
 test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const { mobile } = stranger();
+  const { mobile } = newCustomerData();
   await page.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
   await type(page, 'Name', 'ফারজানা রহমান');
   await type(page, 'Mobile', mobile);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../env.ts';
 import { catalogueContents } from '../../print/catalogue-contents.ts';
-import { printedCatalogue, printedCatalogueRecord } from '../../server/files/printed-catalogue.ts';
+import { cataloguePdfRecord, readCataloguePdf } from '../../server/files/catalogue-pdf.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says how large it is', async ({
@@ -23,8 +23,8 @@ test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says ho
 test('FOOT-2 the catalogue as PDF is of the pieces, prices and pictures that the shop has', async ({
   request,
 }) => {
-  const file = printedCatalogue(readEnvironment({}))?.file ?? '';
-  const { contents } = printedCatalogueRecord.parse(
+  const file = readCataloguePdf(readEnvironment({}))?.file ?? '';
+  const { contents } = cataloguePdfRecord.parse(
     JSON.parse(readFileSync(file.replace(/pdf$/, 'json'), 'utf8')),
   );
   const answer = await request.get('/catalogue');

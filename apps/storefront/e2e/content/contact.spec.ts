@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dead } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset } from '../faults/faults.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource|The message was/ });
 
@@ -39,7 +39,7 @@ for (const { width, expected } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/shop');
-    await hydrated(page);
+    await waitForHydration(page);
     const { opener, dialog, name, email, subject, body, send } = await openDialog(page);
     for (const part of [name, email, subject, body, send]) await expect(part).toBeVisible();
     await expect(name).toBeFocused();
@@ -59,7 +59,7 @@ test('CONT-1 only an empty name keeps it from being sent, and says how to mend i
   shop,
 }) => {
   await page.goto(`${shop.front.address}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   const { name, email, body, send, line } = fields(page.getByRole('main'));
   await email.fill('no address at all');
   await body.fill('x'.repeat(10_000));
@@ -86,7 +86,7 @@ test('CONT-1 without an e-mail it says once that we cannot answer, and sends on 
   shop,
 }) => {
   await page.goto(`${shop.front.address}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   const { name, email, send, line } = fields(page.getByRole('main'));
   await name.fill('Farzana');
   await send.click();
@@ -97,9 +97,9 @@ test('CONT-1 without an e-mail it says once that we cannot answer, and sends on 
 });
 
 test('CONT-1 what could not be sent stays, word for word, and is said quietly', async ({ page, shop }) => {
-  shop.front.spoil(call, dead);
+  shop.front.spoil(call, connectionReset);
   await page.goto(`${shop.front.address}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   const { name, email, body, send, line } = fields(page.getByRole('main'));
   await name.fill('Farzana');
   await email.fill('farzana@post.example');
@@ -134,7 +134,7 @@ test('CONT-1 without JavaScript the page judges and sends, and loses nothing tha
 
 test('CONT-1 by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const { name, line } = fields(page.getByRole('main'));
   await name.focus();
   for (const text of ['Farzana', 'farzana@post.example', 'The stairs', 'They turn twice.']) {

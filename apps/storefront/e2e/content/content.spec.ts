@@ -2,8 +2,8 @@ import { headerNames } from '@piri/contract/headers';
 import { listSettings, shopSettings } from '@piri/contract/settings';
 import { formatMoney } from '@piri/pricing/format';
 import { environment } from '../../env.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 const { API_KEY, DEVICE_ID } = environment.parse({});
 const headers = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
@@ -39,13 +39,13 @@ test('CONT-3 what a delivery costs is what the API says, here and in the sentenc
   page,
   request,
 }) => {
-  const answer = await request.get(`${addresses.api}${listSettings.path}?key=delivery`, { headers });
+  const answer = await request.get(`${urls.api}${listSettings.path}?key=delivery`, { headers });
   const [{ value }] = (await answer.json()).list;
   const { zones, stairs } = shopSettings.shape.delivery.parse(value);
   const taka = (amount: number) => formatMoney({ code: 'BDT', amount });
 
   await page.goto('/shipping');
-  await hydrated(page);
+  await waitForHydration(page);
   const rows = page.getByRole('table', { name: 'What it costs' }).getByRole('row');
   await expect(rows).toHaveCount(1 + zones.length);
   for (const [index, { name, charge, freeFrom, days }] of zones.entries()) {
@@ -57,7 +57,7 @@ test('CONT-3 what a delivery costs is what the API says, here and in the sentenc
   await expect(upTheStairs).toContainText(`we charge ${taka(stairs.charge)} for each large piece`);
   await page.evaluate(() => localStorage.setItem('currency', 'USD'));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(upTheStairs).toContainText('we charge $1.23 for each large piece');
 });
 
@@ -65,7 +65,7 @@ test('CONT-3 the page of what comes next shows where it will stand, and takes an
   page,
 }) => {
   await page.goto('/coming-soon');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('img', { name: /verandah/i })).toBeVisible();
   const form = page.getByRole('region', { name: 'Hear of it first' });
   await form.getByRole('button', { name: 'Join' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { busy, cut, dead, failing } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset, failingWith, rateLimited, truncated } from '../faults/faults.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -21,7 +21,7 @@ function footer(page: Page) {
 
 test.beforeEach(async ({ page, shop }) => {
   await page.goto(`${shop.front.address}/shop`);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('FOOT-1 the foot invites to the list', async ({ page }) => {
@@ -96,7 +96,7 @@ test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', as
   const { box, join, said } = footer(page);
   let times = 0;
   // The shop has done it; only its answer is lost.
-  shop.front.spoil(call, (exchange) => (++times === 1 ? cut(exchange) : exchange.pass()));
+  shop.front.spoil(call, (exchange) => (++times === 1 ? truncated(exchange) : exchange.pass()));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (call.test(request.url())) keys.push(request.headers()['idempotency-key']);
@@ -109,9 +109,9 @@ test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', as
 });
 
 for (const [name, fault, words] of [
-  ['the line is dead', dead, 'please try again.'],
-  ['the shop fails', failing(500), 'please try again.'],
-  ['the shop is asked too often', busy(20), 'please try again in 20 seconds.'],
+  ['the line is dead', connectionReset, 'please try again.'],
+  ['the shop fails', failingWith(500), 'please try again.'],
+  ['the shop is asked too often', rateLimited(20), 'please try again in 20 seconds.'],
 ] as const) {
   test(`NEWS-3 when ${name} it fails in words, the address stays, and a later try with the same key succeeds`, async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 /** A moment on the clock in Dhaka. The 24th of November 2026 is a Tuesday. */
 const at = (moment: string) => new Date(`${moment}:00+06:00`);
@@ -51,7 +51,7 @@ test('CONT-2 the browser adds what is open now by the clock of Dhaka, and nothin
   expect(html).not.toContain('Open now');
   const dhanmondi = page.getByRole('article', { name: 'Dhanmondi' });
   const before = await dhanmondi.boundingBox();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(dhanmondi.getByText('Open now until 8 pm')).toBeVisible();
   expect(await dhanmondi.boundingBox()).toEqual(before);
   await page.clock.runFor('02:00');
@@ -63,7 +63,7 @@ test('CONT-2 the browser adds what is open now by the clock of Dhaka, and nothin
 
 test('CONT-2 the map is gone through by keyboard, and says where there is none', async ({ page }) => {
   await page.goto('/outlets');
-  await hydrated(page);
+  await waitForHydration(page);
   const map = page.getByRole('navigation', { name: 'Map of the divisions' });
   const patches = map.getByRole('link');
   await patches.first().focus();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { failing, held } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { customer, signedIn } from '../support/account.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { failingWith, hanging } from '../faults/faults.ts';
+import { registerCustomer, seedSession } from '../support/account.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 import { startStorefront } from '../support/server-processes.ts';
+import { urls } from '../support/urls.ts';
 
 test.use({ popUps: 'open', expectedMessages: /Failed to load resource/ });
 
@@ -16,7 +16,7 @@ const anyPopUp = (page: Page) => page.locator('[data-slot=pop-up]');
 
 async function openHome(page: Page, address = '/') {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function closeCampaign(page: Page) {
@@ -86,12 +86,12 @@ test('MODAL-3 only the first page pops up, and never over a page that was gone o
 
 test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, held(released));
+  shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(shop.front.address);
   const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await search.focus();
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForTimeout(1_500);
   await expect(anyPopUp(page)).toHaveCount(0);
   await search.blur();
@@ -118,14 +118,14 @@ test('MODAL-4 whoever is signed in sees no offer, and it goes when somebody sign
   context,
   request,
 }) => {
-  const person = await customer(request);
+  const person = await registerCustomer(request);
   await openHome(page);
   await closeCampaign(page);
   await expect(offer(page)).toBeVisible();
   const other = await context.newPage();
-  await signedIn(other, person);
+  await seedSession(other, person);
   await other.goto('/shop');
-  await hydrated(other);
+  await waitForHydration(other);
   await expect(offer(page)).toBeHidden();
   await openHome(page);
   await page.waitForTimeout(2_500);
@@ -139,7 +139,7 @@ for (const [hours, again] of [
   test(`MODAL-6 POPUP_SNOOZE_HOURS=${hours}, read at run time: ${again ? 'every visit sees it again' : 'it stays closed in the next session'}`, async ({
     browser,
   }) => {
-    const front = await startStorefront({ API_URL: addresses.api, POPUP_SNOOZE_HOURS: hours });
+    const front = await startStorefront({ API_URL: urls.api, POPUP_SNOOZE_HOURS: hours });
     const context = await browser.newContext();
     const page = await context.newPage();
     await openHome(page, front.address);
@@ -225,7 +225,7 @@ test('MODAL-3 when the shop cannot say what it campaigns for, the page is whole 
   page,
   shop,
 }) => {
-  shop.api.spoil(/\/api\/cms\/articles\/search/, failing(500));
+  shop.api.spoil(/\/api\/cms\/articles\/search/, failingWith(500));
   await openHome(page, shop.front.address);
   await page.waitForTimeout(2_000);
   await expect(anyPopUp(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { customer, signedIn } from '../support/account.ts';
+import { registerCustomer, seedSession } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -8,13 +8,13 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 async function otherDevice(
   browser: Browser,
-  person: Awaited<ReturnType<typeof customer>>,
+  person: Awaited<ReturnType<typeof registerCustomer>>,
   userAgent: string,
 ) {
   const baseURL = new URL('/', test.info().project.use.baseURL).href;
   const context = await browser.newContext({ baseURL, userAgent });
   const page = await context.newPage();
-  await signedIn(page, person);
+  await seedSession(page, person);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.fullName);
   return { page, close: () => context.close() };
@@ -24,8 +24,8 @@ test('AUTH-5 the devices one is signed in on are listed, and one of them is sign
   page,
   browser,
 }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
@@ -52,8 +52,8 @@ test('AUTH-5 everywhere else is signed out at once, and this browser stays signe
   page,
   browser,
 }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   const others = [await otherDevice(browser, person, firefox), await otherDevice(browser, person, 'x')];
   await page.goto('/profile?tab=password');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
@@ -73,8 +73,8 @@ test('AUTH-5 everywhere else is signed out at once, and this browser stays signe
 });
 
 test('AUTH-7 a change of password leaves this browser alone in the list', async ({ page, browser }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
@@ -89,7 +89,7 @@ test('AUTH-7 a change of password leaves this browser alone in the list', async 
 });
 
 test('AUTH-5 devices that cannot be fetched say so, and “Try again” brings them', async ({ page }) => {
-  await signedIn(page, await customer(page.request));
+  await seedSession(page, await registerCustomer(page.request));
   await page.route('**/api/customers/sessions', (route) => route.abort());
   await page.goto('/profile?tab=password');
   await expect(page.getByText('We couldn’t load your devices.')).toBeVisible();

@@ -1,13 +1,20 @@
-import { test } from '../faults/faulty-shop.ts';
-import { accountForm, accountIcon, customer, mailedLink, signedIn, signInAs } from '../support/account.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import {
+  accountIcon,
+  getAccountForm,
+  getPasswordResetLink,
+  registerCustomer,
+  seedSession,
+  submitSignIn,
+} from '../support/account.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works once', async ({ page }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountIcon(page).signIn.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
@@ -15,7 +22,7 @@ test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('Look into your letter box')).toBeVisible();
 
-  const link = await mailedLink(page.request, person.email);
+  const link = await getPasswordResetLink(page.request, person.email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
   expect(page.url()).not.toContain('reset');
@@ -38,7 +45,7 @@ test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works
 
 test('AUTH-7 nobody learns whether there is such an account', async ({ page }) => {
   await page.goto('/sign-in#forgot');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'E-mail or mobile' }).fill('nobody@post.example');
   await main.getByRole('button', { name: 'Send the link' }).click();
@@ -49,11 +56,11 @@ test('AUTH-7 changing it: a wrong current one is an error of its box; the right 
   page,
   browser,
 }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   const elsewhere = await browser.newContext({ baseURL: new URL('/', test.info().project.use.baseURL).href });
   const other = await elsewhere.newPage();
-  await signedIn(other, person);
+  await seedSession(other, person);
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
@@ -78,8 +85,8 @@ test('AUTH-7 changing it: a wrong current one is an error of its box; the right 
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sign-in');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, person.email, 'nakshi-3140');
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, person.email, 'nakshi-3140');
   await expect(page).toHaveURL('/profile');
 });

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failing } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { accountForm, customer, keptSession, linkInMail, signedIn, signInAs } from '../support/account.ts';
-import { addresses } from '../support/addresses.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { failingWith } from '../faults/faults.ts';
+import {
+  getAccountForm,
+  linkInMail,
+  readStoredSession,
+  registerCustomer,
+  seedSession,
+  submitSignIn,
+} from '../support/account.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -13,14 +20,14 @@ test('CHECK-8 an address is confirmed by the link that is sent to it, and tells 
   page,
   request,
 }) => {
-  const person = await customer(request);
-  await request.post(`${addresses.api}/api/emails/subscriptions`, {
+  const person = await registerCustomer(request);
+  await request.post(`${urls.api}/api/emails/subscriptions`, {
     headers: { 'x-api-key': 'piri-web-public-key', 'idempotency-key': crypto.randomUUID() },
     data: { userId: '', email: person.email },
   });
-  await signedIn(page, person);
+  await seedSession(page, person);
   await page.goto('/profile');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Shown here once your email address is confirmed.');
   await main.getByRole('button', { name: 'Send the link again' }).focus();
@@ -41,8 +48,8 @@ test('CHECK-8 an address is confirmed by the link that is sent to it, and tells 
 });
 
 test('FORM-1 name and number are put right, in the browser and at the shop', async ({ page }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('ফারজানা রহমান');
   await page.getByRole('textbox', { name: 'Mobile' }).fill('০০৮৮০ ১৮১৯ ৫৫২০১৭');
@@ -57,8 +64,8 @@ test('FORM-1 name and number are put right, in the browser and at the shop', asy
 test('FORM-1 another mobile takes the password, which does not stay in its box; a name takes none', async ({
   page,
 }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   await page.goto('/profile?tab=details');
   const mobile = page.getByRole('textbox', { name: 'Mobile' });
   const password = page.getByLabel(/^Your password/);
@@ -98,7 +105,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signedIn(page, await customer(page.request));
+    await seedSession(page, await registerCustomer(page.request));
     await page.goto('/profile?tab=addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
@@ -150,8 +157,8 @@ test('AUTH-6 addresses that cannot be fetched are said to be safe, and “Try ag
   page,
   shop,
 }) => {
-  shop.front.spoil(/addresses\/search/, failing(500));
-  await signedIn(page, await customer(page.request));
+  shop.front.spoil(/addresses\/search/, failingWith(500));
+  await seedSession(page, await registerCustomer(page.request));
   await page.goto(`${shop.front.address}/profile?tab=addresses`);
   await expect(page.getByText('We could not fetch your addresses.')).toBeVisible({ timeout: 20_000 });
   await shop.front.heal();
@@ -160,7 +167,7 @@ test('AUTH-6 addresses that cannot be fetched are said to be safe, and “Try ag
 });
 
 test('AUTH-6 tabs are links: one is led to, Back goes back, and what was typed stays', async ({ page }) => {
-  await signedIn(page, await customer(page.request));
+  await seedSession(page, await registerCustomer(page.request));
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na');
   await page.getByRole('tab', { name: 'Password' }).click();
@@ -173,8 +180,8 @@ test('AUTH-6 tabs are links: one is led to, Back goes back, and what was typed s
 test('all that is kept of somebody comes as a file for the password, and nothing of it stands in an address', async ({
   page,
 }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('button', { name: 'Download my data' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download your data' });
@@ -196,8 +203,8 @@ test('all that is kept of somebody comes as a file for the password, and nothing
 });
 
 test('an account is deleted by its password only, and then it is gone', async ({ page }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
@@ -209,17 +216,17 @@ test('an account is deleted by its password only, and then it is gone', async ({
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
-  expect((await keptSession(page)).authToken).toBeNull();
+  expect((await readStoredSession(page)).authToken).toBeNull();
 
   await page.goto('/sign-in');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, person.email, person.password);
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, person.email, person.password);
   await expect(form.password).toHaveAccessibleDescription('Wrong Password');
 });
 
 async function check(page: Page) {
-  expect(await violations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -233,7 +240,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['password', 'A new password'],
     ] as const) {
       test(`axe finds nothing on the tab ${tab}, ${colorScheme}`, async ({ page }) => {
-        await signedIn(page, await customer(page.request));
+        await seedSession(page, await registerCustomer(page.request));
         await page.goto(`/profile?tab=${tab}`);
         await expect(page.getByText(sign).first()).toBeVisible();
         await check(page);
@@ -243,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the form of an address that is full of errors, ${colorScheme}`, async ({
       page,
     }) => {
-      await signedIn(page, await customer(page.request));
+      await seedSession(page, await registerCustomer(page.request));
       await page.goto('/profile?tab=addresses');
       await page.getByRole('button', { name: 'Add an address' }).click();
       await page.getByRole('button', { name: 'Add this address' }).click();

@@ -1,15 +1,15 @@
-import { dead, failing } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset, failingWith } from '../faults/faults.ts';
 import {
-  accountForm,
   accountIcon,
-  customer,
-  endSession,
-  keptSession,
-  signedIn,
-  signInAs,
+  getAccountForm,
+  readStoredSession,
+  registerCustomer,
+  revokeSession,
+  seedSession,
+  submitSignIn,
 } from '../support/account.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource|has not heard of the sign-out/ });
 
@@ -17,9 +17,9 @@ const nothing = { authToken: null, user: null, profile: null };
 const cart = { version: 1, lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }] };
 
 test('NAV-6 signed in, the account menu has exactly two entries', async ({ page }) => {
-  await signedIn(page, await customer(page.request));
+  await seedSession(page, await registerCustomer(page.request));
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountIcon(page).account.click();
   const menu = page.getByRole('group', { name: 'Your account' });
   await expect(menu.getByRole('listitem')).toHaveText(['Profile', 'Sign Out']);
@@ -29,8 +29,8 @@ test('NAV-6 signed in, the account menu has exactly two entries', async ({ page 
 
 for (const [how, fault] of [
   ['is told of it', undefined],
-  ['fails', failing(500)],
-  ['cannot be reached', dead],
+  ['fails', failingWith(500)],
+  ['cannot be reached', connectionReset],
 ] as const) {
   test(`AUTH-5 signing out clears everything but the cart when the server ${how}, in every tab`, async ({
     page,
@@ -38,9 +38,9 @@ for (const [how, fault] of [
     shop,
   }) => {
     if (fault) shop.front.spoil(/signout/, fault);
-    await signedIn(page, await customer(page.request));
+    await seedSession(page, await registerCustomer(page.request));
     await page.goto(`${shop.front.address}/new-arrival`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
     const other = await context.newPage();
     await other.goto(`${shop.front.address}/profile`);
@@ -49,7 +49,7 @@ for (const [how, fault] of [
     await accountIcon(page).account.click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(accountIcon(page).signIn).toBeVisible();
-    expect(await keptSession(page)).toEqual(nothing);
+    expect(await readStoredSession(page)).toEqual(nothing);
     await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(other.getByText('Farzana Rahman')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('MGN-3S-ASH');
@@ -61,9 +61,9 @@ for (const [how, fault] of [
 }
 
 test('AUTH-5 the server forgets the session, too', async ({ page }) => {
-  const token = await signedIn(page, await customer(page.request));
+  const token = await seedSession(page, await registerCustomer(page.request));
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountIcon(page).account.click();
   const told = page.waitForResponse(/signout/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -81,12 +81,12 @@ test('AUTH-5 the server forgets the session, too', async ({ page }) => {
 test('AUTH-7 a token that expires in the middle signs out in place, keeps the cart and says so', async ({
   page,
 }) => {
-  const person = await customer(page.request);
-  const token = await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  const token = await seedSession(page, person);
   await page.goto('/profile?tab=addresses');
   await expect(page.getByText('No address yet.')).toBeVisible();
   await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
-  await endSession(page.request, token);
+  await revokeSession(page.request, token);
 
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Farzana R.');
@@ -94,29 +94,29 @@ test('AUTH-7 a token that expires in the middle signs out in place, keeps the ca
   const said = page.getByText('You have been signed out. Your cart is as you left it.');
   await expect(said).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=details');
-  expect(await keptSession(page)).toEqual(nothing);
+  expect(await readStoredSession(page)).toEqual(nothing);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('MGN-3S-ASH');
 
   await page
     .getByRole('region', { name: /Notifications/ })
     .getByRole('button', { name: 'Sign in' })
     .click();
-  const form = accountForm(page.getByRole('dialog', { name: 'Sign in' }));
-  await signInAs(form, person.email, person.password);
+  const form = getAccountForm(page.getByRole('dialog', { name: 'Sign in' }));
+  await submitSignIn(form, person.email, person.password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 });
 
 test('AUTH-8 a session that ended while nobody looked is noticed at the start', async ({ page }) => {
-  const token = await signedIn(page, await customer(page.request));
-  await endSession(page.request, token);
+  const token = await seedSession(page, await registerCustomer(page.request));
+  await revokeSession(page.request, token);
   await page.goto('/new-arrival');
   await expect(page.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
   await expect(accountIcon(page).signIn).toBeVisible();
 });
 
 test('AUTH-8 the profile is read again at the start, and is asked for once', async ({ page, shop }) => {
-  const person = await customer(page.request);
-  await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  await seedSession(page, person);
   await page.addInitScript(() => localStorage.removeItem('profile'));
   await page.goto(`${shop.front.address}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
@@ -126,8 +126,8 @@ test('AUTH-8 the profile is read again at the start, and is asked for once', asy
 test('SHELL-4 the page of an account is the same for everybody, and nothing personal stands in it', async ({
   page,
 }) => {
-  const person = await customer(page.request);
-  const token = await signedIn(page, person);
+  const person = await registerCustomer(page.request);
+  const token = await seedSession(page, person);
   const [plain, known] = await Promise.all([
     page.request.get('/profile'),
     page.request.get('/profile', { headers: { authorization: `Bearer ${token}` } }),
@@ -141,8 +141,8 @@ test('SHELL-4 the page of an account is the same for everybody, and nothing pers
 test('AUTH-4 after a session has ended its owner finds what was left in the browser, and another customer does not', async ({
   page,
 }) => {
-  const [owner, next] = [await customer(page.request), await customer(page.request)];
-  const token = await signedIn(page, owner);
+  const [owner, next] = [await registerCustomer(page.request), await registerCustomer(page.request)];
+  const token = await seedSession(page, owner);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
   const left = { checkoutDraft: '{"values":{}}', placedOrders: '[]', mobileToken: 'confirmed' };
@@ -150,19 +150,19 @@ test('AUTH-4 after a session has ended its owner finds what was left in the brow
   const keys = () =>
     page.evaluate((names) => names.filter((name) => name in localStorage), Object.keys(left));
 
-  const form = accountForm(page.getByRole('main'));
+  const form = getAccountForm(page.getByRole('main'));
   const expire = async (session: string | null) => {
-    await endSession(page.request, session ?? '');
+    await revokeSession(page.request, session ?? '');
     await page.goto('/sign-in');
     await expect(accountIcon(page).signIn).toBeVisible();
   };
   await expire(token);
-  await signInAs(form, owner.email, owner.password);
+  await submitSignIn(form, owner.email, owner.password);
   await expect(accountIcon(page).account).toBeVisible();
   expect(await keys()).toEqual(Object.keys(left));
 
-  await expire((await keptSession(page)).authToken);
-  await signInAs(form, next.email, next.password);
+  await expire((await readStoredSession(page)).authToken);
+  await submitSignIn(form, next.email, next.password);
   await expect(accountIcon(page).account).toBeVisible();
   expect(await keys()).toEqual([]);
 });

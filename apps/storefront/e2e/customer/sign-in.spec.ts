@@ -1,7 +1,14 @@
-import { busy, dead, failing, held } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { accountForm, accountIcon, customer, keptSession, signedIn, signInAs } from '../support/account.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset, failingWith, hanging, rateLimited } from '../faults/faults.ts';
+import {
+  accountIcon,
+  getAccountForm,
+  readStoredSession,
+  registerCustomer,
+  seedSession,
+  submitSignIn,
+} from '../support/account.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -9,11 +16,11 @@ test('NAV-6 an anonymous visitor’s account icon opens the form in front of the
   page,
 }) => {
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountIcon(page).signIn.click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
-  await expect(accountForm(dialog).userName).toBeFocused();
+  await expect(getAccountForm(dialog).userName).toBeFocused();
   await expect(page).toHaveURL('/new-arrival');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -31,7 +38,7 @@ for (const { width, expected } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/new-arrival');
-    await hydrated(page);
+    await waitForHydration(page);
     await accountIcon(page).signIn.click();
     for (const [name, link] of [
       ['Sign in', 'Create an account'],
@@ -53,8 +60,8 @@ test('AUTH-1 a blank name and a short password are said in these words, and noth
   shop,
 }) => {
   await page.goto(`${shop.front.address}/sign-in`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await form.password.fill('12345');
   await form.signIn.click();
   await expect(form.userName).toHaveAccessibleDescription('Please Give Your User Name');
@@ -65,14 +72,14 @@ test('AUTH-1 a blank name and a short password are said in these words, and noth
 });
 
 test('AUTH-2 token, user and profile are saved, and every tab is signed in', async ({ page, context }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   const other = await context.newPage();
   await other.goto('/new-arrival');
-  await hydrated(other);
+  await waitForHydration(other);
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountIcon(page).signIn.click();
-  const form = accountForm(page.getByRole('dialog'));
+  const form = getAccountForm(page.getByRole('dialog'));
   // As people write it: with the country, a blank and Bangla digits.
   await form.userName.fill(`+880 ${person.mobile.slice(1).replaceAll('0', '০')}`);
   await form.password.fill(person.password);
@@ -80,7 +87,7 @@ test('AUTH-2 token, user and profile are saved, and every tab is signed in', asy
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(accountIcon(page).account).toBeVisible();
   await expect(accountIcon(other).account).toBeVisible();
-  const kept = await keptSession(page);
+  const kept = await readStoredSession(page);
   expect(kept.authToken).toMatch(/^\S{20,}$/);
   expect(JSON.parse(kept.profile ?? '')).toMatchObject({ name: 'Farzana Rahman', email: person.email });
   expect(JSON.parse(kept.user ?? '')).toEqual({ userId: JSON.parse(kept.profile ?? '').userId });
@@ -91,11 +98,11 @@ test('AUTH-2 token, user and profile are saved, and every tab is signed in', asy
 });
 
 test('AUTH-2 a wrong password says so under both boxes and keeps what was typed', async ({ page }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto('/sign-in');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, person.email, 'not-this-one');
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, person.email, 'not-this-one');
   await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
   await expect(form.password).toHaveAccessibleDescription('Wrong Password');
   await expect(form.userName).toBeFocused();
@@ -103,9 +110,9 @@ test('AUTH-2 a wrong password says so under both boxes and keeps what was typed'
 });
 
 const answers = [
-  { how: '429', fault: busy(840), truth: 'Too many tries. Wait 14 minutes.' },
-  { how: '500', fault: failing(500), truth: 'The shop had a problem. Your password may be right.' },
-  { how: '503', fault: failing(503), truth: 'The shop had a problem. Your password may be right.' },
+  { how: '429', fault: rateLimited(840), truth: 'Too many tries. Wait 14 minutes.' },
+  { how: '500', fault: failingWith(500), truth: 'The shop had a problem. Your password may be right.' },
+  { how: '503', fault: failingWith(503), truth: 'The shop had a problem. Your password may be right.' },
 ];
 for (const { how, fault, truth } of answers) {
   for (const where of ['the page', 'the dialog'] as const) {
@@ -115,10 +122,10 @@ for (const { how, fault, truth } of answers) {
     }) => {
       shop.front.spoil(/signin/, fault);
       await page.goto(shop.front.address + (where === 'the page' ? '/sign-in' : '/new-arrival'));
-      await hydrated(page);
+      await waitForHydration(page);
       if (where === 'the dialog') await accountIcon(page).signIn.click();
       const within = where === 'the page' ? page.getByRole('main') : page.getByRole('dialog');
-      const form = accountForm(within);
+      const form = getAccountForm(within);
       await form.userName.focus();
       await page.keyboard.type('farzana@post.example');
       await form.password.focus();
@@ -139,7 +146,7 @@ for (const { how, fault, truth } of answers) {
       }
       await expect(form.password).toHaveValue('piri123');
       expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
-      expect((await keptSession(page)).authToken).toBeNull();
+      expect((await readStoredSession(page)).authToken).toBeNull();
 
       // What is wrong in the box itself is an error again, and the reason of before is gone.
       await form.password.focus();
@@ -157,11 +164,11 @@ test('AUTH-2 409 says that the name belongs to another account, after one reques
   page,
   shop,
 }) => {
-  shop.front.spoil(/signin/, failing(409));
+  shop.front.spoil(/signin/, failingWith(409));
   await page.goto(`${shop.front.address}/sign-in`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, '01711482906', 'piri123');
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, '01711482906', 'piri123');
   await expect(form.userName).toHaveAccessibleDescription(
     'Your Mobile or Email is already associated with another account',
   );
@@ -172,11 +179,11 @@ test('AUTH-2 a shop that cannot be reached is one quiet line and no wrong passwo
   page,
   shop,
 }) => {
-  shop.front.spoil(/signin/, dead);
+  shop.front.spoil(/signin/, connectionReset);
   await page.goto(`${shop.front.address}/sign-in`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, 'farzana@post.example', 'piri123');
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, 'farzana@post.example', 'piri123');
   await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible();
   await expect(page.getByText('Wrong Password')).toHaveCount(0);
   await expect(form.userName).not.toHaveAttribute('aria-invalid');
@@ -184,11 +191,11 @@ test('AUTH-2 a shop that cannot be reached is one quiet line and no wrong passwo
 
 test('AUTH-2 a double click sends once', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/signin/, held(released));
-  const person = await customer(page.request);
+  shop.front.spoil(/signin/, hanging(released));
+  const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-in`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await form.userName.fill(person.email);
   await form.password.fill(person.password);
   await form.signIn.dblclick();
@@ -203,24 +210,24 @@ test('AUTH-2 ten thousand characters and markup are refused in words, and nothin
   page,
 }) => {
   await page.goto('/sign-in');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, 'a'.repeat(10_000), 'b'.repeat(10_000));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, 'a'.repeat(10_000), 'b'.repeat(10_000));
   await expect(form.userName).toHaveAccessibleDescription(/^Make it shorter/);
   await expect(form.password).toHaveAccessibleDescription(/^Make it shorter/);
-  await signInAs(form, '"><img src=x onerror=alert(1)>@post.example', 'piri123');
+  await submitSignIn(form, '"><img src=x onerror=alert(1)>@post.example', 'piri123');
   await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
 });
 
 test('NAV-7 AUTH-6 the wishlist’s icon asks a stranger to sign in, and goes on to the wishlist', async ({
   page,
 }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto('/new-arrival');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Your wishlist' }).click();
-  const form = accountForm(page.getByRole('dialog', { name: 'Sign in' }));
-  await signInAs(form, person.email, person.password);
+  const form = getAccountForm(page.getByRole('dialog', { name: 'Sign in' }));
+  await submitSignIn(form, person.email, person.password);
   await expect(page).toHaveURL('/profile?tab=wishlist');
   await expect(page.getByRole('tab', { name: 'Wishlist' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -228,26 +235,26 @@ test('NAV-7 AUTH-6 the wishlist’s icon asks a stranger to sign in, and goes on
 test('AUTH-6 the account opened by a stranger shows frame and form, and after closing it a button', async ({
   page,
 }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto('/profile?tab=addresses');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  const form = accountForm(dialog);
-  await signInAs(form, person.email, person.password);
+  const form = getAccountForm(dialog);
+  await submitSignIn(form, person.email, person.password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
   await expect(page).toHaveURL('/profile?tab=addresses');
   await expect(page.getByText('No address yet.')).toBeVisible();
 });
 
 test('AUTH-6 a page to sign in on goes on to a goal in this shop, and to no other site', async ({ page }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto('/sign-in?to=//elsewhere.example/profile');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
-  await signInAs(form, person.email, person.password);
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
+  await submitSignIn(form, person.email, person.password);
   await expect(page).toHaveURL('/profile');
 });
 
@@ -265,14 +272,14 @@ test('AUTH-8 a session is taken up at the start, without a flash of the other fa
   page,
   shop,
 }) => {
-  await signedIn(page, await customer(page.request));
+  await seedSession(page, await registerCustomer(page.request));
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, held(released));
+  shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(`${shop.front.address}/new-arrival`);
   await expect(accountIcon(page).account).toBeVisible();
   await expect(accountIcon(page).signIn).toBeHidden();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(accountIcon(page).account).toBeVisible();
 });

@@ -1,14 +1,14 @@
-import { cut, dead, failing, held } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { accountForm, accountIcon, customer, stranger } from '../support/account.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { test } from '../faults/fault-fixtures.ts';
+import { connectionReset, failingWith, hanging, truncated } from '../faults/faults.ts';
+import { accountIcon, getAccountForm, newCustomerData, registerCustomer } from '../support/account.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 test('AUTH-3 the button waits for the terms and says why', async ({ page }) => {
   await page.goto('/sign-up');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await expect(form.create).toBeDisabled();
   await expect(page.getByText(/^Tick the box above first/)).toBeVisible();
   await form.terms.check();
@@ -17,8 +17,8 @@ test('AUTH-3 the button waits for the terms and says why', async ({ page }) => {
 
 test('AUTH-3 every empty box asks in its words, and the first has the focus', async ({ page }) => {
   await page.goto('/sign-up');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await form.terms.check();
   await form.create.click();
   await expect(form.fullName).toHaveAccessibleDescription('Please Give Your First Name');
@@ -39,17 +39,17 @@ for (const width of [390, 1280]) {
   test(`AUTH-4 by keyboard alone, ${width} wide: sign up in front of a page, sign in on the page with the name filled in, go on to the goal`, async ({
     page,
   }) => {
-    const person = stranger();
+    const person = newCustomerData();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/new-arrival');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Your wishlist' }).focus();
     await page.keyboard.press('Enter');
     const signIn = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(accountForm(signIn).userName).toBeFocused();
+    await expect(getAccountForm(signIn).userName).toBeFocused();
     await signIn.getByRole('link', { name: 'Create an account' }).focus();
     await page.keyboard.press('Enter');
-    const form = accountForm(page.getByRole('dialog', { name: 'Create an account' }));
+    const form = getAccountForm(page.getByRole('dialog', { name: 'Create an account' }));
     await expect(form.fullName).toBeFocused();
     await page.keyboard.type('ফারজানা রহমান');
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     await form.confirm.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/sign-in');
-    const onPage = accountForm(page.getByRole('main'));
+    const onPage = getAccountForm(page.getByRole('main'));
     await expect(onPage.userName).toHaveValue(person.email);
     await expect(onPage.password).toBeFocused();
     await page.keyboard.type(person.password, { delay: 40 });
@@ -81,7 +81,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-const filled = async (form: ReturnType<typeof accountForm>, person = stranger()) => {
+const filled = async (form: ReturnType<typeof getAccountForm>, person = newCustomerData()) => {
   await form.fullName.fill(person.fullName);
   await form.email.fill(person.email);
   await form.mobile.fill(person.mobile);
@@ -91,10 +91,10 @@ const filled = async (form: ReturnType<typeof accountForm>, person = stranger())
 };
 
 test('AUTH-4 an address that is taken is said so, after one request', async ({ page, shop }) => {
-  const person = await customer(page.request);
+  const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-up`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await filled(form, person);
   await form.create.click();
   await expect(form.email).toHaveAccessibleDescription('Email already Used, Please Give an Another Eamil');
@@ -106,8 +106,8 @@ test('AUTH-3 the strength of a password is told in words while it is typed, and 
   page,
 }) => {
   await page.goto('/sign-up');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await form.password.focus();
   const top = async () => (await form.create.boundingBox())?.y;
   const before = await top();
@@ -126,10 +126,10 @@ test('AUTH-3 the strength of a password is told in words while it is typed, and 
 test('AUTH-3 a password that everybody uses is refused under its box, and another one makes the account', async ({
   page,
 }) => {
-  const person = stranger();
+  const person = newCustomerData();
   await page.goto('/sign-up');
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await filled(form, person);
   for (const [typed, message] of [
     ['123456', 'This is one of the most common passwords. Please choose another.'],
@@ -152,11 +152,11 @@ test('AUTH-3 a password that everybody uses is refused under its box, and anothe
 });
 
 test('AUTH-4 an answer that is lost on the way makes one account all the same', async ({ page, shop }) => {
-  const person = stranger();
-  shop.front.spoil(/signup/, cut);
+  const person = newCustomerData();
+  shop.front.spoil(/signup/, truncated);
   await page.goto(`${shop.front.address}/sign-up`);
-  await hydrated(page);
-  const form = accountForm(page.getByRole('main'));
+  await waitForHydration(page);
+  const form = getAccountForm(page.getByRole('main'));
   await filled(form, person);
   await form.create.click();
   await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible({
@@ -168,15 +168,15 @@ test('AUTH-4 an answer that is lost on the way makes one account all the same', 
 });
 
 for (const [how, fault] of [
-  ['hangs up', dead],
-  ['answers 422', failing(422)],
+  ['hangs up', connectionReset],
+  ['answers 422', failingWith(422)],
 ] as const) {
   test(`AUTH-4 a shop that ${how} is one quiet line, and nothing typed is lost`, async ({ page, shop }) => {
-    const person = stranger();
+    const person = newCustomerData();
     shop.front.spoil(/signup/, fault);
     await page.goto(`${shop.front.address}/sign-up`);
-    await hydrated(page);
-    const form = accountForm(page.getByRole('main'));
+    await waitForHydration(page);
+    const form = getAccountForm(page.getByRole('main'));
     await filled(form, person);
     await form.create.click();
     await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible({
@@ -189,13 +189,13 @@ for (const [how, fault] of [
 
 test('FORM-1 what was typed before the page came alive stays', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, held(released));
+  shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(`${shop.front.address}/sign-up`);
-  const form = accountForm(page.getByRole('main'));
+  const form = getAccountForm(page.getByRole('main'));
   await form.fullName.fill('Farzana');
   await form.terms.check();
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(form.create).toBeEnabled();
   await form.create.click();
   await expect(form.email).toHaveAccessibleDescription('Please Give Your Email');

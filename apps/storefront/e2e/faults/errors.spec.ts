@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { startStorefront } from '../support/server-processes.ts';
+import { urls } from '../support/urls.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { failing } from './faults.ts';
+import { failingWith } from './faults.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
@@ -14,7 +14,7 @@ test.describe('an address that does not exist', () => {
     const answer = await page.goto('/sofas/old-link?from=mail');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toBe('no-store');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByText('Page not found: /sofas/old-link', { exact: true })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('an address that does not exist', () => {
 
   test('SHELL-2 offers to look for what the address names, and the way home', async ({ page }) => {
     await page.goto('/old-sofas');
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue('old sofas');
     await main.getByRole('link', { name: 'Back to the front room' }).click();
@@ -49,7 +49,7 @@ test.describe('an end of a payment that does not exist, where the screen that sa
       'from another page of the shop',
       async (page: Page) => {
         await page.goto('/about');
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => {
           return window.__reactRouterDataRouter?.navigate('/payments/response/won');
         });
@@ -63,7 +63,7 @@ test.describe('an end of a payment that does not exist, where the screen that sa
         await route.abort();
       });
       await come(page);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect.poll(() => asked).not.toEqual([]);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -104,12 +104,12 @@ test.describe('with a route’s module that never loads', () => {
   test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({
     page,
   }) => {
-    const proxy = await startFaultProxy(addresses.shop);
-    proxy.spoil(/\/assets\/shop-[^/]*\.js$/, failing(404));
+    const proxy = await startFaultProxy(urls.shop);
+    proxy.spoil(/\/assets\/shop-[^/]*\.js$/, failingWith(404));
     // The throttle lasts ten seconds by the clock of the page, which stands still here, however slow the machine is.
     await page.clock.setFixedTime(new Date());
     await page.goto(proxy.address);
-    await hydrated(page);
+    await waitForHydration(page);
 
     const documents = () => proxy.seen.filter((path) => path.startsWith('/shop?'));
     await page.getByRole('link', { name: 'See the living room' }).click();
@@ -120,7 +120,7 @@ test.describe('with a route’s module that never loads', () => {
     expect(documents()).toHaveLength(1);
 
     await page.goto(proxy.address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'See the living room' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
     await expect(page.getByText(/dynamically imported/)).toBeHidden();
@@ -139,11 +139,11 @@ test.describe('with an API that does not answer', () => {
   test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({
     page,
   }) => {
-    const shop = await startStorefront({ API_URL: addresses.nobody });
+    const shop = await startStorefront({ API_URL: urls.nobody });
     const answer = await page.goto(shop.address);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['cache-control']).toBe('no-store');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
     await expect(page.getByText('We cannot reach our stock room just now')).toBeVisible();
     await expect(page.getByText(/ECONNREFUSED|fetch failed/)).toBeHidden();
@@ -159,10 +159,10 @@ test.describe('with an API that does not answer', () => {
   test('a search says that it could not be made, which is not the same as finding nothing', async ({
     page,
   }) => {
-    const shop = await startStorefront({ API_URL: addresses.nobody });
+    const shop = await startStorefront({ API_URL: urls.nobody });
     await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
     await expect(page.getByText('We cannot reach our stock room just now.')).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.close();
     await shop.stop();
   });

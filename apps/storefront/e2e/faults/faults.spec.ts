@@ -1,10 +1,20 @@
 import { loaderLimits } from '@piri/client';
 import type { APIRequestContext, Page, Response } from '@playwright/test';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { expect, waitForHydration } from '../support/fixtures.ts';
 import { pages, type ShopPage } from '../support/pages.ts';
+import { type FaultProxies, test } from './fault-fixtures.ts';
 import type { Fault } from './fault-proxy.ts';
-import { busy, cut, dead, everySecond, failing, held, rubbish, slow, wrongTypes } from './faults.ts';
-import { type FaultyShop, test } from './faulty-shop.ts';
+import {
+  connectionReset,
+  delayed,
+  everyOtherCall,
+  failingWith,
+  hanging,
+  htmlResponse,
+  rateLimited,
+  truncated,
+  wrongTypes,
+} from './faults.ts';
 
 /** What rendering may take beside the calls, on a machine that does other things as well. */
 const renderingMs = 1_500;
@@ -61,19 +71,19 @@ test.describe('an API that fails', () => {
 
   const faults: Record<string, Fault | 'refused'> = {
     'refuses connections': 'refused',
-    'hangs up': dead,
+    'hangs up': connectionReset,
     // Not an answer that comes later: those of the pages above would all reach the API at once, while it has to answer
     // to “Try again”.
-    'never answers': held(),
-    'is cut in the middle': cut,
-    'answers rubbish': rubbish,
+    'never answers': hanging(),
+    'is cut in the middle': truncated,
+    'answers rubbish': htmlResponse,
     'answers with wrong types': wrongTypes,
-    'answers 500 to everything': failing(500),
-    'is busy, come again in a second': busy(1),
-    'is busy for long': busy(60),
+    'answers 500 to everything': failingWith(500),
+    'is busy, come again in a second': rateLimited(1),
+    'is busy for long': rateLimited(60),
   };
 
-  const spoil = (shop: FaultyShop, fault: Fault | 'refused') =>
+  const spoil = (shop: FaultProxies, fault: Fault | 'refused') =>
     fault === 'refused' ? shop.api.refuse() : shop.api.spoil(everything, fault);
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
@@ -108,7 +118,7 @@ test.describe('an API that fails', () => {
         expect(answer.headers()['cache-control']).toBe('no-store');
         await expectToStand(page, bare);
         await expect(page.getByText(apology)).toBeVisible();
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.getByText(apology)).toBeVisible();
         await expect(page.getByText(/ECONN|fetch failed|Unexpected token|undefined|\[object/)).toHaveCount(0);
 
@@ -130,10 +140,10 @@ test.describe('an API that fails', () => {
 
 test.describe('an API that recovers', () => {
   const faults: Record<string, Fault> = {
-    'is slow': slow(300),
-    'answers 500 to half of the calls': everySecond(failing(500)),
-    'hangs up on half of the calls': everySecond(dead),
-    'is busy for half of the calls': everySecond(busy(0)),
+    'is slow': delayed(300),
+    'answers 500 to half of the calls': everyOtherCall(failingWith(500)),
+    'hangs up on half of the calls': everyOtherCall(connectionReset),
+    'is busy for half of the calls': everyOtherCall(rateLimited(0)),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
@@ -162,11 +172,11 @@ test.describe('a line that fails under way', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   const faults: Record<string, Fault> = {
-    'hangs up': dead,
-    'is cut in the middle': cut,
-    'answers rubbish': rubbish,
-    'answers 500': failing(500),
-    'answers 429': busy(1),
+    'hangs up': connectionReset,
+    'is cut in the middle': truncated,
+    'answers rubbish': htmlResponse,
+    'answers 500': failingWith(500),
+    'answers 429': rateLimited(1),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
@@ -178,7 +188,7 @@ test.describe('a line that fails under way', () => {
         shop,
       }) => {
         await page.goto(shop.front.address);
-        await hydrated(page);
+        await waitForHydration(page);
         shop.front.spoil(/\.data\b/, fault);
         await follow(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -208,7 +218,7 @@ test.describe('a line that fails under way', () => {
       context,
     }) => {
       await page.goto(shop.front.address);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
@@ -224,8 +234,8 @@ test.describe('a line that fails under way', () => {
 
 test('a page that is slow to come is seen to be on its way', async ({ page, shop }) => {
   await page.goto(shop.front.address);
-  await hydrated(page);
-  shop.front.spoil(/\.data\b/, slow(1_000));
+  await waitForHydration(page);
+  shop.front.spoil(/\.data\b/, delayed(1_000));
   await follow(page, '/shop');
   const way = page.getByRole('progressbar', { name: 'The next page is on its way' });
   await expect(way).toBeVisible();
@@ -236,14 +246,18 @@ test('a page that is slow to come is seen to be on its way', async ({ page, shop
 test.describe('pictures that do not come', () => {
   test.use({ expectedMessages: /Failed to load resource|404 \(Not Found\)/ });
 
-  const faults = { 'hang up': dead, 'are cut in the middle': cut, 'are gone': failing(404) };
+  const faults = {
+    'hang up': connectionReset,
+    'are cut in the middle': truncated,
+    'are gone': failingWith(404),
+  };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
     for (const { name: where, path, bare, asks } of pagesFor(index)) {
       test(`${where} stands, and every control works, when its pictures ${name}`, async ({ page, shop }) => {
         shop.front.spoil(/^\/pictures\//, fault);
         await page.goto(shop.front.address + path);
-        await hydrated(page);
+        await waitForHydration(page);
         if (asks) {
           // It comes when it likes, and would take the keys of whoever is typing.
           await page.removeLocatorHandler(formInFront(page));

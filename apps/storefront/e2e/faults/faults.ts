@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Fault } from './fault-proxy.ts';
 
 /** The line is dead before a word was said. For a process that is gone altogether, see `FaultProxy.refuse`. */
-export const dead: Fault = async ({ outgoing }) => {
+export const connectionReset: Fault = async ({ outgoing }) => {
   outgoing.destroy();
 };
 
 /** The answer comes, as it is, after this time. */
-export const slow =
+export const delayed =
   (ms: number): Fault =>
   async ({ pass }) => {
     await setTimeout(ms);
@@ -17,7 +17,7 @@ export const slow =
   };
 
 /** The answer comes once this has settled; never, if it is left out. */
-export const held =
+export const hanging =
   (until: Promise<unknown> = new Promise(() => {})): Fault =>
   async ({ pass }) => {
     await until;
@@ -25,7 +25,7 @@ export const held =
   };
 
 /** Half of the answer arrives, then the line is cut. */
-export const cut: Fault = async ({ forward, outgoing }) => {
+export const truncated: Fault = async ({ forward, outgoing }) => {
   const answer = await forward();
   const body = await buffer(answer);
   const { 'transfer-encoding': _, ...headers } = answer.headers;
@@ -34,7 +34,7 @@ export const cut: Fault = async ({ forward, outgoing }) => {
 };
 
 /** The answer comes so many bytes at a time, as over a slow line: what is there is shown while the rest is on its way. */
-export const dripping =
+export const throttled =
   (bytes: number, ms: number): Fault =>
   async ({ forward, outgoing }) => {
     const answer = await forward();
@@ -51,7 +51,7 @@ export const dripping =
   };
 
 /** A page of somebody else's, under the name of JSON: a captive portal, a proxy's own error. */
-export const rubbish: Fault = async ({ outgoing }) => {
+export const htmlResponse: Fault = async ({ outgoing }) => {
   outgoing.writeHead(200, { 'content-type': 'application/json' });
   outgoing.end('<!doctype html><title>Welcome to the airport</title>');
 };
@@ -75,7 +75,7 @@ export const changing =
   };
 
 /** What nobody has asked the target for. */
-export const answering =
+export const respondingWith =
   (body: unknown): Fault =>
   async ({ outgoing }) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
@@ -83,7 +83,7 @@ export const answering =
   };
 
 /** This status, and nothing that the contract knows. */
-export const failing =
+export const failingWith =
   (status: number, headers: Record<string, string> = {}): Fault =>
   async ({ outgoing }) => {
     outgoing.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers });
@@ -91,10 +91,11 @@ export const failing =
   };
 
 /** Too many requests: come again after so many seconds. */
-export const busy = (retryAfter: number): Fault => failing(429, { 'retry-after': String(retryAfter) });
+export const rateLimited = (retryAfter: number): Fault =>
+  failingWith(429, { 'retry-after': String(retryAfter) });
 
 /** Every first time a call is made, every third, every fifth… goes wrong; the others are answered. */
-export const everySecond =
+export const everyOtherCall =
   (fault: Fault): Fault =>
   (exchange) =>
     exchange.nth % 2 === 1 ? fault(exchange) : exchange.pass();

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { customer, endSession, linkInMail, signedIn } from '../support/account.ts';
-import { stored } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { atGateway, booking, moveOrder, order, press, rememberOrder, resultPage } from '../support/orders.ts';
+import { linkInMail, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { readStoredCart } from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import {
+  completePayment,
+  completePaymentByRequest,
+  getResultPage,
+  placeBooking,
+  placeOrder,
+  runOrderCommand,
+  seedPlacedOrder,
+} from '../support/orders.ts';
 
 // What is somebody else's, and a session that has ended, the browser notes by itself.
 test.use({ expectedMessages: /status of (401|404)/ });
@@ -14,10 +22,10 @@ test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and p
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
-  const cash = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
-  const card = await order(request, { token });
-  await press(request, card, 'FAILED');
+  const token = await seedSession(page, await registerCustomer(request));
+  const cash = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  const card = await placeOrder(request, { token });
+  await completePaymentByRequest(request, card, 'FAILED');
   await page.goto('/profile?tab=orders');
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'All your orders' }).click();
@@ -26,11 +34,11 @@ test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and p
   await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700at the door`));
 
   await page.getByRole('link', { name: `Pay: ${card.orderNumber}` }).click();
-  const { says, pay, invoice } = resultPage(page);
+  const { says, pay, invoice } = getResultPage(page);
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(pin(page)).toHaveCount(0);
   await pay.click();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page).toHaveURL(`/orders?id=${card.orderId}`);
   await expect(says(/^It comes by/)).toBeVisible();
@@ -45,8 +53,8 @@ test('CHECK-5 by keyboard alone: from the list to an order, and its things into 
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
-  const placed = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  const token = await seedSession(page, await registerCustomer(request));
+  const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('link', { name: placed.orderNumber, exact: true }).focus();
@@ -59,7 +67,7 @@ test('CHECK-5 by keyboard alone: from the list to an order, and its things into 
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 things are in your cart, at today’s prices.')).toBeVisible();
-  expect((await stored(page)).lines).toMatchObject(placed.lines);
+  expect((await readStoredCart(page)).lines).toMatchObject(placed.lines);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -70,10 +78,10 @@ test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this 
   page,
   request,
 }) => {
-  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
-  await hydrated(page);
-  const { orderNumber, mobile, find } = resultPage(page);
+  await waitForHydration(page);
+  const { orderNumber, mobile, find } = getResultPage(page);
   await orderNumber.fill(placed.orderNumber.toLowerCase());
   await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
   await find.click();
@@ -111,10 +119,10 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   page,
   request,
 }) => {
-  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
-  await hydrated(page);
-  const { main, orderNumber, mobile } = resultPage(page);
+  await waitForHydration(page);
+  const { main, orderNumber, mobile } = getResultPage(page);
   await orderNumber.focus();
   await page.keyboard.type(placed.orderNumber);
   await mobile.focus();
@@ -130,7 +138,7 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   await expect(page.getByRole('region', { name: 'Open the full order' })).toBeVisible();
 
   await page.goto(`/orders?id=${placed.orderId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send me the link' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('sent the link to the email address')).toBeVisible();
@@ -149,24 +157,24 @@ test('CHECK-5 CHECK-6 nobody sees what another has ordered, nor a session that h
   request,
   browser,
 }) => {
-  const token = await signedIn(page, await customer(request));
-  const placed = await order(request, { token });
-  const { says } = resultPage(page);
+  const token = await seedSession(page, await registerCustomer(request));
+  const placed = await placeOrder(request, { token });
+  const { says } = getResultPage(page);
   await page.goto(`/orders?id=${placed.orderId}`);
   await expect(says('We are asking the bank.')).toBeVisible();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signedIn(other, await customer(request));
+  await seedSession(other, await registerCustomer(request));
   for (const path of [`/orders?id=${placed.orderId}`, `/sales?id=${placed.orderId}`]) {
     await other.goto(path);
-    await expect(resultPage(other).says('Find your order')).toBeVisible();
+    await expect(getResultPage(other).says('Find your order')).toBeVisible();
   }
   await other.goto('/sales');
   await expect(other.getByRole('heading', { name: 'Nothing ordered yet.' })).toBeVisible();
   await elsewhere.close();
 
-  await endSession(request, token);
+  await revokeSession(request, token);
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Find an order by its number' })).toBeVisible();
   await expect(page.getByText(placed.orderNumber)).toHaveCount(0);
@@ -176,9 +184,9 @@ test('CHECK-6 a booking shows its pin, is cancelled after a question, and its ad
   page,
   request,
 }) => {
-  const token = await signedIn(page, await customer(request));
-  const placed = await booking(request, token);
-  await press(request, placed, 'PAID');
+  const token = await seedSession(page, await registerCustomer(request));
+  const placed = await placeBooking(request, token);
+  await completePaymentByRequest(request, placed, 'PAID');
   await page.goto('/sales');
   await page.getByRole('tab', { name: 'Bookings' }).click();
   await expect(rows(page, 'Your bookings')).toContainText(/Booked, ৳[\d,]+ paid.*at the door/);
@@ -195,7 +203,7 @@ test('CHECK-6 a booking shows its pin, is cancelled after a question, and its ad
   expect(cancelled).toBe(0);
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('button', { name: 'Cancel the booking' }).dblclick();
-  await expect(resultPage(page).says('This booking is cancelled.')).toBeVisible();
+  await expect(getResultPage(page).says('This booking is cancelled.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/We pay your ৳[\d,]+ back/);
   await expect(pin(page)).toHaveCount(0);
   expect(cancelled).toBe(1);
@@ -205,20 +213,20 @@ test('CHECK-5 a guest deletes their details from an order that is over, by keybo
   page,
   request,
 }) => {
-  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
+  await seedPlacedOrder(page, placed);
   await page.goto(`/orders?id=${placed.orderId}`);
-  await hydrated(page);
-  const { main } = resultPage(page);
+  await waitForHydration(page);
+  const { main } = getResultPage(page);
   const details = main.getByRole('region', { name: 'Your details' });
   const remove = details.getByRole('button', { name: 'Delete my details' });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('We still need them to deliver.');
   await page.keyboard.press('Escape');
-  await moveOrder(placed, 'cancel');
+  await runOrderCommand(placed, 'cancel');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await remove.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete them' }).focus();

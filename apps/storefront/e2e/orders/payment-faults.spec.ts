@@ -1,16 +1,23 @@
+import { test } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { busy, cut, dead, everySecond, rubbish } from '../faults/faults.ts';
-import { test } from '../faults/faulty-shop.ts';
-import { customer, endSession, signedIn } from '../support/account.ts';
+import { connectionReset, everyOtherCall, htmlResponse, rateLimited, truncated } from '../faults/faults.ts';
+import { registerCustomer, revokeSession, seedSession } from '../support/account.ts';
 import { expect } from '../support/fixtures.ts';
-import { atGateway, order, press, rememberOrder, resultPage, told } from '../support/orders.ts';
+import {
+  completePayment,
+  completePaymentByRequest,
+  fetchOrderAsBuyer,
+  getResultPage,
+  placeOrder,
+  seedPlacedOrder,
+} from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const faults: [RegExp, Fault][] = [
-  [/We could not reach the shop\./, dead],
-  [/The shop had a problem\./, rubbish],
-  [/Please wait 1 minute\./, busy(60)],
+  [/We could not reach the shop\./, connectionReset],
+  [/The shop had a problem\./, htmlResponse],
+  [/Please wait 1 minute\./, rateLimited(60)],
 ];
 
 test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, and “Try again” helps', async ({
@@ -18,9 +25,9 @@ test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, a
   request,
   shop,
 }) => {
-  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
-  await rememberOrder(page, placed);
-  const { says, main } = resultPage(page);
+  const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await seedPlacedOrder(page, placed);
+  const { says, main } = getResultPage(page);
   for (const [reason, fault] of faults) {
     shop.front.spoil(/\/api\/checkouts/, fault);
     await page.goto(`${shop.front.address}/payments/response/success?invoiceId=${placed.invoiceId}`);
@@ -38,17 +45,17 @@ test('CHECK-3 an answer that was lost is asked for under the same key: one payme
   request,
   shop,
 }) => {
-  const placed = await order(request);
-  await rememberOrder(page, placed);
-  await press(request, placed, 'FAILED');
-  const { says, pay } = resultPage(page);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
+  await completePaymentByRequest(request, placed, 'FAILED');
+  const { says, pay } = getResultPage(page);
   await page.goto(`${shop.front.address}/payments/response/failed?invoiceId=${placed.invoiceId}`);
-  shop.front.spoil(/\/api\/checkouts\/payments/, everySecond(cut));
+  shop.front.spoil(/\/api\/checkouts\/payments/, everyOtherCall(truncated));
   await expect(says('The payment did not go through.')).toBeVisible();
   await pay.click();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
-  expect((await told(request, placed)).steps).toEqual([
+  expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
     'PAYMENT_FAILED',
     'PAYMENT_STARTED',
@@ -60,19 +67,19 @@ test('CHECK-4 a customer’s own order opens by the session; one that ends in th
   page,
   request,
 }) => {
-  const person = await customer(request);
-  const token = await signedIn(page, person);
-  const placed = await order(request, { paymentMethod: 'PAY_LATER', token });
+  const person = await registerCustomer(request);
+  const token = await seedSession(page, person);
+  const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER', token });
   expect(placed.guestToken).toBeUndefined();
   // What else a session is used for when a page begins would hear of its end before the press.
   const begun = ['customers', 'wishlists/items/search'].map((call) =>
     page.waitForResponse((answer) => answer.url().endsWith(`/api/${call}`)),
   );
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = resultPage(page);
+  const { says, main, pay } = getResultPage(page);
   await expect(says(/^We keep it until/)).toBeVisible();
   await Promise.all(begun);
-  await endSession(request, token);
+  await revokeSession(request, token);
   await pay.click();
   await expect(says('Find your order')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible();

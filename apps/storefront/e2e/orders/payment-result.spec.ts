@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
-import { stored } from '../support/cart.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { atGateway, moveOrder, order, rememberOrder, resultPage, told } from '../support/orders.ts';
+import { readStoredCart } from '../support/cart.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import {
+  completePayment,
+  fetchOrderAsBuyer,
+  getResultPage,
+  placeOrder,
+  runOrderCommand,
+  seedPlacedOrder,
+} from '../support/orders.ts';
+import { urls } from '../support/urls.ts';
 
 const claim = /\bpaid by|Ordered and paid/;
 
@@ -10,17 +17,17 @@ test('CHECK-3 CHECK-4 a card that is paid leads to the day and the invoice; told
   page,
   request,
 }) => {
-  const placed = await order(request);
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await atGateway(page, 'Pay', 'Notify twice');
-  const { says, main, invoice, pay, putBack } = resultPage(page);
+  await completePayment(page, 'Pay', 'Notify twice');
+  const { says, main, invoice, pay, putBack } = getResultPage(page);
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
   await expect(main).toContainText(/৳4,700 paid by card/);
   await expect(invoice).toContainText(/2 × Piri, the stool.*Delivery, Dhanmondi৳800.*Paid৳4,700/);
   await expect(pay.or(putBack)).toHaveCount(0);
-  expect((await told(request, placed)).steps).toEqual(['PLACED', 'PAID']);
+  expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual(['PLACED', 'PAID']);
 
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
   await expect(says(/^It comes by/)).toBeVisible();
@@ -33,20 +40,20 @@ test('CHECK-4 a payment that failed is tried again for the same order, once howe
   page,
   request,
 }) => {
-  const placed = await order(request);
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await atGateway(page, 'Fail');
-  const { says, main, way, pay, invoice } = resultPage(page);
+  await completePayment(page, 'Fail');
+  const { says, main, way, pay, invoice } = getResultPage(page);
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await expect(way('Card')).toBeChecked();
   await way('Mobile wallet').check();
   await pay.dblclick();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(invoice).toContainText(placed.orderNumber);
-  expect((await told(request, placed)).steps).toEqual([
+  expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
     'PAYMENT_FAILED',
     'PAYMENT_STARTED',
@@ -58,50 +65,55 @@ test('CHECK-4 a reservation that has ended is said, and what is still there is p
   page,
   request,
 }) => {
-  const placed = await order(request);
-  await moveOrder(placed, 'release');
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request);
+  await runOrderCommand(placed, 'release');
+  await seedPlacedOrder(page, placed);
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = resultPage(page);
+  const { says, main, pay } = getResultPage(page);
   await expect(main.getByText('Not paid in time')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await pay.click();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
-  expect((await told(request, placed)).steps).toEqual(['PLACED', 'EXPIRED', 'PAYMENT_STARTED', 'PAID']);
+  expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
+    'PLACED',
+    'EXPIRED',
+    'PAYMENT_STARTED',
+    'PAID',
+  ]);
 });
 
 test('CHECK-4 cancelled: the things go back into the cart, once, and the order is given up after a question', async ({
   page,
   request,
 }) => {
-  const placed = await order(request);
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await atGateway(page, 'Cancel');
-  const { says, main, putBack, giveUp } = resultPage(page);
+  await completePayment(page, 'Cancel');
+  const { says, main, putBack, giveUp } = getResultPage(page);
   await expect(says('Nothing has been paid.')).toBeVisible();
   await putBack.click();
   await expect(main).toContainText('These things are in your cart.');
   await page.reload();
   await expect(main).toContainText('These things are in your cart.');
-  expect((await stored(page)).lines).toEqual(placed.lines);
+  expect((await readStoredCart(page)).lines).toEqual(placed.lines);
 
   await giveUp.click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  expect((await told(request, placed)).state).toBe('PLACED');
+  expect((await fetchOrderAsBuyer(request, placed)).state).toBe('PLACED');
   await giveUp.click();
   await page.getByRole('button', { name: 'Give it up' }).click();
   await expect(says('This order is given up.')).toBeVisible();
   await expect(says('This order is given up.')).toBeFocused();
-  expect((await told(request, placed)).state).toBe('CANCELLED');
+  expect((await fetchOrderAsBuyer(request, placed)).state).toBe('CANCELLED');
 });
 
 test('CHECK-4 later: where to transfer how much by when, or by card after all', async ({ page, request }) => {
-  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
+  await seedPlacedOrder(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = resultPage(page);
+  const { says, main, pay } = getResultPage(page);
   await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Transfer to' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
@@ -116,7 +128,7 @@ test('CHECK-4 later: where to transfer how much by when, or by card after all', 
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
   await pay.click();
-  await atGateway(page, 'Pay');
+  await completePayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(transfer).toHaveCount(0);
 });
@@ -125,26 +137,26 @@ test('CHECK-3 a way back that was lost is found again, and nobody’s word but t
   page,
   request,
 }) => {
-  const placed = await order(request);
-  await rememberOrder(page, placed);
-  const { says, main } = resultPage(page);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
+  const { says, main } = getResultPage(page);
   const success = `/payments/response/success?invoiceId=${placed.invoiceId}`;
   await page.goto(success);
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await page.goto(placed.redirectUrl ?? '');
-  await atGateway(page, 'Pay', 'Lose the redirect');
+  await completePayment(page, 'Pay', 'Lose the redirect');
   await expect(page.getByRole('heading', { name: 'The way back is lost' })).toBeVisible();
   await page.goto(success);
   await expect(says(/^It comes by/)).toBeVisible();
 
-  const wrong = await order(request);
+  const wrong = await placeOrder(request);
   await page.evaluate(
     ([known]) => localStorage.setItem('placedOrders', known as string),
     [JSON.stringify([{ ...wrong, lines: [] }])],
   );
   await page.goto(wrong.redirectUrl ?? '');
-  await atGateway(page, 'Pay', 'Wrong amount');
+  await completePayment(page, 'Pay', 'Wrong amount');
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
 });
@@ -155,11 +167,11 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
 }) => {
   // The sandbox keeps such news back for 20 seconds, and the page asks ever more seldom.
   test.slow();
-  const placed = await order(request);
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request);
+  await seedPlacedOrder(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await atGateway(page, 'Pay', 'Delay the news by 20 seconds');
-  const { says, pay } = resultPage(page);
+  await completePayment(page, 'Pay', 'Delay the news by 20 seconds');
+  const { says, pay } = getResultPage(page);
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(pay).toHaveCount(0);
   await expect(says('The bank has not answered yet.')).toBeVisible({ timeout: 30_000 });
@@ -174,10 +186,10 @@ test.describe('a stranger', () => {
     page,
     request,
   }) => {
-    const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
-    const { says, main, orderNumber, mobile, find } = resultPage(page);
+    const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { says, main, orderNumber, mobile, find } = getResultPage(page);
     await page.goto(`/payments/response/success?invoiceId=${placed.invoiceId}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(says('Find your order')).toBeVisible();
     await expect(main).not.toContainText(placed.orderNumber);
     const nothing = 'We find no order with these two numbers together.';
@@ -223,11 +235,11 @@ test('CHECK-3 the sandbox gateway and the outbox bring the sign of the taka with
   page,
   request,
 }) => {
-  const placed = await order(request);
+  const placed = await placeOrder(request);
   await page.goto(placed.redirectUrl ?? '');
   await expect(page.getByText('৳4,700')).toBeVisible();
   expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
-  await atGateway(page, 'Pay');
-  await page.goto(`${addresses.api}/api/outbox`);
+  await completePayment(page, 'Pay');
+  await page.goto(`${urls.api}/api/outbox`);
   expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
 });

@@ -1,18 +1,18 @@
-import { customer, signedIn } from '../support/account.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { moveOrder, order } from '../support/orders.ts';
+import { registerCustomer, seedSession } from '../support/account.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { placeOrder, runOrderCommand } from '../support/orders.ts';
 
 test('CHECK-7 what was handed over is asked to go back with a photograph, once, and how it stands is seen', async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const token = await signedIn(page, await customer(request));
-  const placed = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
-  for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(placed, verb);
+  const token = await seedSession(page, await registerCustomer(request));
+  const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  for (const verb of ['confirm', 'ship', 'deliver'] as const) await runOrderCommand(placed, verb);
   await page.goto('/return');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Choose the order' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Give something back' })).toBeFocused();
   await page.getByRole('link', { name: placed.orderNumber }).click();
@@ -38,7 +38,7 @@ test('CHECK-7 what was handed over is asked to go back with a photograph, once, 
   await expect(page.getByText('With us', { exact: true })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+    expect(await getAxeViolations(page, { within: 'main' }), colorScheme).toEqual([]);
   }
   let asked = 0;
   page.on('request', (one) => {
@@ -49,7 +49,7 @@ test('CHECK-7 what was handed over is asked to go back with a photograph, once, 
   await expect(list).toContainText(/1 × Piri, the stool.*broken or scratched, 1 photograph.*৳1,950/);
   await expect(page.getByRole('status').filter({ hasText: 'We have your request.' })).toBeFocused();
   expect(asked).toBe(1);
-  await moveOrder(placed, 'approve-return');
+  await runOrderCommand(placed, 'approve-return');
   await page.goto(`/orders?id=${placed.orderId}`);
   await expect(list).toContainText('We take it back, and ring you about the day.');
 });

@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountForm, customer, endSession, signedIn, signInAs } from '../support/account.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { order, rememberOrder } from '../support/orders.ts';
+import {
+  getAccountForm,
+  registerCustomer,
+  revokeSession,
+  seedSession,
+  submitSignIn,
+} from '../support/account.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { placeOrder, seedPlacedOrder } from '../support/orders.ts';
 
 // A session that has ended, and a part that is cut off or refused on purpose, the browser notes by itself.
 test.use({ expectedMessages: /status of (401|404|429|503)|net::ERR_FAILED/ });
@@ -32,9 +38,9 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const person = await customer(request);
-  const token = await signedIn(page, person);
-  const placed = await order(request, { token, paymentMethod: 'PAY_LATER' });
+  const person = await registerCustomer(request);
+  const token = await seedSession(page, person);
+  const placed = await placeOrder(request, { token, paymentMethod: 'PAY_LATER' });
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.method()} ${pathOf(one.url())}`));
   const made = (call: string) => sent.filter((one) => one === call).length;
@@ -60,13 +66,13 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('You sent a slip');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+    expect(await getAxeViolations(page, { within: 'main' }), colorScheme).toEqual([]);
   }
 
-  await endSession(request, token);
+  await revokeSession(request, token);
   await input.setInputFiles(pdf('second.pdf'));
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await signInAs(accountForm(dialog), person.email, person.password);
+  await submitSignIn(getAccountForm(dialog), person.email, person.password);
   await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('With us');
   await page.reload();
   await expect(rows).toHaveCount(2);
@@ -86,8 +92,8 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   const large = join(folder, 'large.pdf');
   writeFileSync(large, '%PDF-1.7\n');
   truncateSync(large, 25 * 1024 * 1024);
-  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
+  await seedPlacedOrder(page, placed);
   const parts: string[] = [];
   await page.route('**/api/uploads/parts/**', async (route) => {
     const nth = route.request().url().split('/').at(-1) ?? '';
@@ -99,7 +105,7 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
     else await route.continue();
   });
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const { input, rows } = slips(page);
   await input.setInputFiles([large]);
   await expect(rows.getByRole('progressbar', { name: 'large.pdf' })).toBeVisible();

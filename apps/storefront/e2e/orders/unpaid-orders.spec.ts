@@ -1,20 +1,26 @@
 import { expect, type Locator } from '@playwright/test';
-import { stranger } from '../support/account.ts';
-import { piece, putCart } from '../support/cart.ts';
-import { checkoutPage, fillAsGuest, layouts, openCheckout, payBy } from '../support/checkout.ts';
+import { newCustomerData } from '../support/account.ts';
+import { itemLine, seedCart } from '../support/cart.ts';
+import {
+  choosePaymentMethod,
+  fillAsGuest,
+  getCheckoutPage,
+  layouts,
+  openCheckout,
+} from '../support/checkout.ts';
 import { test } from '../support/fixtures.ts';
-import { openOwnShop } from '../support/own-shop.ts';
+import { startIsolatedShop } from '../support/isolated-shop.ts';
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
-const lines = [piece('KOL-MUSTARD')];
+const lines = [itemLine('KOL-MUSTARD')];
 
 // The API refuses with 422, which the browser tells its console.
 test.use({ expectedMessages: /422 \(Unprocessable/ });
 
 /** A shop with the limits of every day, in which this person holds five orders that are not paid. */
-async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof stranger>) {
+async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof newCustomerData>) {
   // With codes the second order would ask for one.
-  const shop = await openOwnShop({ CONFIRM_MOBILE: 'off' });
+  const shop = await startIsolatedShop({ CONFIRM_MOBILE: 'off' });
   const address = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'a', line: 'b' };
   const delivery = { kind: 'HOME', address: { fullName, mobile, ...address } };
   const wish = { lines, delivery, paymentMethod: 'PAY_LATER' };
@@ -46,15 +52,15 @@ test('CHECK-2 whoever holds too much without payment is told in every checkout w
 }) => {
   // It opens a shop of its own, and four checkouts.
   test.slow();
-  const person = stranger();
+  const person = newCustomerData();
   const shop = await shopWithUnpaidOrders(person);
   try {
-    await putCart(page, lines);
+    await seedCart(page, lines);
     for (const layout of layouts) {
       await openCheckout(page, `${shop.address}${layout}`);
-      const { alert, pay } = checkoutPage(page);
+      const { alert, pay } = getCheckoutPage(page);
       await fillAsGuest(page, layout, person);
-      await payBy(page, layout, /^Cash/);
+      await choosePaymentMethod(page, layout, /^Cash/);
       await pay.click();
       await expectRefused(alert);
       await expect(alert).toBeFocused();

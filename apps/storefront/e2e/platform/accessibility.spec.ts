@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 import { pages } from '../support/pages.ts';
 
@@ -29,7 +29,7 @@ for (const { name, path } of pages) {
   }) => {
     await noteShifts(page);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     // What is left is a row of links, some of which are a pixel wider in their own face than in its stand-in. Nothing
     // may come on top of it. Shifts before that are tested in `chunked-document.spec.ts`.
@@ -46,7 +46,7 @@ for (const { name, path } of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
+      expect(await getAxeViolations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
     }
 
     await page.setViewportSize({ width: 320, height: 700 });
@@ -58,10 +58,10 @@ for (const { name, path } of pages) {
 
 test('the open mega menu and the open cart are clean for axe', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button').first().press('Enter');
-  expect(await violations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your cart' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
 });

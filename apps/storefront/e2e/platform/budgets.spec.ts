@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '../../vite/inline-script.ts';
 import { setConnection } from '../support/connection.ts';
-import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { budgets, heavierHtml, work } from './budgets.ts';
 
@@ -18,7 +18,7 @@ const more = [
 ];
 
 for (const { name, path } of [...pages, ...more]) {
-  testOfAnswers(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
+  httpTest(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(brotli(html)).toBeLessThanOrEqual(heavierHtml[name] ?? budgets.html);
   });
@@ -34,10 +34,10 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
   });
   // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
   const nothing = { contentType: 'text/javascript', body: 'export const drawRest = () => {};' };
-  await page.route('**/draw-rest-*.js', (route) => route.fulfill(nothing));
+  await page.route('**/render-rest-*.js', (route) => route.fulfill(nothing));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   let script = 0;
   let fonts = 0;
@@ -56,7 +56,7 @@ for (const { path, ...most } of work) {
     await page.setViewportSize({ width: 412, height: 823 });
     await setConnection(page, { saveData: true, effectiveType: '4g' });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const found = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -86,7 +86,7 @@ test('the one script of a page keeps its budget, and what answers the first taps
   expect(brotli(scripts[0] ?? '')).toBeLessThan(budgets.firstScript);
 
   const taps = await bundleScript(
-    join(import.meta.dirname, '../../app/features/shell/startup/early-taps.ts'),
+    join(import.meta.dirname, '../../app/features/shell/startup/pre-hydration-events.ts'),
   );
   expect(brotli(taps)).toBeGreaterThan(100);
   expect(brotli(taps)).toBeLessThan(budgets.earlyTaps);

@@ -1,9 +1,9 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { dripping } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
+import { throttled } from '../faults/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 import { pages } from '../support/pages.ts';
+import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /status of 404/ });
 
@@ -18,12 +18,12 @@ for (const width of [1280, 390]) {
     // More than thirty pages, one after the other.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    const proxy = await startFaultProxy(addresses.shop);
+    const proxy = await startFaultProxy(urls.shop);
     // Without fonts: what moves when they come late is looked for in `first-paint.spec.ts`.
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const isDocument = /^\/[^.]*$/;
-    proxy.spoil(isDocument, dripping(4096, 20));
+    proxy.spoil(isDocument, throttled(4096, 20));
     await noteShifts(page);
     for (const { name, path } of pages) {
       await page.goto(proxy.address + path, { waitUntil: 'domcontentloaded' });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { addresses } from '../support/addresses.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { beanibazar, buyNow, pickPlace, plainCheckout, showCharge } from '../support/plain-checkout.ts';
 import { startStorefront } from '../support/server-processes.ts';
+import { urls } from '../support/urls.ts';
 
-const program = fileURLToPath(new URL('../../benchmark/front/front.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../benchmark/front/tls-proxy.ts', import.meta.url));
 
 /** A shop as it stands in the world: behind a front that ends TLS and speaks plain HTTP to it. */
 const test = base.extend<object, { secureShop: string }>({
@@ -16,7 +16,7 @@ const test = base.extend<object, { secureShop: string }>({
     async ({}, use) => {
       const port = await freePort();
       const shop = `https://localhost:${port}`;
-      const storefront = await startStorefront({ API_URL: addresses.api, SITE_URL: shop });
+      const storefront = await startStorefront({ API_URL: urls.api, SITE_URL: shop });
       const front = await startFront(storefront.address, port);
       await use(shop);
       front.kill('SIGTERM');

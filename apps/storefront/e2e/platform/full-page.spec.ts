@@ -85,7 +85,7 @@ for (const connection of frugalConnections) {
     page,
   }) => {
     await setConnection(page, connection);
-    const module = page.waitForResponse(/draw-rest/);
+    const module = page.waitForResponse(/render-rest/);
     await page.goto('/');
     await module;
     await page.waitForLoadState('networkidle');

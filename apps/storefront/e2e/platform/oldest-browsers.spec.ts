@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
 import { tooNewIn } from './too-new.ts';
 
 const built = join(import.meta.dirname, '../../build/client/assets');
@@ -11,7 +11,7 @@ const harmless = new Set([
   ...['.toArray', '.use', '.check', '.number', '.sendOrder'],
   // React and its router look whether the browser has view transitions; zod whether it has `URL.canParse`.
   ...['.startViewTransition', '.skipTransition', 'URL.canParse'],
-  // Safari has no sign of being idle: a timer stands in for it (`when-idle.ts`, `late-start.ts`).
+  // Safari has no sign of being idle: a timer stands in for it (`when-idle.ts`, `deferred-hydration.ts`).
   ...['requestIdleCallback', 'cancelIdleCallback'],
   // The place of toasts moves without it, too.
   '.moveBefore',
@@ -31,7 +31,7 @@ test('no script that a browser runs calls what the oldest browsers do not have',
   expect(found).toEqual([]);
 });
 
-testOfAnswers('nor does a script inside a page', async ({ request }) => {
+httpTest('nor does a script inside a page', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(
     ([, text = '']) => text,
@@ -54,6 +54,6 @@ test('a call is found by the object it is made on, or by its name alone', () => 
 test('AUTH-6 signing in knows where to go on to in a browser without `URL.parse`', async ({ page }) => {
   await page.addInitScript('delete URL.parse; delete Map.prototype.getOrInsert');
   await page.goto('/sign-in?to=%2Fprofile');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });

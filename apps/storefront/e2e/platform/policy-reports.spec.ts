@@ -1,6 +1,6 @@
-import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startStorefront } from '../support/server-processes.ts';
+import { urls } from '../support/urls.ts';
 
 test.use({
   expectedMessages: /violates the following Content Security Policy directive|requires 'TrustedHTML'/,
@@ -9,7 +9,7 @@ test.use({
 test('what the policy of a page refuses is reported to the shop itself, and said in its log once', async ({
   page,
 }) => {
-  const shop = await startStorefront({ API_URL: addresses.api });
+  const shop = await startStorefront({ API_URL: urls.api });
   try {
     await page.goto(`${shop.address}/about?from=secret`);
     const answered = page.waitForResponse(`${shop.address}/csp-reports`);

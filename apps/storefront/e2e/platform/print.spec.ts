@@ -1,9 +1,9 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test('a page is printed black on white in the theme that was chosen, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -12,7 +12,7 @@ test('a page is printed black on white in the theme that was chosen, too', async
 
 test('what a printed page leads to elsewhere stands beside the words', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const paragraph = document.createElement('p');
     const link = document.createElement('a');
@@ -34,7 +34,7 @@ test('a printed piece shows its picture and every measure, and nothing to press 
   page,
 }) => {
   await page.goto('/details?id=meghna-3-seater');
-  await hydrated(page);
+  await waitForHydration(page);
   const measures = page.getByRole('table', { name: 'Measures of Meghna 3-Seater' });
   await expect(measures).toBeHidden();
   const picture = page.getByRole('img', { name: 'Meghna 3-Seater in Ash, from the front right' }).first();

@@ -1,11 +1,11 @@
 import { headerNames } from '@piri/contract/headers';
 import type { APIRequestContext } from '@playwright/test';
 import { environment } from '../../env.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, testOfAnswers as test } from '../support/fixtures.ts';
+import { expect, httpTest as test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { startStorefront } from '../support/server-processes.ts';
-import { faultsOf } from './structured-data.ts';
+import { urls } from '../support/urls.ts';
+import { validateStructuredData } from './structured-data.ts';
 
 const { SITE_URL: site, API_KEY, DEVICE_ID } = environment.parse({});
 const apiHeaders = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
@@ -60,7 +60,7 @@ for (const { name, path, structured = [] } of pages) {
     const { blocks } = await headOf(request, path);
     expect(blocks.map((block) => JSON.parse(block)['@type'])).toEqual(structured);
     for (const block of blocks) {
-      expect(faultsOf(block)).toEqual([]);
+      expect(validateStructuredData(block)).toEqual([]);
       for (const [address] of block.matchAll(/http:\/\/localhost:3000[^"{]*(?=")/g)) {
         // In a page's script an ampersand is written as JSON may write it.
         const path = address.replace(site, '').replaceAll('\\u0026', '&') || '/';
@@ -143,11 +143,13 @@ test('SHELL-6 no two pages have the same title or the same description', async (
 test('SHELL-6 structured data that is wrong is found out', async ({ request }) => {
   const { blocks } = await headOf(request, '/shop?categoryId=sofas');
   const [block = ''] = blocks;
-  expect(faultsOf(block)).toEqual([]);
-  expect(faultsOf(block.replace('"position":2', '"position":3'))).not.toEqual([]);
-  expect(faultsOf(block.replace('"name"', '"nmae"'))).not.toEqual([]);
-  expect(faultsOf(block.replace(/"item":"http:\/\/localhost:3000/, '"item":"'))).not.toEqual([]);
-  expect(faultsOf(block.replace('BreadcrumbList', 'Breadcrumbs'))).toEqual([
+  expect(validateStructuredData(block)).toEqual([]);
+  expect(validateStructuredData(block.replace('"position":2', '"position":3'))).not.toEqual([]);
+  expect(validateStructuredData(block.replace('"name"', '"nmae"'))).not.toEqual([]);
+  expect(validateStructuredData(block.replace(/"item":"http:\/\/localhost:3000/, '"item":"'))).not.toEqual(
+    [],
+  );
+  expect(validateStructuredData(block.replace('BreadcrumbList', 'Breadcrumbs'))).toEqual([
     'There is no schema for Breadcrumbs.',
   ]);
 });
@@ -176,7 +178,7 @@ test('SHELL-6 the sitemap names every category and fixed page by its canonical a
 });
 
 test('SHELL-6 half a sitemap is none: without the API it asks to come again', async ({ request }) => {
-  const shop = await startStorefront({ API_URL: addresses.nobody });
+  const shop = await startStorefront({ API_URL: urls.nobody });
   const answer = await request.get(`${shop.address}/sitemap.xml`);
   expect(answer.status()).toBe(503);
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' });

@@ -107,7 +107,7 @@ const structuredData = {
 } as const;
 
 /** What is wrong with a block as it stands in a page. An empty list is a good one. */
-export function faultsOf(block: string): string[] {
+export function validateStructuredData(block: string): string[] {
   const data: unknown = JSON.parse(block);
   const type = z.object({ '@type': z.string() }).parse(data)['@type'];
   if (!(type in structuredData)) return [`There is no schema for ${type}.`];

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
-import { test as base, expect, hydrated } from '../support/fixtures.ts';
-import { order, rememberOrder } from '../support/orders.ts';
+import { test as base, expect, waitForHydration } from '../support/fixtures.ts';
+import { placeOrder, seedPlacedOrder } from '../support/orders.ts';
 import { startStorefront } from '../support/server-processes.ts';
-import { startOtherCompanies } from './other-companies.ts';
+import { urls } from '../support/urls.ts';
+import { startThirdPartyServers } from './third-party-servers.ts';
 
-type Companies = Awaited<ReturnType<typeof startOtherCompanies>>;
+type Companies = Awaited<ReturnType<typeof startThirdPartyServers>>;
 
 interface Shop {
   address: string;
@@ -16,8 +16,8 @@ interface Shop {
 /** A shop with a chat, a counter of visits and a channel for uploads. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ playwright: _ }, use) => {
-    const companies = await startOtherCompanies();
-    const { address, stop } = await startStorefront({ API_URL: addresses.api, ...companies.environment });
+    const companies = await startThirdPartyServers();
+    const { address, stop } = await startStorefront({ API_URL: urls.api, ...companies.environment });
     await use({ address, companies });
     await stop();
     await companies.stop();
@@ -30,7 +30,7 @@ const answerTo = (page: Page, service: string, answer: 'Yes' | 'No') =>
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -49,7 +49,7 @@ test('FILE-3 without an id there is nothing of it: no byte, no question, no way 
   await open(page, '/privacy-policy');
   await expect(page.getByText('Nothing of another company runs on these pages')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(addresses.shop))).toEqual([]);
+  expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(urls.shop))).toEqual([]);
 });
 
 test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answers weigh the same and are kept', async ({
@@ -166,14 +166,14 @@ test('FILE-3 a browser that wants no tracking is not asked and counts as no, unt
 
 /** The first question whether it is ready gets no answer: without news nobody would ask again. */
 async function sendSlip(page: Page, { request, address, companies }: Shop & { request: APIRequestContext }) {
-  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
-  await rememberOrder(page, placed);
+  const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
+  await seedPlacedOrder(page, placed);
   // The API knows the address of another storefront as its shop's.
   await page.route('**/api/uploads/passes', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replaceAll(addresses.shop, address),
+      body: (await answer.text()).replaceAll(urls.shop, address),
     });
   });
   let asked = 0;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
-import { answering, dead, rubbish } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { test as base, expect, hydrated } from '../support/fixtures.ts';
+import { connectionReset, htmlResponse, respondingWith } from '../faults/faults.ts';
+import { test as base, expect, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 const latest = /^\/builds\/latest\.json$/;
-const newer = answering({ id: 'newer', timestamp: 1 });
+const newer = respondingWith({ id: 'newer', timestamp: 1 });
 
 /** A shop whose answers can be changed while a page is open. */
 const test = base.extend<{ shop: FaultProxy }>({
   shop: async ({ page }, use) => {
-    const shop = await startFaultProxy(addresses.shop);
+    const shop = await startFaultProxy(urls.shop);
     await page.clock.install();
     await page.goto(shop.address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await use(shop);
     await page.close();
@@ -38,7 +38,7 @@ async function asked(page: Page, shop: FaultProxy) {
 async function followLink(page: Page) {
   await page.getByRole('link', { name: 'See the living room' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 base(
@@ -56,7 +56,7 @@ base(
     expect(meta.headers()['cache-control']).toContain('immutable');
 
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => window.__reactRouterManifest?.version)).toBe(build.id);
   },
 );
@@ -126,7 +126,7 @@ test('SHELL-3 words that were typed are never loaded away; once they are sent, t
   await page.getByRole('button', { name: 'Send' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isSameDocument(page)).toBe(false);
 });
 
@@ -136,11 +136,11 @@ test('SHELL-3 what is typed into a search is nothing to lose', async ({ page, sh
   await page.getByRole('banner').getByRole('combobox').fill('sofa');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\?query=sofa/);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isSameDocument(page)).toBe(false);
 });
 
-for (const [name, fault] of Object.entries({ dead, rubbish })) {
+for (const [name, fault] of Object.entries({ dead: connectionReset, rubbish: htmlResponse })) {
   test.describe(`an answer that is ${name}`, () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { customer, signedIn } from '../support/account.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import { registerCustomer, seedSession } from '../support/account.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
 
 const wishlist = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const cart = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -39,8 +39,8 @@ for (const width of [390, 800, 1280]) {
       page,
     }) => {
       await keep(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
-      const proxy = await startFaultProxy(addresses.shop);
-      proxy.spoil(/\.js$/, held());
+      const proxy = await startFaultProxy(urls.shop);
+      proxy.spoil(/\.js$/, hanging());
       await page.goto(proxy.address);
       await expect(wishlist(page, 'Your wishlist, 3 in it')).toBeVisible();
       await expect(cart(page, 'Your cart, 2 in it')).toBeVisible();
@@ -55,9 +55,9 @@ for (const width of [390, 800, 1280]) {
       page,
       request,
     }) => {
-      await signedIn(page, await customer(request));
+      await seedSession(page, await registerCustomer(request));
       await page.goto('/details?id=koel-accent-chair');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(wishlist(page, 'Your wishlist')).toBeVisible();
       const place = () =>
         page
@@ -70,13 +70,13 @@ for (const width of [390, 800, 1280]) {
       expect(await place()).toBe(before);
       await page.reload();
       await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
     });
 
     test('NAV-1 NAV-7 signed out, the names are bare', async ({ page }) => {
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(wishlist(page, 'Your wishlist')).toBeVisible();
       await expect(cart(page, 'Your cart')).toBeVisible();
       expect(await namesHeard(page)).toEqual(expect.arrayContaining(['Your wishlist', 'Your cart']));

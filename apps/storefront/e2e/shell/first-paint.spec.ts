@@ -1,10 +1,10 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { dripping, held, slow } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { drawnOnCart } from '../support/bar-counts.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { delayed, hanging, throttled } from '../faults/faults.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { cartBadge } from '../support/header-badges.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 import { startFront } from '../support/server-processes.ts';
+import { urls } from '../support/urls.ts';
 
 const cart = JSON.stringify({
   version: 1,
@@ -23,8 +23,8 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
     localStorage.setItem('authToken', 'token');
   });
   // Without a single module: whatever stands on the page, the head script has put there.
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held());
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -40,15 +40,15 @@ test('NAV-1 the cart count is the sum of the quantities, shown before React and 
   page,
 }) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held());
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
-  expect(await drawnOnCart(page)).toBe('"5"');
+  expect(await cartBadge(page)).toBe('"5"');
 
   await page.goto('/');
   await proxy.stop();
-  await hydrated(page);
-  expect(await drawnOnCart(page)).toBe('"5"');
+  await waitForHydration(page);
+  expect(await cartBadge(page)).toBe('"5"');
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 
@@ -66,14 +66,14 @@ for (const stored of [
   }) => {
     await page.addInitScript((value) => localStorage.setItem('cart', value), stored);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Your cart', exact: true })).toBeVisible();
   });
 }
 
 test('CART-1 another tab that fills the cart changes the count here', async ({ page, context }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/');
   await other.evaluate((stored) => localStorage.setItem('cart', stored), cart);
@@ -94,8 +94,8 @@ for (const [width, path] of [
   test(`SHELL-2 at ${width} px nothing moves on ${path} while it is read from a slow line`, async ({
     page,
   }) => {
-    const proxy = await startFaultProxy(addresses.shop);
-    proxy.spoil(/^\/(details|shop|$)/, dripping(4096, 25));
+    const proxy = await startFaultProxy(urls.shop);
+    proxy.spoil(/^\/(details|shop|$)/, throttled(4096, 25));
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const moves: string[] = [];
@@ -109,7 +109,7 @@ for (const [width, path] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(proxy.address + path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([]);
     await page.close();
     await proxy.stop();
@@ -131,8 +131,8 @@ for (const [width, path] of [
     test(`SHELL-4 at ${width} px nothing moves on ${path} when the fonts come late, after ${fallback}`, async ({
       page,
     }) => {
-      const proxy = await startFaultProxy(addresses.shop);
-      proxy.spoil(/\.woff2/, slow(1_000));
+      const proxy = await startFaultProxy(urls.shop);
+      proxy.spoil(/\.woff2/, delayed(1_000));
       await page.setViewportSize({ width, height: 900 });
       await noteShifts(page);
       await page.addInitScript((families) => {
@@ -145,7 +145,7 @@ for (const [width, path] of [
         }).observe(document, { childList: true });
       }, twins);
       await page.goto(proxy.address + path);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
       // Two frames, since the shift is told of after the frame in which it happens.
       await page.evaluate(
@@ -185,8 +185,8 @@ test('fonts are let in after the first frame, and before it in a session that ha
 });
 
 test('a page that would move keeps the faces that it has, and the next one wears ours', async ({ page }) => {
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.woff2/, slow(1_000));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.woff2/, delayed(1_000));
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (!document.documentElement) return;
@@ -195,7 +195,7 @@ test('a page that would move keeps the faces that it has, and the next one wears
     }).observe(document, { childList: true }),
   );
   await page.goto(`${proxy.address}/shipping`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
@@ -207,7 +207,7 @@ test('a page that would move keeps the faces that it has, and the next one wears
 
 test('over HTTP/1.1 no module is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const { loaded, modules } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -223,10 +223,10 @@ test.describe('over HTTP/2', () => {
   test('modules are asked for as soon as the pictures of the first screen have come', async ({ page }) => {
     const picture = Promise.withResolvers<undefined>();
     const sheet = Promise.withResolvers<undefined>();
-    const proxy = await startFaultProxy(addresses.shop);
+    const proxy = await startFaultProxy(urls.shop);
     const isRoom = /^\/pictures\/living-room\//;
-    proxy.spoil(isRoom, held(picture.promise));
-    proxy.spoil(/\.css$/, held(sheet.promise));
+    proxy.spoil(isRoom, hanging(picture.promise));
+    proxy.spoil(/\.css$/, hanging(sheet.promise));
     const front = await startFront(proxy.address);
     const isModule = /\.js$/;
     await page.goto(front.address, { waitUntil: 'domcontentloaded' });
@@ -238,7 +238,7 @@ test.describe('over HTTP/2', () => {
     // It goes on loading, since its style sheet has not come.
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     sheet.resolve(undefined);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.close();
     await front.stop();
     await proxy.stop();
@@ -246,8 +246,8 @@ test.describe('over HTTP/2', () => {
 });
 
 test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held());
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -258,8 +258,8 @@ test('NAV-5 an empty search before React has started goes nowhere', async ({ pag
 
 test('MONEY-2 a currency chosen before React has started is shown at once and kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging(released));
   await page.goto(proxy.address);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();
@@ -267,9 +267,9 @@ test('MONEY-2 a currency chosen before React has started is shown at once and ke
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'INR');
   await expect(button).toContainText('INR');
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(button).toContainText('INR');
   await page.close();
   await proxy.stop();

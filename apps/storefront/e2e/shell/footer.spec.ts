@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test('FOOT-3 facebook and instagram are links; twitter and whatsapp are drawn and no more', async ({
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /^https:\/\//);
   await expect(foot.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:\/\//);
@@ -37,7 +37,7 @@ test('FOOT-4 the foot has both hotline numbers, the mail, the marks of payment, 
 
 test('FOOT-2 the foot leads to every page of information, and to whether a piece fits', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, address, heading] of [
     ['Our Story', '/about', 'Our Story'],
     ['Find a Store', '/outlets', 'Find a Store'],

@@ -1,9 +1,9 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { expectClosed, megaMenu } from './mega-menu.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { expectClosed, getMegaMenu } from './mega-menu.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ page }) => {
@@ -13,14 +13,14 @@ test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /to the front room/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(megaMenu(page).entry('Living')).toBeFocused();
+  await expect(getMegaMenu(page).entry('Living')).toBeFocused();
 });
 
 for (const key of ['Enter', 'Space']) {
   test(`NAV-4 ${key} on an entry's button toggles its panel, and is not held back after a click`, async ({
     page,
   }) => {
-    const { toggle, entry, sofas } = megaMenu(page);
+    const { toggle, entry, sofas } = getMegaMenu(page);
     await entry('Living').click();
     await expectClosed(page);
     await toggle('Living').focus();
@@ -36,12 +36,14 @@ for (const key of ['Enter', 'Space']) {
 test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives the focus back', async ({
   page,
 }) => {
-  const { toggle, sofas, entry } = megaMenu(page);
+  const { toggle, sofas, entry } = getMegaMenu(page);
   await toggle('Living').focus();
   await page.keyboard.press('ArrowDown');
   await expect(sofas).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(megaMenu(page).nav.getByRole('link', { name: '2-Seater Sofas', exact: true })).toBeFocused();
+  await expect(
+    getMegaMenu(page).nav.getByRole('link', { name: '2-Seater Sofas', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(toggle('Living')).toBeFocused();
@@ -50,7 +52,7 @@ test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives t
 });
 
 test('NAV-3 what is closed cannot be reached by Tab', async ({ page }) => {
-  const { toggle, entry } = megaMenu(page);
+  const { toggle, entry } = getMegaMenu(page);
   await toggle('Living').focus();
   await page.keyboard.press('Tab');
   await expect(entry('Bedroom')).toBeFocused();

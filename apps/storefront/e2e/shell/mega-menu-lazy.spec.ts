@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { megaMenu } from './mega-menu.ts';
+import { hanging } from '../faults/faults.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
+import { getMegaMenu } from './mega-menu.ts';
 
 const radix = /\/radix-parts-[^/]*\.js$/;
 
 /** Whether the row is Radix's by now. */
-const hasRadix = (page: Page) => megaMenu(page).nav.getAttribute('data-orientation');
+const hasRadix = (page: Page) => getMegaMenu(page).nav.getAttribute('data-orientation');
 
 test('a narrow window never asks for the Radix row, and does once it is wide', async ({ page }) => {
   const asked: string[] = [];
@@ -17,7 +17,7 @@ test('a narrow window never asks for the Radix row, and does once it is wide', a
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -28,9 +28,9 @@ test('a narrow window never asks for the Radix row, and does once it is wide', a
 
 test('NAV-3 the keyboard brings the Radix row, and the focus stays where it is', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await hasRadix(page)).toBeNull();
-  const { entry } = megaMenu(page);
+  const { entry } = getMegaMenu(page);
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await expect.poll(() => hasRadix(page)).toBe('horizontal');
   await expect(entry('Living')).toBeFocused();
@@ -42,11 +42,11 @@ test('NAV-4 mouse, button and Enter need not wait for Radix, and an arrow key is
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(radix, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(radix, hanging(released));
   await page.goto(proxy.address);
-  await hydrated(page);
-  const { entry, toggle, sofas, beds } = megaMenu(page);
+  await waitForHydration(page);
+  const { entry, toggle, sofas, beds } = getMegaMenu(page);
   await entry('Living').hover();
   await expect(sofas).toBeVisible();
   await toggle('Bedroom').focus();
@@ -66,11 +66,11 @@ test('NAV-4 mouse, button and Enter need not wait for Radix, and an arrow key is
 
 test('NAV-4 a key that is held while Radix arrives still presses its button', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(radix, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(radix, hanging(released));
   await page.goto(proxy.address);
-  await hydrated(page);
-  const { toggle, beds } = megaMenu(page);
+  await waitForHydration(page);
+  const { toggle, beds } = getMegaMenu(page);
   await toggle('Bedroom').focus();
   await page.keyboard.down('Space');
   const arrived = page.waitForResponse(radix);

@@ -1,17 +1,17 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { expectClosed, megaMenu, stopClock } from './mega-menu.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { expectClosed, getMegaMenu, pauseClock } from './mega-menu.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await hydrated(page);
-  await stopClock(page);
+  await waitForHydration(page);
+  await pauseClock(page);
 });
 
 test('NAV-3 hovering a room opens its panel after the hover intent, with second-level titles, “All {name}” and third-level entries', async ({
   page,
 }) => {
-  const { entry, sofas, nav } = megaMenu(page);
+  const { entry, sofas, nav } = getMegaMenu(page);
   await entry('Living').hover();
   await expect(sofas).toBeHidden();
   await page.clock.runFor(200);
@@ -22,7 +22,7 @@ test('NAV-3 hovering a room opens its panel after the hover intent, with second-
 });
 
 test('NAV-3 moving to the next room swaps the panel without closing', async ({ page }) => {
-  const { entry, sofas, beds } = megaMenu(page);
+  const { entry, sofas, beds } = getMegaMenu(page);
   await entry('Living').hover();
   await page.clock.runFor(200);
   await entry('Bedroom').hover();
@@ -34,7 +34,7 @@ test('NAV-3 moving to the next room swaps the panel without closing', async ({ p
 test('NAV-4 a click on an entry follows its link and closes the menu, which stays closed for one second although hovered, then opens again', async ({
   page,
 }) => {
-  const { entry, sofas } = megaMenu(page);
+  const { entry, sofas } = getMegaMenu(page);
   await entry('Living').hover();
   await page.clock.runFor(200);
   await expect(sofas).toBeVisible();
@@ -60,7 +60,7 @@ test('NAV-4 a click on an entry follows its link and closes the menu, which stay
 test('NAV-4 a click on a link in the panel follows it and closes the menu for one second', async ({
   page,
 }) => {
-  const { entry, sofas } = megaMenu(page);
+  const { entry, sofas } = getMegaMenu(page);
   await entry('Living').hover();
   await page.clock.runFor(200);
   await sofas.click();

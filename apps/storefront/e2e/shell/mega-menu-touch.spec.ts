@@ -1,8 +1,8 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { expectClosed, megaMenu } from './mega-menu.ts';
+import { hanging } from '../faults/faults.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
+import { expectClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
 
@@ -10,8 +10,8 @@ test('NAV-4 the first tap on an entry opens its panel, the second closes it, and
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
-  const { entry, sofas } = megaMenu(page);
+  await waitForHydration(page);
+  const { entry, sofas } = getMegaMenu(page);
   await entry('Living').tap();
   await expect(sofas).toBeVisible();
   await entry('Living').tap();
@@ -21,8 +21,8 @@ test('NAV-4 the first tap on an entry opens its panel, the second closes it, and
 
 test('NAV-4 a link inside the panel starts the second tap', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
-  const { entry, sofas } = megaMenu(page);
+  await waitForHydration(page);
+  const { entry, sofas } = getMegaMenu(page);
   await entry('Living').tap();
   await sofas.tap();
   await expect(page).toHaveURL(/categoryId=sofas/);
@@ -33,16 +33,16 @@ test('NAV-4 a tap before React has started stays on the page, and React opens th
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging(released));
   await page.goto(proxy.address);
-  const { entry, sofas } = megaMenu(page);
+  const { entry, sofas } = getMegaMenu(page);
   await entry('Living').tap();
   await expect(entry('Living')).toBeFocused();
   await expect(page).toHaveURL(proxy.address);
 
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(sofas).toBeVisible();
   await entry('Living').tap();
   await expectClosed(page);

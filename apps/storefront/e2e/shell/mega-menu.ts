@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The mega menu as a visitor finds it: by roles and names. */
-export function megaMenu(page: Page) {
+export function getMegaMenu(page: Page) {
   const nav = page.getByRole('navigation', { name: 'Rooms' });
   return {
     nav,
@@ -15,14 +15,14 @@ export function megaMenu(page: Page) {
 }
 
 /** Stops the page's clock, so that “one second” is exactly that, however busy the machine is. */
-export async function stopClock(page: Page) {
+export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   // A moment ahead, since the clock runs on until the browser hears of it.
   await page.clock.pauseAt(now + 500);
 }
 
 export async function expectClosed(page: Page) {
-  const { sofas, beds } = megaMenu(page);
+  const { sofas, beds } = getMegaMenu(page);
   await expect(sofas).toBeHidden();
   await expect(beds).toBeHidden();
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const widths = [
   { name: 'desktop', width: 1280 },
@@ -12,7 +12,7 @@ for (const { name, width } of widths) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: /to the front room/ })).toBeVisible();
     await expect(bar.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
@@ -32,7 +32,7 @@ for (const { name, width } of widths) {
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     const main = page.getByRole('main');
     const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -55,7 +55,7 @@ for (const { name, width } of widths) {
 test('NAV-2 what has focus never hides under the fixed bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const tiles = page.getByRole('main').getByRole('link');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -71,7 +71,7 @@ test('NAV-2 what has focus never hides under the fixed bar', async ({ page }) =>
 
 test('NAV-5 empty or blank text only opens and closes the search', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const box = page.getByRole('banner').getByRole('combobox');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +88,7 @@ test('NAV-5 text goes to the shop with the query and categoryName=all, without a
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('combobox').fill('chair');
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and 
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();
   for (const code of ['BDT', 'USD', 'INR']) {
@@ -116,7 +116,7 @@ test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and 
   await page.locator('label', { hasText: 'USD' }).click();
   await expect(button).toContainText('USD');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(button).toContainText('USD');
 });
 
@@ -125,7 +125,7 @@ test('NAV-10 the mobile menu goes down into a room and back, and always shows ho
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'All rooms' });
   await menu.getByText('Living', { exact: true }).first().click();
@@ -141,7 +141,7 @@ test('NAV-10 the mobile menu goes down into a room and back, and always shows ho
 test('MODAL-7 Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'All rooms' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Connection, frugalConnections, setConnection } from '../support/connection.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const firstItem = '[data-slot=product-card] a[href^="/details?"]';
 
@@ -14,7 +14,7 @@ test('PERF an item that somebody looks at in a list opens from what was prefetch
   });
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/shop');
-  await hydrated(page);
+  await waitForHydration(page);
   const item = page.locator(firstItem).first();
   const id = new URL((await item.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? '';
   const ofItem = () => responses.filter(({ path }) => path.startsWith(`/details.data?id=${id}&`));
@@ -36,7 +36,7 @@ async function openList(page: Page, connection: Connection): Promise<string[]> {
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/shop');
-  await hydrated(page);
+  await waitForHydration(page);
   return requested;
 }
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { held } from '../faults/faults.ts';
-import { addresses } from '../support/addresses.ts';
-import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
+import { urls } from '../support/urls.ts';
 
 const night = /at night/;
 const day = /afternoon/;
@@ -30,7 +30,7 @@ for (const system of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isDark(page)).toBe(system === 'dark');
     await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
 
@@ -47,13 +47,13 @@ for (const system of ['light', 'dark'] as const) {
 
 test('the choice is kept for the next visit, and can be made by arrow keys', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await inFooter(page).getByRole('radio', { name: 'As the system' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(() => isDark(page)).toBe(true);
   await page.goto('/shop');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isDark(page)).toBe(true);
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
@@ -61,7 +61,7 @@ test('the choice is kept for the next visit, and can be made by arrow keys', asy
 test('on a phone the menu offers it as well, in step with the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'All rooms' });
   await choose(menu.getByRole('group', { name: 'Colours' }), 'Dark');
@@ -72,10 +72,10 @@ test('on a phone the menu offers it as well, in step with the footer', async ({ 
 
 test('another tab that chooses changes the colours here', async ({ page, context }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/shop');
-  await hydrated(other);
+  await waitForHydration(other);
   await choose(inFooter(other), 'Dark');
   await expect.poll(() => isDark(page)).toBe(true);
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -83,13 +83,13 @@ test('another tab that chooses changes the colours here', async ({ page, context
 
 test('a choice before React has started is shown at once and kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop);
-  proxy.spoil(/\.js$/, held(released));
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging(released));
   await page.goto(proxy.address);
   await choose(inFooter(page), 'Dark');
   expect(await isDark(page)).toBe(true);
   release(undefined);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isDark(page)).toBe(true);
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.close();
@@ -110,7 +110,7 @@ test('MONEY-2 a returning visitor never sees the other theme, not for one frame'
     requestAnimationFrame(look);
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
   expect(grounds).toHaveLength(1);
@@ -122,14 +122,14 @@ for (const stored of ['purple', '', '{"theme":"dark"}']) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isDark(page)).toBe(true);
     await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
   });
 }
 
 for (const { name, path } of pages) {
-  testOfAnswers(
+  httpTest(
     `no picture of ${name} asks the system alone, which would pass over the choice`,
     async ({ request }) => {
       const html = await (await request.get(path)).text();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectClosed, megaMenu } from './mega-menu.ts';
+import { expectClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,14 +13,14 @@ test('NAV-3 every link of the menu stands in the HTML', async ({ request }) => {
 test('NAV-4 closed panels are hidden, and open by hover', async ({ page }) => {
   await page.goto('/');
   await expectClosed(page);
-  await megaMenu(page).entry('Bedroom').hover();
-  await expect(megaMenu(page).beds).toBeVisible();
+  await getMegaMenu(page).entry('Bedroom').hover();
+  await expect(getMegaMenu(page).beds).toBeVisible();
 });
 
 test('NAV-4 closed panels open by focus inside', async ({ page }) => {
   await page.goto('/');
-  await megaMenu(page).entry('Living').focus();
-  await expect(megaMenu(page).sofas).toBeVisible();
+  await getMegaMenu(page).entry('Living').focus();
+  await expect(getMegaMenu(page).sofas).toBeVisible();
 });
 
 test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { urls } from './urls.ts';
 
 export interface Customer {
   fullName: string;
@@ -11,7 +11,7 @@ export interface Customer {
 let made = 0;
 
 /** Somebody nobody has heard of yet. */
-export function stranger(): Customer {
+export function newCustomerData(): Customer {
   made += 1;
   const number = String((Date.now() + made * 7_919) % 100_000_000).padStart(8, '0');
   return {
@@ -25,9 +25,9 @@ export function stranger(): Customer {
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
 /** Somebody with an account of their own, so that no journey meets another. */
-export async function customer(request: APIRequestContext): Promise<Customer> {
-  const person = stranger();
-  const answer = await request.post(`${addresses.api}/api/signup`, {
+export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
+  const person = newCustomerData();
+  const answer = await request.post(`${urls.api}/api/signup`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { source: 'DEFAULT', type: 'DEFAULT', ...person },
   });
@@ -36,8 +36,8 @@ export async function customer(request: APIRequestContext): Promise<Customer> {
 }
 
 /** Signed in without a form: the token lies in the browser before its first page. */
-export async function signedIn(page: Page, person: Customer): Promise<string> {
-  const answer = await page.request.post(`${addresses.api}/api/signin/customers`, {
+export async function seedSession(page: Page, person: Customer): Promise<string> {
+  const answer = await page.request.post(`${urls.api}/api/signin/customers`, {
     headers,
     data: { source: 'DEFAULT', type: 'DEFAULT', userName: person.email, password: person.password },
   });
@@ -56,15 +56,15 @@ export async function signedIn(page: Page, person: Customer): Promise<string> {
 }
 
 /** Ends a session behind the browser's back. */
-export async function endSession(request: APIRequestContext, token: string) {
-  await request.post(`${addresses.api}/api/auth/signout`, {
+export async function revokeSession(request: APIRequestContext, token: string) {
+  await request.post(`${urls.api}/api/auth/signout`, {
     headers: { ...headers, authorization: `Bearer ${token}` },
     data: {},
   });
 }
 
 /** What the browser keeps of a session. */
-export function keptSession(page: Page) {
+export function readStoredSession(page: Page) {
   return page.evaluate(() => ({
     authToken: localStorage.getItem('authToken'),
     user: localStorage.getItem('user'),
@@ -82,7 +82,7 @@ export function accountIcon(page: Page) {
 }
 
 /** The form to sign in or up, wherever it stands. */
-export function accountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
+export function getAccountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
   return {
     userName: within.getByRole('textbox', { name: 'E-mail or mobile' }),
     password: within.getByLabel(/^Password/),
@@ -97,14 +97,18 @@ export function accountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
 }
 
 /** Fills the form to sign in, and sends it. */
-export async function signInAs(form: ReturnType<typeof accountForm>, userName: string, password: string) {
+export async function submitSignIn(
+  form: ReturnType<typeof getAccountForm>,
+  userName: string,
+  password: string,
+) {
   await form.userName.fill(userName);
   await form.password.fill(password);
   await form.signIn.click();
 }
 
 /** The newest link to a new password that was mailed to this address. */
-export function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+export function getPasswordResetLink(request: APIRequestContext, email: string): Promise<string> {
   return linkInMail(request, email, 'reset-password', /\/sign-in#reset=[\w-]+/);
 }
 
@@ -117,7 +121,7 @@ export async function linkInMail(
 ): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const outbox = await (await request.get(`${addresses.api}/api/outbox`)).text();
+    const outbox = await (await request.get(`${urls.api}/api/outbox`)).text();
     const mail = outbox
       .split('<article ')
       .find((text) => text.includes(`data-recipient="${email}"`) && text.includes(`data-kind="${kind}"`));
@@ -128,12 +132,12 @@ export async function linkInMail(
 }
 
 /** An address that a customer has kept, and that their things usually go to. */
-export async function keepAddress(
+export async function createAddress(
   request: APIRequestContext,
   token: string,
   { fullName, mobile }: Pick<Customer, 'fullName' | 'mobile'>,
 ) {
-  const answer = await request.post(`${addresses.api}/api/addresses`, {
+  const answer = await request.post(`${urls.api}/api/addresses`, {
     headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
     data: {
       ...{ fullName, mobile, division: 'Dhaka', district: 'Dhaka' },

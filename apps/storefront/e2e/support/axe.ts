@@ -3,7 +3,7 @@ import { endOfMotion } from '@piri/visual/end-of-motion';
 import type { Page } from '@playwright/test';
 
 /** What axe finds, a line each: the rule and where it is broken. */
-export async function violations(
+export async function getAxeViolations(
   page: Page,
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { waitForHydration } from './fixtures.ts';
 
 /** How many of a piece or a set. */
-export const piece = (code: string, quantity = 1, seenPrice?: number) => ({
+export const itemLine = (code: string, quantity = 1, seenPrice?: number) => ({
   sourceType: 'item' as const,
   code,
   quantity,
   ...(seenPrice !== undefined && { seenPrice }),
 });
-export const set = (code: string, quantity = 1) => ({ sourceType: 'bundle' as const, code, quantity });
+export const bundleLine = (code: string, quantity = 1) => ({ sourceType: 'bundle' as const, code, quantity });
 
 export interface Stored {
   version: 1;
@@ -18,7 +18,7 @@ export interface Stored {
 }
 
 /** Lays lines into the storage of this browser, as a visit before would have left them. Once: a reload finds what it left. */
-export async function putCart(page: Page, lines: Stored['lines'], rest: Partial<Stored> = {}) {
+export async function seedCart(page: Page, lines: Stored['lines'], rest: Partial<Stored> = {}) {
   await page.addInitScript(
     ([text]) => {
       if (sessionStorage.getItem('cart is put')) return;
@@ -29,22 +29,22 @@ export async function putCart(page: Page, lines: Stored['lines'], rest: Partial<
   );
 }
 
-export function stored(page: Page): Promise<Stored> {
+export function readStoredCart(page: Page): Promise<Stored> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
-export async function quantitiesIn(page: Page) {
-  const { lines } = await stored(page);
+export async function getQuantities(page: Page) {
+  const { lines } = await readStoredCart(page);
   return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
 }
 
 export async function openCart(page: Page, path = '/cart') {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The page of the cart, by what one sees on it. */
-export function cartPage(page: Page) {
+export function getCartPage(page: Page) {
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: 'In your cart' });
   return {

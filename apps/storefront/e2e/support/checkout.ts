@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Customer, stranger } from './account.ts';
-import { addresses } from './addresses.ts';
-import { hydrated } from './fixtures.ts';
+import { type Customer, newCustomerData } from './account.ts';
+import { waitForHydration } from './fixtures.ts';
+import { urls } from './urls.ts';
 
 export const layouts = ['/checkout', '/checkoutV1', '/checkoutV2'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** The checkout in any of its layouts, by what one sees on it. */
-export function checkoutPage(page: Page) {
+export function getCheckoutPage(page: Page) {
   const main = page.getByRole('main');
   return {
     main,
@@ -28,12 +28,16 @@ export function checkoutPage(page: Page) {
 
 export async function openCheckout(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Answers all that a guest is asked, in the way of each layout, up to the last press. */
-export async function fillAsGuest(page: Page, layout: Layout, { fullName, mobile }: Customer = stranger()) {
-  const { box, next } = checkoutPage(page);
+export async function fillAsGuest(
+  page: Page,
+  layout: Layout,
+  { fullName, mobile }: Customer = newCustomerData(),
+) {
+  const { box, next } = getCheckoutPage(page);
   await box('Mobile').fill(mobile);
   await box('Name').fill(fullName);
   if (layout === '/checkoutV1') await next('On to delivery').click();
@@ -42,30 +46,30 @@ export async function fillAsGuest(page: Page, layout: Layout, { fullName, mobile
     await place.fill('dhanm');
     await page.getByRole('option', { name: 'Dhanmondi, Dhaka' }).click();
   } else {
-    await choosePlace(page);
+    await chooseArea(page);
   }
   await box('Area or road').fill('Road 9/A');
   await box('House and flat').fill('House 42, flat 5B');
   if (layout === '/checkoutV1') await next('On to payment').click();
 }
 
-export async function choosePlace(page: Page, upazila = 'Dhanmondi') {
-  const { main } = checkoutPage(page);
+export async function chooseArea(page: Page, upazila = 'Dhanmondi') {
+  const { main } = getCheckoutPage(page);
   await main.getByLabel(/^Division/).selectOption('Dhaka');
   await main.getByLabel(/^District/).selectOption('Dhaka');
   await main.locator('select[name=upazila]').selectOption(upazila);
 }
 
 /** Chooses how to pay by its first word, and goes on to where the last press is. */
-export async function payBy(page: Page, layout: Layout, way: RegExp) {
-  const { choice, next } = checkoutPage(page);
+export async function choosePaymentMethod(page: Page, layout: Layout, way: RegExp) {
+  const { choice, next } = getCheckoutPage(page);
   // The dot or the word is drawn by the label around it.
   await choice(way).check({ force: layout === '/checkoutV2' });
   if (layout === '/checkoutV1') await next('Look it over').click();
 }
 
 /** The order that a result page is about, as the API knows it. */
-export async function orderOnPage(page: Page, request: APIRequestContext) {
+export async function fetchOrderOnPage(page: Page, request: APIRequestContext) {
   const invoiceId = new URL(page.url()).searchParams.get('invoiceId') ?? '';
   const guestToken = await page.evaluate(
     (id) =>
@@ -77,7 +81,7 @@ export async function orderOnPage(page: Page, request: APIRequestContext) {
       ).find((order) => order.invoiceId === id)?.guestToken ?? '',
     invoiceId,
   );
-  const answer = await request.get(`${addresses.api}/api/checkouts`, {
+  const answer = await request.get(`${urls.api}/api/checkouts`, {
     headers: {
       'x-api-key': 'piri-web-public-key',
       'x-device-id': 'piri-storefront',

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { urls } from './urls.ts';
 
 interface Fixtures {
   /** Messages that a test causes on purpose. Everything else on the console fails it. */
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const api = await playwright.request.newContext();
       const names: string[] = [];
       for (const value of ['campaign', 'subscription-offer']) {
-        const answer = await api.post(`${addresses.api}/api/cms/articles/search`, {
+        const answer = await api.post(`${urls.api}/api/cms/articles/search`, {
           headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
           data: { textParams: [{ field: 'type', value, matchType: 'EXACT' }] },
         });
@@ -68,11 +68,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** A journey of answers alone: there is no browser in it that could say something on its console. */
-export const testOfAnswers = base;
+export const httpTest = base;
 
 export { expect };
 
 /** Waits until React has taken over: from here on a tap is React's to answer. */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }

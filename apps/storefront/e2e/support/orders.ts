@@ -2,9 +2,9 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { stranger } from './account.ts';
-import { addresses } from './addresses.ts';
-import { piece } from './cart.ts';
+import { newCustomerData } from './account.ts';
+import { itemLine } from './cart.ts';
+import { urls } from './urls.ts';
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
@@ -15,35 +15,35 @@ export interface PlacedOrder {
   payable: number;
   mobile: string;
   email: string;
-  lines: ReturnType<typeof piece>[];
+  lines: ReturnType<typeof itemLine>[];
   guestToken?: string;
   /** The gateway's page, where something is to be paid now. */
   redirectUrl?: string;
 }
 
-export interface OrderWish {
-  lines?: ReturnType<typeof piece>[];
+export interface OrderOptions {
+  lines?: ReturnType<typeof itemLine>[];
   paymentMethod?: 'CARD' | 'WALLET' | 'CASH_ON_DELIVERY' | 'PAY_LATER';
   /** Of the session that places it; a guest without. */
   token?: string;
 }
 
 /** An order as the checkout places one: at the total that was quoted a moment ago. */
-export async function order(request: APIRequestContext, wish: OrderWish = {}): Promise<PlacedOrder> {
+export async function placeOrder(request: APIRequestContext, wish: OrderOptions = {}): Promise<PlacedOrder> {
   return place(request, '/api/checkouts', wish);
 }
 
 /** A piece that is built to order, booked by card. */
-export function booking(request: APIRequestContext, token: string): Promise<PlacedOrder> {
-  return place(request, '/api/sales/bookings', { lines: [piece('PDM-LEFT-BEIGE')], token });
+export function placeBooking(request: APIRequestContext, token: string): Promise<PlacedOrder> {
+  return place(request, '/api/sales/bookings', { lines: [itemLine('PDM-LEFT-BEIGE')], token });
 }
 
 async function place(
   request: APIRequestContext,
   path: '/api/checkouts' | '/api/sales/bookings',
-  { lines = [piece('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderWish,
+  { lines = [itemLine('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderOptions,
 ): Promise<PlacedOrder> {
-  const { fullName, mobile, email } = stranger();
+  const { fullName, mobile, email } = newCustomerData();
   const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
   const address = {
     fullName,
@@ -56,10 +56,10 @@ async function place(
   };
   const wish = { lines, delivery: { kind: 'HOME', address }, paymentMethod };
   const as = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const quote = await request.post(`${addresses.api}/api/checkouts/quote`, { headers: as, data: wish });
+  const quote = await request.post(`${urls.api}/api/checkouts/quote`, { headers: as, data: wish });
   expect(quote.status()).toBe(200);
   const { toPay } = await quote.json();
-  const answer = await request.post(addresses.api + path, {
+  const answer = await request.post(urls.api + path, {
     headers: { ...as, 'idempotency-key': crypto.randomUUID() },
     data: { ...wish, contact: { fullName, mobile, email }, expectedTotal: toPay },
   });
@@ -68,7 +68,7 @@ async function place(
 }
 
 /** Lays down what the checkout leaves in the browser of whoever has ordered there. */
-export async function rememberOrder(
+export async function seedPlacedOrder(
   page: Page,
   { orderId, invoiceId, orderNumber, guestToken, lines }: PlacedOrder,
 ) {
@@ -84,7 +84,7 @@ export async function rememberOrder(
 }
 
 /** Presses one of the buttons on the sandbox gateway's page, with what goes wrong on the way. */
-export async function atGateway(
+export async function completePayment(
   page: Page,
   choice: 'Pay' | 'Fail' | 'Cancel' | 'Later',
   ...mischief: string[]
@@ -95,20 +95,23 @@ export async function atGateway(
 }
 
 /** The same without a browser. */
-export async function press(
+export async function completePaymentByRequest(
   request: APIRequestContext,
   { redirectUrl = '' }: PlacedOrder,
   outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER',
 ) {
   const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
   const form = { payment, outcome };
-  const answer = await request.post(`${addresses.api}/api/sandbox-gateway`, { form, maxRedirects: 0 });
+  const answer = await request.post(`${urls.api}/api/sandbox-gateway`, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }
 
 /** How the order stands, as its buyer is told. */
-export async function told(request: APIRequestContext, { invoiceId, guestToken = '' }: PlacedOrder) {
-  const answer = await request.get(`${addresses.api}/api/checkouts?invoiceId=${invoiceId}`, {
+export async function fetchOrderAsBuyer(
+  request: APIRequestContext,
+  { invoiceId, guestToken = '' }: PlacedOrder,
+) {
+  const answer = await request.get(`${urls.api}/api/checkouts?invoiceId=${invoiceId}`, {
     headers: { ...headers, 'x-guest-token': guestToken },
   });
   expect(answer.status()).toBe(200);
@@ -117,7 +120,7 @@ export async function told(request: APIRequestContext, { invoiceId, guestToken =
 }
 
 /** The page that somebody comes back to, by what one sees on it. */
-export function resultPage(page: Page) {
+export function getResultPage(page: Page) {
   const main = page.getByRole('main');
   return {
     main,
@@ -134,7 +137,7 @@ export function resultPage(page: Page) {
 }
 
 /** Moves an order along as the shop's people do: by the socket that the open shop has for them. */
-export async function moveOrder(
+export async function runOrderCommand(
   { orderNumber }: PlacedOrder,
   verb: 'cancel' | 'confirm' | 'ship' | 'deliver' | 'release' | 'approve-return',
 ) {

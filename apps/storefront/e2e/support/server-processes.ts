@@ -18,7 +18,7 @@ export async function startStorefront(environment: Record<string, string>) {
 
 /** Starts what is before a shop in production: HTTP/2 over TLS, with a certificate that nobody vouches for. */
 export async function startFront(shop: string) {
-  const args = [pathOf('../../benchmark/front/front.ts'), '--to', shop, '--port', '0'];
+  const args = [pathOf('../../benchmark/front/tls-proxy.ts'), '--to', shop, '--port', '0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return { address: `https://localhost:${await portOf(child)}`, stop: () => ended(child) };
 }

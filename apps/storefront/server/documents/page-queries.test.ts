@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageQueries } from './page-queries.ts';
+import { readPageQueries } from './page-queries.ts';
 
 function routes(modules: Record<string, object>) {
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function routes(modules: Record<string, object>) {
 }
 
 it('reads what each route declares; a route that declares nothing reads no query', () => {
-  const queries = pageQueries(
+  const queries = readPageQueries(
     routes({ index: {}, shop: { pageQuery: { keys: ['page'], attributes: true } }, about: {} }),
   );
   expect([...queries]).toEqual([
@@ -24,9 +24,9 @@ it('reads what each route declares; a route that declares nothing reads no query
 
 it('leaves out routes whose path has parameters, and layouts', () => {
   const layout = { layout: { id: 'layout', module: {} } } as unknown as ServerBuild['routes'];
-  expect(pageQueries({ ...layout, ...routes({ 'drawings/:pieces': {}, '*': {} }) }).size).toBe(0);
+  expect(readPageQueries({ ...layout, ...routes({ 'drawings/:pieces': {}, '*': {} }) }).size).toBe(0);
 });
 
 it('refuses a declaration of another shape', () => {
-  expect(() => pageQueries(routes({ shop: { pageQuery: ['page'] } }))).toThrow();
+  expect(() => readPageQueries(routes({ shop: { pageQuery: ['page'] } }))).toThrow();
 });

@@ -9,7 +9,7 @@ const declared = z.object({ keys: z.array(z.string()), attributes: z.literal(tru
 const none: PageQuery = { keys: [] };
 
 /** Returns what the routes of a build declare as their `pageQuery`. Routes whose path has parameters are left out. */
-export function pageQueries(routes: ServerBuild['routes']): PageQueries {
+export function readPageQueries(routes: ServerBuild['routes']): PageQueries {
   const queries = new Map<string, PageQuery>();
   for (const route of Object.values(routes)) {
     if (route === undefined || (route.path === undefined && !route.index)) continue;

@@ -2,7 +2,7 @@
  * A form as the browser sent it. Behind a proxy that ends TLS it arrives over http, and the router would take it for one
  * of another site, since its `Origin` says https. A page of another site can set none of these headers.
  */
-export function publicRequest(request: Request, siteUrl: string): Request {
+export function toPublicRequest(request: Request, siteUrl: string): Request {
   const { protocol, host, pathname, search } = new URL(request.url);
   const site = new URL(siteUrl).origin;
   const isSecure = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

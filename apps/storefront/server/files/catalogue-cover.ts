@@ -1,8 +1,8 @@
-import type { Shop } from '../shop.ts';
+import type { ShopConfig } from '../shop-config.ts';
 
 /** Whose catalogue it is: what its cover says of a shop. */
 export function catalogueCover(
-  shop: Pick<Shop, 'name' | 'company' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>,
+  shop: Pick<ShopConfig, 'name' | 'company' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>,
 ) {
   return {
     name: shop.name,

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import type { Environment } from '../../env.ts';
-import { hashSource } from './content-security-policy.ts';
-import { addressOf } from './third-parties.ts';
+import { getScriptHash } from './content-security-policy.ts';
+import { fillUrlTemplate } from './third-parties.ts';
 
 export const analyticsFramePath = '/third-parties/analytics';
 
@@ -14,9 +14,9 @@ export interface AnalyticsTag {
   siteUrl: string;
 }
 
-export function analyticsTagFrom(environment: Environment): AnalyticsTag | undefined {
+export function toAnalyticsTag(environment: Environment): AnalyticsTag | undefined {
   const { ANALYTICS_ID: id, ANALYTICS_URL, ANALYTICS_HOSTS: hosts, SITE_URL } = environment;
-  const script = addressOf(ANALYTICS_URL, id);
+  const script = fillUrlTemplate(ANALYTICS_URL, id);
   return id && script ? { id, script, hosts, siteUrl: SITE_URL.replace(/\/$/, '') } : undefined;
 }
 
@@ -29,7 +29,7 @@ export function analyticsFrame({ id, script, hosts, siteUrl }: AnalyticsTag): Ha
   const origins = [new URL(script).origin, ...hosts.map((host) => `https://${host}`)].join(' ');
   const policy = [
     `default-src 'none'`,
-    `script-src ${hashSource(listener)} ${new URL(script).origin}`,
+    `script-src ${getScriptHash(listener)} ${new URL(script).origin}`,
     `connect-src ${origins}`,
     `img-src ${origins}`,
     `base-uri 'none'`,

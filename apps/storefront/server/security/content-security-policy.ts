@@ -39,7 +39,7 @@ export interface DocumentPolicyOptions {
  */
 export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
   const { inlineScripts, pictureHosts = [], thirdParties = { frames: [], connections: [] } } = options;
-  const known = new Map(inlineScripts.map((text) => [text, hashSource(text)]));
+  const known = new Map(inlineScripts.map((text) => [text, getScriptHash(text)]));
   const { frames, connections } = thirdParties;
 
   return (html) => {
@@ -50,7 +50,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
       if (hash !== undefined) hashes.add(hash);
       else if (!data.test(attributes)) {
         throw new UnknownScriptError(
-          `It holds a script that the build does not know: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${hashSource(text)}.`,
+          `It holds a script that the build does not know: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${getScriptHash(text)}.`,
         );
       }
     }
@@ -73,7 +73,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
 }
 
 /** Names one inline script in a policy. */
-export function hashSource(text: string): string {
+export function getScriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { addressReader } from '@piri/caller-address';
 import { expect, test } from 'vitest';
 import { listen } from '../testing/listen.ts';
-import { somePageQueries } from '../testing/some-page-queries.ts';
+import { pageQueriesFixture } from '../testing/page-queries.fixture.ts';
 import { policyReports } from './policy-reports.ts';
 
 const single = {
@@ -36,7 +36,7 @@ async function server() {
   let time = 0;
   const app = policyReports({
     addressOf: addressReader(['127.0.0.1']),
-    pages: { queries: somePageQueries },
+    pages: { queries: pageQueriesFixture },
     write: (line) => lines.push(JSON.parse(line)),
     now: () => time,
   });

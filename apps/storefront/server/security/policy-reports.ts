@@ -3,14 +3,14 @@ import type { ReadAddress } from '@piri/caller-address';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Pages } from '../pages.ts';
+import type { AppBuild } from '../app-build.ts';
 
 /** Where browsers report what the policy of a page refused. */
 export const policyReportsPath = '/csp-reports';
 
 export interface PolicyReportsOptions {
   addressOf: ReadAddress;
-  pages: Pick<Pages, 'queries'>;
+  pages: Pick<AppBuild, 'queries'>;
   /** Writes one line to the log. */
   write?: (line: string) => void;
   now?: () => number;

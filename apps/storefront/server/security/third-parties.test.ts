@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
-import { shopFrom } from '../shop.ts';
+import { toShopConfig } from '../shop-config.ts';
 import { documentPolicy } from './content-security-policy.ts';
-import { thirdPartiesFrom, thirdPartySources } from './third-parties.ts';
+import { getCspSources, toThirdParties } from './third-parties.ts';
 
 const urls = {
   CHAT_URL: 'https://chat.example/embed/{id}',
   ANALYTICS_URL: 'https://tag.example/tag.js?id={id}',
   REALTIME_URL: 'wss://push.example/app/{id}?protocol=7',
 };
-const services = (ids: Record<string, string>) => thirdPartiesFrom(readEnvironment({ ...urls, ...ids }));
+const services = (ids: Record<string, string>) => toThirdParties(readEnvironment({ ...urls, ...ids }));
 
 test('FILE-3 without an id nothing is known of it, addresses or none', () => {
   expect(services({})).toBeUndefined();
-  expect('thirdParties' in shopFrom(readEnvironment(urls))).toBe(false);
+  expect('thirdParties' in toShopConfig(readEnvironment(urls))).toBe(false);
 });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ],
 ])('FILE-3 %s configures its own service, and opens the policy for it alone', (name, expected, sources) => {
   expect(services({ [name]: 'a/b' })).toEqual(expected);
-  expect(thirdPartySources(services({ [name]: 'a/b' }))).toEqual(sources);
+  expect(getCspSources(services({ [name]: 'a/b' }))).toEqual(sources);
 });
 
 test('FILE-3 the policy of a page names what is configured, and no script of theirs', () => {
   const policyFor = (variables?: Record<string, string>) =>
     documentPolicy({
       inlineScripts: [],
-      thirdParties: thirdPartySources(variables && services(variables)),
+      thirdParties: getCspSources(variables && services(variables)),
     })('');
   expect(policyFor()).toBe(documentPolicy({ inlineScripts: [] })(''));
   const policy = policyFor({ CHAT_ID: 'a', REALTIME_ID: 'b' });

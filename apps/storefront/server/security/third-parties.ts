@@ -13,10 +13,10 @@ export interface ThirdParties {
 export type ServiceName = keyof ThirdParties;
 
 /** Undefined where nothing is configured, so that no page says anything of it. */
-export function thirdPartiesFrom(environment: Variables): ThirdParties | undefined {
-  const chat = addressOf(environment.CHAT_URL, environment.CHAT_ID);
-  const analytics = addressOf(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
-  const realtime = addressOf(environment.REALTIME_URL, environment.REALTIME_ID);
+export function toThirdParties(environment: Variables): ThirdParties | undefined {
+  const chat = fillUrlTemplate(environment.CHAT_URL, environment.CHAT_ID);
+  const analytics = fillUrlTemplate(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
+  const realtime = fillUrlTemplate(environment.REALTIME_URL, environment.REALTIME_ID);
   if (!chat && !analytics && !realtime) return undefined;
   return {
     ...(chat && { chat }),
@@ -25,7 +25,7 @@ export function thirdPartiesFrom(environment: Variables): ThirdParties | undefin
   };
 }
 
-export function addressOf(url: string | undefined, id: string | undefined): string | undefined {
+export function fillUrlTemplate(url: string | undefined, id: string | undefined): string | undefined {
   return id === undefined ? undefined : url?.replace('{id}', id);
 }
 
@@ -35,7 +35,7 @@ export interface ThirdPartySources {
   connections: readonly string[];
 }
 
-export function thirdPartySources({ chat, analytics, realtime }: ThirdParties = {}): ThirdPartySources {
+export function getCspSources({ chat, analytics, realtime }: ThirdParties = {}): ThirdPartySources {
   return {
     frames: [...(analytics ? [`'self'`] : []), ...(chat ? [new URL(chat).origin] : [])],
     connections: realtime ? [new URL(realtime).origin] : [],

@@ -1,14 +1,14 @@
 import type { Stage } from '@piri/contract/catalogue';
 import type { Measures } from '@piri/contract/measures';
-import type { TilePicture } from '../../catalogue/items/tile.ts';
+import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
 /** A piece in a comparison, in the choice one would begin with. */
-export interface ComparedPiece {
+export interface ComparedItem {
   id: string;
   title: string;
   stage?: Stage;
   silhouette: string;
-  picture?: TilePicture;
+  picture?: CardImage;
   price: number;
   listPrice?: number;
   /** Another of its choices costs more. */
@@ -21,7 +21,7 @@ export interface ComparedPiece {
 }
 
 export interface CompareData {
-  pieces: ComparedPiece[];
+  pieces: ComparedItem[];
   /** What was asked for and is not known, as it was written. */
   unknown: string[];
   /** What can be set beside them. */

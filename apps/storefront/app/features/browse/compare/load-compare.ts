@@ -1,25 +1,25 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { Product } from '@piri/contract/items';
-import { type ArrivalPlan, arrivesBy } from '../../catalogue/items/arrival.ts';
-import { askedFor } from '../../catalogue/items/compare-href.ts';
-import { tilePicture } from '../../catalogue/items/tile.ts';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
+import { parseComparedIds } from '../../catalogue/items/compare-href.ts';
+import { type DeliverySettings, formatArrival } from '../../catalogue/items/format-arrival.ts';
+import { toCardImage } from '../../catalogue/items/item-card-data.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import { firstSku } from '../item-data/choose-sku.ts';
-import { aboutPiece } from '../item-data/load-details.ts';
-import { loadPieceNames } from '../item-data/load-piece-names.ts';
-import { measuresOf } from '../item-data/measures-of.ts';
-import type { CompareData, ComparedPiece } from './compare-data.ts';
+import { getDimensions } from '../item-data/get-dimensions.ts';
+import { toItemDetails } from '../item-data/load-details.ts';
+import { loadItemNames } from '../item-data/load-item-names.ts';
+import { getInitialSku } from '../item-data/select-sku.ts';
+import type { CompareData, ComparedItem } from './compare-data.ts';
 
 /** Reads the pieces that an address names. One that is not known is left out and named; the others stand. */
 export async function loadCompare(request: Request, api: Client): Promise<CompareData> {
-  const asked = askedFor(new URL(request.url).searchParams);
+  const asked = parseComparedIds(new URL(request.url).searchParams);
   const now = new Date();
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [settings, names, ...items] = await Promise.all([
     loadSettings(api),
-    loadPieceNames(api, signal),
-    ...asked.known.map((id) => unlessLate(api.getItem({ query: { id } }, { signal }), signal)),
+    loadItemNames(api, signal),
+    ...asked.known.map((id) => ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal)),
   ]);
   const promises = {
     now,
@@ -30,7 +30,7 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
     const item = items[index];
     return item && !item.ok && 'status' in item && item.status === 404;
   });
-  const pieces = items.flatMap((item) => (item?.ok ? [comparedFrom(item.body, promises)] : []));
+  const pieces = items.flatMap((item) => (item?.ok ? [toComparedItem(item.body, promises)] : []));
   return {
     pieces,
     unknown: [...missing, ...asked.unknown],
@@ -39,14 +39,14 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
   };
 }
 
-interface Promises extends ArrivalPlan {
+interface Promises extends DeliverySettings {
   /** On everything that the shop sells. */
   serviceWarrantyMonths: number | undefined;
 }
 
-export function comparedFrom(item: Product, promises: Promises): ComparedPiece {
-  const about = aboutPiece(item);
-  const sku = firstSku(about, null);
+export function toComparedItem(item: Product, promises: Promises): ComparedItem {
+  const about = toItemDetails(item);
+  const sku = getInitialSku(about, null);
   const [picture] = item.images;
   const { price = 0, listPrice } = sku ?? {};
   return {
@@ -54,13 +54,13 @@ export function comparedFrom(item: Product, promises: Promises): ComparedPiece {
     title: about.title,
     ...(about.stage && { stage: about.stage }),
     silhouette: about.silhouette,
-    ...(picture && { picture: tilePicture(picture) }),
+    ...(picture && { picture: toCardImage(picture) }),
     price,
     ...(listPrice !== undefined && { listPrice }),
     ...(about.skus.some((other) => other.price > price) && { from: true as const }),
-    measures: measuresOf(about, sku?.values ?? {}),
+    measures: getDimensions(about, sku?.values ?? {}),
     materials: about.materials.map(({ part, madeOf }) => `${part}: ${madeOf}`),
     warrantyMonths: Math.max(about.warrantyMonths, promises.serviceWarrantyMonths ?? 0),
-    arrival: arrivesBy({ leadDays: item.leadDays, state: sku?.state ?? 'SOLD_OUT' }, promises),
+    arrival: formatArrival({ leadDays: item.leadDays, state: sku?.state ?? 'SOLD_OUT' }, promises),
   };
 }

@@ -1,7 +1,7 @@
-import type { Answer } from './answers.ts';
+import type { FitResult } from './check-fit.ts';
 
 /** The opening as a frame and what is carried through it, in one scale, with the threads of the drawings of measures. */
-export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: Answer }) {
+export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: FitResult }) {
   const room = 1.12;
   const across = Math.max(frame.width, load.width) * room;
   const high = Math.max(frame.height, load.height) * room;

@@ -2,11 +2,11 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldLabel } from '@piri/ui/field';
 import { TextInput } from '@piri/ui/text-input';
 import { GetForm } from '../../platform/links/get-form.tsx';
-import { answersId } from './fit-answers.tsx';
-import { type HomeMeasures, inParams, type TypedHome } from './home-measures.ts';
+import { resultsId } from './fit-results.tsx';
+import { type HomeDimensions, type HomeFormValues, toUnitParams } from './home-dimensions.ts';
 import { UnitSwitch, unitNames } from './unit-switch.tsx';
 
-const groups: { legend: string; hint: string; fields: [name: keyof HomeMeasures, label: string][] }[] = [
+const groups: { legend: string; hint: string; fields: [name: keyof HomeDimensions, label: string][] }[] = [
   {
     legend: 'The door',
     hint: 'Between the frames, with the door open. The width alone will do.',
@@ -45,7 +45,7 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeMeasures,
 ];
 
 export interface HomeFormProps {
-  home: TypedHome;
+  home: HomeFormValues;
   /** Of the piece that is tried, kept in the address. */
   id: string;
   sku: string;
@@ -56,10 +56,10 @@ export interface HomeFormProps {
 /** Asks for what a tape measure says. Everything may be left out; what is known is answered. */
 export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeFormProps) {
   return (
-    <GetForm action={`/will-it-fit#${answersId}`} className="grid content-start gap-8">
+    <GetForm action={`/will-it-fit#${resultsId}`} className="grid content-start gap-8">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="sku" value={sku} />
-      {inParams(unit).map(([name, value]) => (
+      {toUnitParams(unit).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <UnitSwitch unit={unit} />
@@ -82,7 +82,7 @@ export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeForm
       <div>
         <Button type="submit">Try it</Button>
         {tooLittle && (
-          <p id={answersId} role="status" className="mt-3 scroll-mt-24">
+          <p id={resultsId} role="status" className="mt-3 scroll-mt-24">
             There is nothing to try it against yet. The width of the door is enough to begin with.
           </p>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { convertTyped, readLength, sayAtLeast, sayLength } from './lengths.ts';
+import { convertTyped, formatMinimum, parseLength, sayLength } from './lengths.ts';
 
 it.each([
   ['90', 90],
@@ -10,7 +10,7 @@ it.each([
   ['৯০', 90],
   ['২১০ cm', 210],
 ])('FORM-1 “%s” is %d cm', (text, centimetres) => {
-  expect(readLength(text, 'cm')).toBe(centimetres);
+  expect(parseLength(text, 'cm')).toBe(centimetres);
 });
 
 it.each([
@@ -24,17 +24,17 @@ it.each([
   ['12 ft', 144],
   ['6’8½”', 80.5],
 ])('FORM-1 “%s” is %d inches', (text, inches) => {
-  expect(readLength(text, 'in')).toBeCloseTo(inches * 2.54, 6);
+  expect(parseLength(text, 'in')).toBeCloseTo(inches * 2.54, 6);
 });
 
 const nonsense = ['', ' ', '0', '-5', '2001', 'wide', '9e2', '1e99', '90 x 210', 'NaN'];
 
 it.each([...nonsense, '35"', '35 1/2'])('“%s” is no length in centimetres', (text) => {
-  expect(readLength(text, 'cm')).toBeUndefined();
+  expect(parseLength(text, 'cm')).toBeUndefined();
 });
 
 it.each([...nonsense, '788', '90 cm', '1/0', '"', 'in', "99' 9"])('“%s” is no length in inches', (text) => {
-  expect(readLength(text, 'in')).toBeUndefined();
+  expect(parseLength(text, 'in')).toBeUndefined();
 });
 
 it('DETAIL-3 what is converted and converted back is what it was, to the millimetre or to the eighth', () => {
@@ -60,7 +60,7 @@ it('what cannot be read is left as it was typed', () => {
 it('DETAIL-3 lengths are said in the unit that was measured in', () => {
   expect(sayLength(89.9922, 'cm')).toBe('90 cm');
   expect(sayLength(90.17, 'in')).toBe('35½ in');
-  expect([sayAtLeast(212.9, 'cm'), sayAtLeast(212.9, 'in'), sayAtLeast(-4, 'in')]).toEqual([
+  expect([formatMinimum(212.9, 'cm'), formatMinimum(212.9, 'in'), formatMinimum(-4, 'in')]).toEqual([
     '212 cm',
     '83 in',
     '0 in',
@@ -70,6 +70,6 @@ it('DETAIL-3 lengths are said in the unit that was measured in', () => {
 it.each(['cm', 'in'] as const)(
   'FORM-1 a hundred thousand blanks in %s are found to be no length at once',
   (unit) => {
-    expect(readLength(`1'${' '.repeat(100_000)}x`, unit)).toBeUndefined();
+    expect(parseLength(`1'${' '.repeat(100_000)}x`, unit)).toBeUndefined();
   },
 );

@@ -1,4 +1,4 @@
-import { inchesOf } from '../../catalogue/dimension-drawing/inches.ts';
+import { formatInches } from '../../catalogue/dimension-drawing/format-inches.ts';
 
 /** What a tape measure is read in. */
 export const units = ['cm', 'in'] as const;
@@ -10,7 +10,7 @@ const centimetresOf = { foot: 30.48, inch: 2.54 };
 const largest = 2000;
 
 /** Reads a length as it is typed, in Bangla digits and with its unit too, into centimetres. What is none is undefined. */
-export function readLength(typed: string, unit: Unit): number | undefined {
+export function parseLength(typed: string, unit: Unit): number | undefined {
   const digits = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
   // One blank where there were many: the expressions try each way to share out a row of them.
   const text = digits.replaceAll(/\s+/g, ' ').trim();
@@ -42,7 +42,7 @@ function number(figure: string | undefined): number {
 
 /** What was typed, in the other unit. What cannot be read stays as it is. Converted back, it is what it was. */
 export function convertTyped(typed: string, from: Unit, to: Unit): string {
-  const centimetres = from === to ? undefined : readLength(typed, from);
+  const centimetres = from === to ? undefined : parseLength(typed, from);
   if (centimetres === undefined) return typed;
   if (to === 'cm') return String(tenth(centimetres));
   const inches = centimetres / centimetresOf.inch;
@@ -53,11 +53,11 @@ export function convertTyped(typed: string, from: Unit, to: Unit): string {
 
 /** For reading: millimetres or eighths of an inch. */
 export function sayLength(centimetres: number, unit: Unit): string {
-  return unit === 'cm' ? `${tenth(centimetres)} cm` : `${inchesOf(centimetres)} in`;
+  return unit === 'cm' ? `${tenth(centimetres)} cm` : `${formatInches(centimetres)} in`;
 }
 
 /** What is left of it at least, in whole centimetres or inches. */
-export function sayAtLeast(centimetres: number, unit: Unit): string {
+export function formatMinimum(centimetres: number, unit: Unit): string {
   const whole = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
   return `${whole} ${unit}`;
 }

@@ -1,14 +1,14 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { Measures } from '@piri/contract/measures';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
-import { firstSku } from '../item-data/choose-sku.ts';
-import { aboutPiece } from '../item-data/load-details.ts';
-import { loadPieceNames } from '../item-data/load-piece-names.ts';
-import { measuresOf } from '../item-data/measures-of.ts';
-import { type Answer, answersFor } from './answers.ts';
-import { measuresIn, readTypedHome, type TypedHome } from './home-measures.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
+import { getDimensions } from '../item-data/get-dimensions.ts';
+import { toItemDetails } from '../item-data/load-details.ts';
+import { loadItemNames } from '../item-data/load-item-names.ts';
+import { getInitialSku } from '../item-data/select-sku.ts';
+import { checkFit, type FitResult } from './check-fit.ts';
+import { type HomeFormValues, parseHomeForm, toCentimetres } from './home-dimensions.ts';
 
-export interface FitPiece {
+export interface FitItem {
   id: string;
   sku: string;
   title: string;
@@ -17,10 +17,10 @@ export interface FitPiece {
 }
 
 export interface FitData {
-  home: TypedHome;
+  home: HomeFormValues;
   /** Undefined while no piece was chosen, or the shop could not say what it measures. */
-  piece?: FitPiece;
-  answers: Answer[];
+  piece?: FitItem;
+  answers: FitResult[];
   /** False when the shop could not be asked. */
   reached: boolean;
   /** What can be tried, for whoever came without a piece. */
@@ -30,21 +30,21 @@ export interface FitData {
 /** Reads the piece and the home out of the address, and tries one against the other. */
 export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
-  const home = readTypedHome(params);
+  const home = parseHomeForm(params);
   const id = params.get('id') ?? '';
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [item, names] = await Promise.all([
-    /^[\w-]{1,200}$/.test(id) ? unlessLate(api.getItem({ query: { id } }, { signal }), signal) : undefined,
-    loadPieceNames(api, signal),
+    /^[\w-]{1,200}$/.test(id) ? ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal) : undefined,
+    loadItemNames(api, signal),
   ]);
   const pieces = names ?? [];
   const unknown = item && !item.ok && 'status' in item && item.status === 404;
   const reached =
     names !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
   if (!item?.ok) return { home, answers: [], reached, pieces };
-  const about = aboutPiece(item.body);
-  const sku = firstSku(about, params.get('sku'));
-  const measures = measuresOf(about, sku?.values ?? {});
+  const about = toItemDetails(item.body);
+  const sku = getInitialSku(about, params.get('sku'));
+  const measures = getDimensions(about, sku?.values ?? {});
   return {
     home,
     piece: {
@@ -54,7 +54,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
       silhouette: about.silhouette,
       dimensions: measures.dimensions,
     },
-    answers: answersFor(measures, measuresIn(home), home.unit),
+    answers: checkFit(measures, toCentimetres(home), home.unit),
     reached,
     pieces,
   };

@@ -1,5 +1,5 @@
 /** What a home lets through, by the names in the address. */
-export const measureNames = [
+export const dimensionNames = [
   'doorWidth',
   'doorHeight',
   'stairWidth',

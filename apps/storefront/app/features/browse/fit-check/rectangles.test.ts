@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitsStraight, fitsTurned, longestRoundCorner } from './rectangles.ts';
+import { fitsRotated, fitsStraight, getMaxLengthAroundCorner } from './rectangles.ts';
 
 const side = fc.integer({ min: 1, max: 400 });
 
@@ -9,7 +9,7 @@ it('what fits straight fits turned, and whichever way round it is named', () => 
     fc.property(side, side, side, side, (a, b, width, height) => {
       const straight = fitsStraight([a, b], [width, height]);
       expect(fitsStraight([b, a], [height, width])).toBe(straight);
-      if (straight) expect(fitsTurned([a, b], [width, height])).toBe(true);
+      if (straight) expect(fitsRotated([a, b], [width, height])).toBe(true);
     }),
   );
 });
@@ -17,7 +17,7 @@ it('what fits straight fits turned, and whichever way round it is named', () => 
 it('what fits turned has neither a larger area nor a longer side than the diagonal', () => {
   fc.assert(
     fc.property(side, side, side, side, (a, b, width, height) => {
-      if (!fitsTurned([a, b], [width, height])) return;
+      if (!fitsRotated([a, b], [width, height])) return;
       expect(a * b).toBeLessThanOrEqual(width * height);
       expect(Math.max(a, b)).toBeLessThanOrEqual(Math.hypot(width, height));
     }),
@@ -29,18 +29,20 @@ it.each([
   ['a square of the width', [80, 80], [80, 200], true],
   ['a thick board that would only fit were it thin', [225, 60], [80, 210], false],
 ] as const)('%s', (_, piece, frame, fits) => {
-  expect(fitsTurned(piece, frame)).toBe(fits);
+  expect(fitsRotated(piece, frame)).toBe(fits);
 });
 
 it('a thin board goes round a corner of two equal ways when it is √8 of them long', () => {
-  expect(longestRoundCorner(0, [100, 100])).toBeCloseTo(100 * Math.sqrt(8), 1);
+  expect(getMaxLengthAroundCorner(0, [100, 100])).toBeCloseTo(100 * Math.sqrt(8), 1);
 });
 
 it('a thicker piece has to be shorter, and one thicker than the way does not pass', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60, max: 200 }), fc.integer({ min: 60, max: 200 }), (first, second) => {
-      expect(longestRoundCorner(40, [first, second])).toBeLessThan(longestRoundCorner(10, [first, second]));
-      expect(longestRoundCorner(Math.min(first, second) + 1, [first, second])).toBe(0);
+      expect(getMaxLengthAroundCorner(40, [first, second])).toBeLessThan(
+        getMaxLengthAroundCorner(10, [first, second]),
+      );
+      expect(getMaxLengthAroundCorner(Math.min(first, second) + 1, [first, second])).toBe(0);
     }),
   );
 });

@@ -12,7 +12,7 @@ export function fitsStraight([a, b]: Rectangle, [width, height]: Rectangle): boo
  * Lies in it straight or turned. A rectangle longer than its frame fits at an angle when the frame's shorter side is
  * at least as long as Carver's condition of 1957 says.
  */
-export function fitsTurned(piece: Rectangle, frame: Rectangle): boolean {
+export function fitsRotated(piece: Rectangle, frame: Rectangle): boolean {
   if (fitsStraight(piece, frame)) return true;
   const [p, q] = [Math.max(...piece), Math.min(...piece)];
   const [a, b] = [Math.max(...frame), Math.min(...frame)];
@@ -25,7 +25,7 @@ export function fitsTurned(piece: Rectangle, frame: Rectangle): boolean {
  * How long a piece of this thickness may be to be carried flat round a right-angled corner between two ways of these
  * widths: the shortest line that touches the inner corner and both outer walls, less the thickness that lies along it.
  */
-export function longestRoundCorner(thickness: number, [first, second]: Rectangle): number {
+export function getMaxLengthAroundCorner(thickness: number, [first, second]: Rectangle): number {
   if (thickness > Math.min(first, second)) return 0;
   let shortest = Number.POSITIVE_INFINITY;
   // Fine enough: between two steps the length changes by less than a millimetre.
@@ -39,7 +39,7 @@ export function longestRoundCorner(thickness: number, [first, second]: Rectangle
 }
 
 /** The three faces of a box, each with the side that stands out of it. */
-export function facesOf([a, b, c]: Box): { face: Rectangle; rest: number }[] {
+export function getFaces([a, b, c]: Box): { face: Rectangle; rest: number }[] {
   return [
     { face: [a, b], rest: c },
     { face: [a, c], rest: b },

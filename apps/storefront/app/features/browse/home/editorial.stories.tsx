@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
+import { withRouter } from '../../../testing/with-router.tsx';
 import { Editorial } from './editorial.tsx';
-import { homeInStories } from './home-in-stories.ts';
+import { homeFixtures } from './home.fixtures.ts';
 
 const meta: Meta<typeof Editorial> = {
   title: 'Commerce/Editorial',
   component: Editorial,
-  args: { sentence: homeInStories.editorial.sentence, scene: homeInStories.scene },
-  decorators: [inRouter],
+  args: { sentence: homeFixtures.editorial.sentence, scene: homeFixtures.scene },
+  decorators: [withRouter],
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import type { Scene } from '../../../../server/files/pictures.ts';
+import type { Scene } from '../../../../server/files/image-index.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 
 /** The shop's one piece of advice, beside a corner of a room. */

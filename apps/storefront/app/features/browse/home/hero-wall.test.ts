@@ -3,11 +3,11 @@ import { tokensOf } from '@piri/ui/tokens';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../../env.ts';
-import type { Picture } from '../../../../server/files/pictures.ts';
-import { readPictures } from '../../../../server/files/read-pictures.ts';
+import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
+import { loadImageIndex } from '../../../../server/files/load-image-index.ts';
 
 const catalogue = resolve(import.meta.dirname, '../../../../../..', readEnvironment().CATALOGUE_DIR);
-const scene = readPictures(catalogue).scene('living-room');
+const scene = loadImageIndex(catalogue).scene('living-room');
 
 /** What stands on the wall from 1280 on, in pixels from the upper left of the page's content. */
 const texts = [
@@ -71,7 +71,7 @@ async function luminancesUnder(view: 'day' | 'night', window: number, box: Box):
 const walls = new Map<string, Promise<Buffer>>();
 
 /** Quick to cut from, as an AVIF is not. */
-function decoded({ path, widths }: Picture): Promise<Buffer> {
+function decoded({ path, widths }: ResponsiveImage): Promise<Buffer> {
   const file = `${catalogue}${path}-${Math.max(...widths)}.avif`;
   return walls.getOrInsertComputed(file, () => sharp(file).tiff().toBuffer());
 }

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
-import { roomsInStories } from '../../catalogue/categories/rooms-in-stories.ts';
-import { storyPictures } from '../../platform/images/pictures-in-stories.ts';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { Hero } from './hero.tsx';
-import { spotsInStories } from './home-in-stories.ts';
+import { hotspotFixtures } from './home.fixtures.ts';
 
 const meta: Meta<typeof Hero> = {
   title: 'Commerce/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { firstRoom: roomsInStories[0], scene: storyPictures.scene('living-room'), spots: spotsInStories },
-  decorators: [inRouter],
+  args: {
+    firstRoom: categoryTreeFixture[0],
+    scene: imageIndexFixture.scene('living-room'),
+    spots: hotspotFixtures,
+  },
+  decorators: [withRouter],
 };
 
 export default meta;
@@ -29,7 +33,7 @@ export const Default: Story = {
     // A phone has room for one price, at the foot of the picture.
     const pieces = [...canvasElement.querySelectorAll('ul[aria-label="In the picture"] a')];
     await expect(pieces.map((piece) => piece.getAttribute('href'))).toEqual(
-      spotsInStories.map(({ id }) => `/details?id=${id}`),
+      hotspotFixtures.map(({ id }) => `/details?id=${id}`),
     );
   },
 };

@@ -1,14 +1,14 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Link } from 'react-router-dom';
-import type { Scene } from '../../../../server/files/pictures.ts';
-import type { Room } from '../../catalogue/categories/rooms.ts';
+import type { Scene } from '../../../../server/files/image-index.ts';
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
-import { SpotDot, SpotWords, spotTag } from '../shop-the-look/spot.tsx';
+import { HotspotDot, HotspotLabel, hotspotLabelClass } from '../shop-the-look/hotspot.tsx';
 
 /** A piece that can be bought out of the picture, and where it stands in the wide one, in shares of it. */
-export interface Spot {
+export interface HeroHotspot {
   id: string;
   title: string;
   price: number;
@@ -17,10 +17,10 @@ export interface Spot {
 }
 
 export interface HeroProps {
-  firstRoom: Room | undefined;
+  firstRoom: RootCategory | undefined;
   /** Left out while no room has been pictured: then the words stand alone. */
   scene: Scene | undefined;
-  spots: Spot[];
+  spots: HeroHotspot[];
 }
 
 /** The frame is wider than the picture below 1280 and higher above, so the picture is cut at its sides. */
@@ -68,7 +68,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
  * Prices on threads, where the pieces stand. Their ground is as large as the picture that covers the frame, cut sides
  * included, so that they stay with it at every width. A phone has room for one, at the foot of the picture.
  */
-function Spots({ spots, ratio }: { spots: Spot[]; ratio: number }) {
+function Spots({ spots, ratio }: { spots: HeroHotspot[]; ratio: number }) {
   const [first] = spots;
   const ground = {
     width: `max(100cqw, ${ratio * 100}cqh)`,
@@ -88,7 +88,7 @@ function Spots({ spots, ratio }: { spots: Spot[]; ratio: number }) {
             style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
             className="group/spot pointer-events-auto absolute"
           >
-            <SpotDot />
+            <HotspotDot />
             <span
               aria-hidden="true"
               className={`absolute h-14 origin-top border-surface border-s-2 border-dashed ${threads[index] ?? ''}`}
@@ -114,10 +114,14 @@ const tags = [
   'bottom-11 end-6 xl:bottom-5 xl:end-12',
 ];
 
-function Tag({ spot: { id, title, price }, className }: { spot: Spot; className: string }) {
+function Tag({ spot: { id, title, price }, className }: { spot: HeroHotspot; className: string }) {
   return (
-    <Link to={detailsHref(id)} discover="none" className={`${spotTag} hover:underline ${className}`}>
-      <SpotWords title={title} price={price} />
+    <Link
+      to={detailsHref(id)}
+      discover="none"
+      className={`${hotspotLabelClass} hover:underline ${className}`}
+    >
+      <HotspotLabel title={title} price={price} />
     </Link>
   );
 }

@@ -4,26 +4,26 @@ import type { ItemSearchPage } from '@piri/contract/item-search';
 import type { ItemSummary } from '@piri/contract/items';
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
 import type { AppLoadContext } from 'react-router';
-import type { Hotspot, Scene } from '../../../../server/files/pictures.ts';
-import { type Tile, tileFrom } from '../../catalogue/items/tile.ts';
-import type { RoadTable } from '../../customer/delivery/road.ts';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
+import type { Hotspot, Scene } from '../../../../server/files/image-index.ts';
+import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
+import type { DeliveryRates } from '../../customer/delivery/estimate-delivery.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import { type SetView, setFrom } from '../bundles/set-offer.tsx';
-import type { RoomView } from '../shop-the-look/room-in-list.tsx';
-import type { Spot } from './hero.tsx';
+import { type BundleData, toBundleData } from '../bundles/bundle-offer.tsx';
+import type { ShopTheLook } from '../shop-the-look/shop-the-look-tile.tsx';
+import type { HeroHotspot } from './hero.tsx';
 
 export interface HomeData {
   /** Noon in Dhaka of the day the page was made: every day on it is counted from here. The page stays the same all day. */
   now: string;
-  spots: Spot[];
-  road?: RoadTable;
+  spots: HeroHotspot[];
+  road?: DeliveryRates;
   /** How many pieces there are in each room, by its id. */
   counts: Record<string, number>;
   total: number;
-  arrivals: Tile[];
-  room?: RoomView;
-  set?: SetView;
+  arrivals: ItemCardData[];
+  room?: ShopTheLook;
+  set?: BundleData;
   editorial?: { title: string; sentence: string };
 }
 
@@ -44,14 +44,14 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
 
   const [settings, arrivals, inScene, sets, shelves, rooms, articles] = await Promise.all([
     loadSettings(api),
-    unlessLate(
+    ignoreTimeout(
       api.searchItems(
         { body: { ...newest, textParams: [exact('sourceType', 'item')], size: arrivalsShown } },
         { signal },
       ),
       signal,
     ),
-    unlessLate(
+    ignoreTimeout(
       api.searchItems(
         {
           body: {
@@ -62,19 +62,19 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
       ),
       signal,
     ),
-    unlessLate(
+    ignoreTimeout(
       api.searchItems(
         { body: { ...newest, textParams: [exact('sourceType', 'bundle')], size: 1 } },
         { signal },
       ),
       signal,
     ),
-    unlessLate(api.searchCatalogue({ body: { size: 1 } }, { signal }), signal),
-    unlessLate(
+    ignoreTimeout(api.searchCatalogue({ body: { size: 1 } }, { signal }), signal),
+    ignoreTimeout(
       api.searchCategories({ body: { textParams: [exact('parentId', '')], size: 20 } }, { signal }),
       signal,
     ),
-    unlessLate(
+    ignoreTimeout(
       api.searchContent(
         { body: { textParams: [exact('placement', 'home-editorial')], size: 1 } },
         { signal },
@@ -86,7 +86,7 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
   const set =
     setId === undefined
       ? undefined
-      : await unlessLate(api.getBundle({ query: { id: setId } }, { signal }), signal);
+      : await ignoreTimeout(api.getBundle({ query: { id: setId } }, { signal }), signal);
 
   const plan = { now, delivery: settings?.delivery };
   const pieces = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
@@ -104,9 +104,9 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
     }),
     counts: shelves?.ok && rooms?.ok ? countsOf(rooms.body.list, shelves.body.categories) : {},
     total: shelves?.ok ? shelves.body.total : 0,
-    arrivals: arrivals?.ok ? arrivals.body.list.map((item) => asArrival(tileFrom(item, plan))) : [],
+    arrivals: arrivals?.ok ? arrivals.body.list.map((item) => asArrival(toItemCardData(item, plan))) : [],
     ...(room && { room }),
-    ...(set?.ok && { set: setFrom(set.body) }),
+    ...(set?.ok && { set: toBundleData(set.body) }),
     ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
   };
 }
@@ -125,7 +125,7 @@ const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 /** The upright picture ends before the stool. */
 const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
 
-function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): Spot[] {
+function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): HeroHotspot[] {
   return ids.flatMap((id) => {
     const spot = spots.find(({ product }) => product === id);
     const piece = pieces.get(id);
@@ -137,12 +137,12 @@ function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Piec
  * Under the title “The newest pieces” a mark on each would say nothing, and second views would make the page's data a
  * tenth longer for a fade that only a mouse sees.
  */
-function asArrival({ secondPicture: _, isNew: __, ...tile }: Tile): Tile {
+function asArrival({ secondPicture: _, isNew: __, ...tile }: ItemCardData): ItemCardData {
   return tile;
 }
 
 /** The room a second time, among what is new, in its other crop. The first picture has said in words what is seen. */
-function roomOf(scene: Scene | undefined, pieces: Spot[]): RoomView | undefined {
+function roomOf(scene: Scene | undefined, pieces: HeroHotspot[]): ShopTheLook | undefined {
   if (!scene || pieces.length === 0) return undefined;
   return { day: scene.day.tall, night: scene.night.tall, alt: '', pieces };
 }

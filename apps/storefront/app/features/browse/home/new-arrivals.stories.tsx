@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
-import { arrivalsInStories, roomInStories } from './home-in-stories.ts';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { newArrivalFixtures, shopTheLookFixture } from './home.fixtures.ts';
 import { NewArrivals } from './new-arrivals.tsx';
 
 const meta: Meta<typeof NewArrivals> = {
   title: 'Commerce/NewArrivals',
   component: NewArrivals,
-  args: { tiles: arrivalsInStories, room: roomInStories },
-  decorators: [inRouter],
+  args: { tiles: newArrivalFixtures, room: shopTheLookFixture },
+  decorators: [withRouter],
 };
 
 export default meta;

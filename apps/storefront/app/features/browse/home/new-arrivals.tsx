@@ -3,14 +3,14 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { ItemCard, lazyCard } from '../../cart/item-card/item-card.tsx';
 import { AddToCart } from '../../cart/store/add-to-cart.tsx';
-import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
-import type { Tile } from '../../catalogue/items/tile.ts';
-import { RoomInList, type RoomView } from '../shop-the-look/room-in-list.tsx';
+import type { ItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
+import { type ShopTheLook, ShopTheLookTile } from '../shop-the-look/shop-the-look-tile.tsx';
 
 const sizes = '(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw';
 
 /** What came in last, around a room in which some of it stands. */
-export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | undefined }) {
+export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: ShopTheLook | undefined }) {
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="new" className="pt-14 md:pt-20">
@@ -24,22 +24,22 @@ export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | u
           </Link>
         </UiLink>
       </div>
-      <DrawingsInFiles tiles={tiles}>
+      <SilhouetteSpriteProvider tiles={tiles}>
         <ul className="mt-7 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
           {tiles.slice(0, 2).map(card)}
           {room && (
             <li className="drawn-near col-span-2 md:row-span-2 md:grid">
-              <RoomInList room={room} sizes="(width >= 80rem) 676px, (width >= 48rem) 48vw, 92vw" />
+              <ShopTheLookTile room={room} sizes="(width >= 80rem) 676px, (width >= 48rem) 48vw, 92vw" />
             </li>
           )}
           {tiles.slice(2).map(card)}
         </ul>
-      </DrawingsInFiles>
+      </SilhouetteSpriteProvider>
     </section>
   );
 }
 
-function card(tile: Tile) {
+function card(tile: ItemCardData) {
   return (
     <li key={tile.id} className={lazyCard}>
       <ItemCard

@@ -2,15 +2,15 @@ import type { Stage } from '@piri/contract/catalogue';
 import type { Measures } from '@piri/contract/measures';
 import type { DeliveryZone, ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
-import type { Tile, TilePicture } from '../../catalogue/items/tile.ts';
-import type { SetView } from '../bundles/set-offer.tsx';
+import type { CardImage, ItemCardData } from '../../catalogue/items/item-card-data.ts';
+import type { BundleData } from '../bundles/bundle-offer.tsx';
 
 /** What was chosen, or what something holds for, by the name of the option: `{ Color: "Ash" }`. */
-export type Values = Record<string, string>;
+export type OptionValues = Record<string, string>;
 
 export interface DetailsSku {
   code: string;
-  values: Values;
+  values: OptionValues;
   price: number;
   listPrice?: number;
   percent?: number;
@@ -18,12 +18,12 @@ export interface DetailsSku {
   available: number;
 }
 
-export interface DetailsPicture extends TilePicture {
+export interface DetailsImage extends CardImage {
   alt: string;
   colour: string;
   view: string;
   /** The choices that look like it. */
-  values: Values;
+  values: OptionValues;
 }
 
 /** A form of the piece as a model, to be turned. */
@@ -32,7 +32,7 @@ export interface DetailsModel {
   /** What the browser fetches to show its first look. */
   bytes: number;
   /** The choices that have this form. */
-  values: Values;
+  values: OptionValues;
 }
 
 /** A showroom, and what of each sku stands in it. */
@@ -57,12 +57,12 @@ export interface DetailsData {
   leadDays: number;
   options: { name: string; values: { label: string; picture?: string; colour?: string }[] }[];
   skus: DetailsSku[];
-  missing: { values: Values; reason: string }[];
-  pictures: DetailsPicture[];
+  missing: { values: OptionValues; reason: string }[];
+  pictures: DetailsImage[];
   /** None where it cannot be turned. */
   models?: DetailsModel[];
   measures: Measures;
-  otherSizes: (Measures & { values: Values })[];
+  otherSizes: (Measures & { values: OptionValues })[];
   materials: { part: string; madeOf: string }[];
   care: string[];
   assembly: 'comes-whole' | 'by-us' | 'by-you';
@@ -79,8 +79,8 @@ export interface DetailsData {
   };
   /** Undefined while nobody could say what stands where. */
   outlets?: DetailsOutlet[];
-  sets: SetView[];
-  linked: Tile[];
+  sets: BundleData[];
+  linked: ItemCardData[];
   articles: {
     id: string;
     title: string;

@@ -4,11 +4,11 @@ import type { ContentEntry } from '@piri/contract/content';
 import type { Product } from '@piri/contract/items';
 import type { ShopSettings } from '@piri/contract/settings';
 import type { StockRow } from '@piri/contract/stock';
-import { tileFrom, tilePicture } from '../../catalogue/items/tile.ts';
-import { noonOfDay } from '../../platform/dates/noon-of-day.ts';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
-import { setFrom } from '../bundles/set-offer.tsx';
-import type { DetailsData, DetailsOutlet, Values } from './details-data.ts';
+import { toCardImage, toItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { getDhakaNoon } from '../../platform/dates/get-dhaka-noon.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
+import { toBundleData } from '../bundles/bundle-offer.tsx';
+import type { DetailsData, DetailsOutlet, OptionValues } from './details-data.ts';
 
 const setsShown = 2;
 
@@ -22,46 +22,46 @@ export async function loadDetails(
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const ofItem = { textParams: [{ field: 'itemId' as const, value: id, matchType: 'EXACT' as const }] };
   const [item, settings, stock, linked, content, sets] = await Promise.all([
-    unlessLate(api.getItem({ query: { id } }, { signal }), signal),
+    ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal),
     asked,
-    unlessLate(api.searchStock({ body: { ...ofItem, size: 100, fetchCount: false } }, { signal }), signal),
-    unlessLate(
+    ignoreTimeout(api.searchStock({ body: { ...ofItem, size: 100, fetchCount: false } }, { signal }), signal),
+    ignoreTimeout(
       api.searchLinkedItems({ body: { ...ofItem, size: 8, fetchCount: false } }, { signal }),
       signal,
     ),
-    unlessLate(api.listItemContent({ query: { itemId: id } }, { signal }), signal),
+    ignoreTimeout(api.listItemContent({ query: { itemId: id } }, { signal }), signal),
     loadSets(api, id, signal),
   ]);
   if (!item?.ok) return item && 'status' in item && item.status === 404 ? 'unknown' : undefined;
   const entries = content?.ok ? content.body.list : [];
   const plan = { now, delivery: settings?.delivery };
   return {
-    now: noonOfDay(now),
-    ...aboutPiece(item.body),
-    ...(settings && { terms: termsOf(settings) }),
-    ...(stock?.ok && { outlets: outletsOf(stock.body.list) }),
+    now: getDhakaNoon(now),
+    ...toItemDetails(item.body),
+    ...(settings && { terms: toItemPolicies(settings) }),
+    ...(stock?.ok && { outlets: toDetailsOutlets(stock.body.list) }),
     sets,
-    linked: linked?.ok ? linked.body.list.map((other) => tileFrom(other, plan)) : [],
-    articles: entries.flatMap(articleOf),
+    linked: linked?.ok ? linked.body.list.map((other) => toItemCardData(other, plan)) : [],
+    articles: entries.flatMap(toDetailsArticle),
     points: entries.flatMap(({ type, fields }) => (type === 'bullet' ? (fields.points ?? []) : [])),
   };
 }
 
 async function loadSets(api: Client, id: string, signal: AbortSignal) {
   const textParams = [{ field: 'contains' as const, value: id, matchType: 'EXACT' as const }];
-  const found = await unlessLate(
+  const found = await ignoreTimeout(
     api.searchItems({ body: { textParams, size: setsShown } }, { signal }),
     signal,
   );
   const ids = found?.ok ? found.body.list.map((set) => set.id) : [];
   const sets = await Promise.all(
-    ids.map((set) => unlessLate(api.getBundle({ query: { id: set } }, { signal }), signal)),
+    ids.map((set) => ignoreTimeout(api.getBundle({ query: { id: set } }, { signal }), signal)),
   );
-  return sets.flatMap((set) => (set?.ok ? [setFrom(set.body)] : []));
+  return sets.flatMap((set) => (set?.ok ? [toBundleData(set.body)] : []));
 }
 
 /** What a product says of itself, trimmed and by the names of its options. */
-export function aboutPiece(item: Product) {
+export function toItemDetails(item: Product) {
   const { extras } = item;
   return {
     id: item.id,
@@ -93,7 +93,7 @@ export function aboutPiece(item: Product) {
       reason,
     })),
     pictures: item.images.map((image) => ({
-      ...tilePicture(image),
+      ...toCardImage(image),
       alt: image.alt,
       colour: image.colour,
       view: image.view,
@@ -118,12 +118,18 @@ export function aboutPiece(item: Product) {
   } satisfies Partial<DetailsData>;
 }
 
-export function termsOf({ delivery, booking, instalments, returns, serviceWarrantyMonths }: ShopSettings) {
+export function toItemPolicies({
+  delivery,
+  booking,
+  instalments,
+  returns,
+  serviceWarrantyMonths,
+}: ShopSettings) {
   const { zones, madeToOrderDays, stairs } = delivery;
   return { zones, madeToOrderDays, stairs, booking, instalments, returns, serviceWarrantyMonths };
 }
 
-export function outletsOf(rows: readonly StockRow[]): DetailsOutlet[] {
+export function toDetailsOutlets(rows: readonly StockRow[]): DetailsOutlet[] {
   const outlets = new Map<string, DetailsOutlet>();
   for (const { outlet, skuCode, available, state } of rows) {
     const { id, name, district } = outlet;
@@ -132,12 +138,12 @@ export function outletsOf(rows: readonly StockRow[]): DetailsOutlet[] {
   return [...outlets.values()];
 }
 
-export function articleOf({ id, type, title, fields }: ContentEntry): DetailsData['articles'] {
+export function toDetailsArticle({ id, type, title, fields }: ContentEntry): DetailsData['articles'] {
   if (type !== 'article') return [];
   return [{ id, title, summary: fields.summary ?? '', sections: fields.sections ?? [] }];
 }
 
-function valuesOf(values: readonly AttributeValue[]): Values {
+function valuesOf(values: readonly AttributeValue[]): OptionValues {
   return Object.fromEntries(
     values.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
   );

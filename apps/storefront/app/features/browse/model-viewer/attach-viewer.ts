@@ -1,4 +1,4 @@
-import type { ModelViewer } from './model-viewer.ts';
+import type { ModelViewerElement } from './model-viewer-element.ts';
 import studio from './studio.hdr?url';
 
 export interface Viewer {
@@ -14,7 +14,7 @@ export interface Viewer {
   enterRoom: (() => void) | undefined;
 }
 
-export interface Attaching {
+export interface AttachOptions {
   src: string;
   alt: string;
   /** 0 to 1. */
@@ -50,14 +50,14 @@ const settings = {
 /** Shows a model in a host. Answers how to take it away again. */
 export function attachViewer(
   host: HTMLElement,
-  { src, alt, onProgress, onReady, onFailed }: Attaching,
+  { src, alt, onProgress, onReady, onFailed }: AttachOptions,
 ): () => void {
-  let element: ModelViewer | undefined;
+  let element: ModelViewerElement | undefined;
   let gone = false;
-  import('./model-viewer.ts').then(
+  import('./model-viewer-element.ts').then(
     () => {
       if (gone) return;
-      element = document.createElement('model-viewer') as ModelViewer;
+      element = document.createElement('model-viewer') as ModelViewerElement;
       for (const [name, value] of Object.entries({ ...settings, src, alt }))
         element.setAttribute(name, value);
       element.style.cssText =
@@ -69,7 +69,7 @@ export function attachViewer(
       element.addEventListener('error', onFailed);
       element.addEventListener(
         'load',
-        ({ currentTarget }) => onReady(viewerOf(currentTarget as ModelViewer)),
+        ({ currentTarget }) => onReady(viewerOf(currentTarget as ModelViewerElement)),
         {
           once: true,
         },
@@ -95,7 +95,7 @@ function emptySlot(name: string): HTMLElement {
   return span;
 }
 
-function viewerOf(element: ModelViewer): Viewer {
+function viewerOf(element: ModelViewerElement): Viewer {
   const { around, above } = orbitOf(element);
   const { x, y, z } = element.getDimensions();
   // Words stand above a tall piece and buttons below it; beside a wide one there is nothing.
@@ -136,7 +136,7 @@ function viewerOf(element: ModelViewer): Viewer {
 }
 
 /** Where the photographer of its face stood. */
-function orbitOf({ originalGltfJson }: ModelViewer): { around: number; above: number } {
+function orbitOf({ originalGltfJson }: ModelViewerElement): { around: number; above: number } {
   const extras = originalGltfJson?.scenes?.[0]?.extras as
     | { orbit?: { around: number; above: number } }
     | undefined;

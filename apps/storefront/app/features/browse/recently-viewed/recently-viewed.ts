@@ -1,21 +1,21 @@
-import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** So many are remembered; a row shows fewer, so that the piece that is open now can be left out. */
 const remembered = 12;
 
 /** The ids of the pieces that were looked at in this browser, the last one first. */
-export function recentlyViewed(): string[] {
-  return idsIn(readStored(storageKeys.recentlyViewed));
+export function readRecentlyViewed(): string[] {
+  return parseIds(readStored(storageKeys.recentlyViewed));
 }
 
 /** Puts a piece in front. */
-export function rememberViewed(id: string): void {
-  const others = recentlyViewed().filter((other) => other !== id);
-  store(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
+export function addRecentlyViewed(id: string): void {
+  const others = readRecentlyViewed().filter((other) => other !== id);
+  writeStored(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
 }
 
-export function idsIn(stored: string | null): string[] {
+export function parseIds(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(ids)

@@ -1,6 +1,6 @@
 import { type Client, loaderLimits } from '@piri/client';
-import { thumbnailOf } from '../../catalogue/items/thumbnail.ts';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
+import { toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** How many pieces are offered. */
@@ -16,7 +16,7 @@ export async function loadSuggestions(
   // Who types on does not wait for the answer any more.
   const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderLimits.totalMs)]);
   const asked = api.searchCatalogue({ body: { query, size: mostPieces } }, { signal });
-  const answer = await unlessLate(asked, signal);
+  const answer = await ignoreTimeout(asked, signal);
   if (!answer?.ok) return undefined;
   const { list, categories } = answer.body;
   return {
@@ -24,7 +24,7 @@ export async function loadSuggestions(
       id,
       title,
       price: price.price,
-      ...(picture && { thumbnail: thumbnailOf(picture) }),
+      ...(picture && { thumbnail: toThumbnail(picture) }),
     })),
     categoryIds: categories
       .toSorted((a, b) => b.count - a.count)

@@ -1,25 +1,25 @@
 import { SearchField } from '@piri/ui/search-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRooms } from '../../catalogue/categories/use-rooms.ts';
-import { PieceThumbnail } from '../../catalogue/items/piece-thumbnail.tsx';
-import { useMoney } from '../../catalogue/prices/use-money.ts';
-import { suggestedLines } from './suggested-lines.ts';
+import { useCategoryTree } from '../../catalogue/categories/use-rooms.ts';
+import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
+import { useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import { buildSuggestionOptions } from './build-suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The search of the bar: pieces and categories while somebody types, and the page of all that was found. */
 export function SiteSearch() {
   const navigate = useNavigate();
-  const rooms = useRooms();
-  const { show } = useMoney();
+  const rooms = useCategoryTree();
+  const { show } = useMoneyFormat();
   const query = useSearchParams()[0].get('query') ?? '';
   const [typed, setTyped] = useState('');
   const found = useSuggestions(typed);
   const pictured = found.pieces.some(({ thumbnail }) => thumbnail !== undefined);
   const text = typed.trim();
-  const lines = suggestedLines(found, rooms, show).map(({ kind, thumbnail, ...line }) => ({
+  const lines = buildSuggestionOptions(found, rooms, show).map(({ kind, thumbnail, ...line }) => ({
     ...line,
-    leading: kind === 'piece' && pictured && <PieceThumbnail thumbnail={thumbnail} />,
+    leading: kind === 'piece' && pictured && <ItemThumbnail thumbnail={thumbnail} />,
   }));
   const options = lines.length > 0 ? [...lines, { id: allOf(text), label: `All pieces for “${text}”` }] : [];
 

@@ -1,4 +1,4 @@
-import type { Thumbnail } from '../../catalogue/items/thumbnail.ts';
+import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 
 /** What is offered while somebody types, as small as it is shown. */
 export interface Suggestions {

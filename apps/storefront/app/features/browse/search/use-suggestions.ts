@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askSuggestions } from './ask-suggestions.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Milliseconds without a key before the shop is asked. */
@@ -18,7 +18,7 @@ export function useSuggestions(text: string): Suggestions {
     }
     const off = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await askSuggestions(query, off.signal);
+      const answer = await fetchSuggestions(query, off.signal);
       if (!off.signal.aborted) setFound(answer);
     }, pause);
     return () => {

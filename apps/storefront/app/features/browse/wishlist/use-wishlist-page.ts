@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../customer/session/session-store.ts';
-import type { WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
+import type { WishlistPage } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
@@ -24,8 +24,8 @@ export function useWishlistPage(page: number) {
   useEffect(() => {
     if (!shop || token === undefined || ids === waiting) return;
     const stop = new AbortController();
-    import('../../customer/wishlist/load-wishlist.ts')
-      .then(({ loadWishlist }) => loadWishlist(shop, page, stop.signal))
+    import('../../customer/wishlist/fetch-wishlist-page.ts')
+      .then(({ fetchWishlistPage }) => fetchWishlistPage(shop, page, stop.signal))
       .then((wishlist) => setRead(wishlist ?? 'unreachable'))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;

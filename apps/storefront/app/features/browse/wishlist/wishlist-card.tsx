@@ -2,12 +2,12 @@ import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
 import { ItemCard } from '../../cart/item-card/item-card.tsx';
+import { openCartDropdownBriefly } from '../../cart/store/cart-dropdown-actions.ts';
 import { useCart } from '../../cart/store/cart-store.ts';
-import { showCartBriefly } from '../../cart/store/show-cart.ts';
-import type { ShownWish } from '../../customer/wishlist/load-wishlist.ts';
+import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 
 export interface WishlistCardProps {
-  wish: ShownWish;
+  wish: WishlistCardData;
   /** Takes it off the list, and says so unless it went into the cart. */
   onRemove: (how: 'removed' | 'moved') => void;
 }
@@ -39,7 +39,7 @@ export function WishlistCard({ wish, onRemove }: WishlistCardProps) {
               aria-label={`Move to cart: ${title}`}
               onClick={() => {
                 add({ ...toCart, quantity: 1 });
-                showCartBriefly();
+                openCartDropdownBriefly();
                 onRemove('moved');
               }}
             >

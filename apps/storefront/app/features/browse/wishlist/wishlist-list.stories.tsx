@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
-import { tilesInStories } from '../../catalogue/items/items-in-stories.ts';
-import type { ShownWish } from '../../customer/wishlist/load-wishlist.ts';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { itemCardFixtures } from '../../catalogue/items/item.fixtures.ts';
+import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import { WishlistList } from './wishlist-list.tsx';
 
-const wishes: ShownWish[] = tilesInStories([
+const wishes: WishlistCardData[] = itemCardFixtures([
   'koel-accent-chair',
   'sundarban-bed',
   'piri-stool',
@@ -23,7 +23,7 @@ const meta: Meta<typeof WishlistList> = {
   title: 'Commerce/WishlistList',
   component: WishlistList,
   args: { page: 1, wishes, total: wishes.length },
-  decorators: [inRouter],
+  decorators: [withRouter],
 };
 
 export default meta;

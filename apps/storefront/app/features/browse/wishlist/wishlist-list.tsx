@@ -2,14 +2,18 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { Pagination } from '@piri/ui/pagination';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
-import type { ShownWish, WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
-import { afterOtherPresses, wishFor, wishNoMore } from '../../customer/wishlist/press-heart.ts';
-import { pagesOf, wishlistHref } from '../../customer/wishlist/wishlist-pages.ts';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
-import { ToTheRooms } from '../../platform/links/stitched-link.tsx';
+import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
+import type { WishlistCardData, WishlistPage } from '../../customer/wishlist/fetch-wishlist-page.ts';
+import {
+  addToWishlist,
+  enqueuePerItem,
+  removeFromWishlist,
+} from '../../customer/wishlist/toggle-wishlist.ts';
+import { getWishlistPageCount, wishlistHref } from '../../customer/wishlist/wishlist-hrefs.ts';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { say } from '../../platform/toasts/say.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
 export interface WishlistListProps extends WishlistPage {
@@ -22,7 +26,7 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
-  const pages = pagesOf(total);
+  const pages = getWishlistPageCount(total);
   // A wish that was taken off goes at once; the shop's own answer follows.
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = wishes.filter(({ wishlistId }) => !gone.includes(wishlistId));
@@ -34,15 +38,15 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   }, [page, pages, navigate]);
 
   if (!shop) return null;
-  const remove = async (wish: ShownWish, how: 'removed' | 'moved') => {
+  const remove = async (wish: WishlistCardData, how: 'removed' | 'moved') => {
     const { title, wishlistId } = wish;
-    const undo = () => void afterOtherPresses(wish.itemId, () => wishFor(shop, wish));
+    const undo = () => void enqueuePerItem(wish.itemId, () => addToWishlist(shop, wish));
     setGone((others) => [...others, wishlistId]);
     list.current?.focus({ preventScroll: true });
-    const done = await afterOtherPresses(wish.itemId, () => wishNoMore(shop, [wish], title));
+    const done = await enqueuePerItem(wish.itemId, () => removeFromWishlist(shop, [wish], title));
     if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
     else if (how === 'removed') {
-      say(`${title} is off your wishlist.`, {
+      showToast(`${title} is off your wishlist.`, {
         id: `wish ${wish.itemId}`,
         ...(wish.tile && { action: { label: 'Undo', onPress: undo } }),
       });
@@ -52,26 +56,26 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   return (
     <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
       {total === 0 || (shown.length === 0 && pages <= 1) ? (
-        <EmptyState title="Nothing here yet." action={<ToTheRooms />}>
+        <EmptyState title="Nothing here yet." action={<BrowseCategoriesLink />}>
           Press the heart on what you keep coming back to.
         </EmptyState>
       ) : (
         <>
           <ul className={wishlistGrid}>
-            <DrawingsInFiles tiles={shown.flatMap(({ tile }) => tile ?? [])}>
+            <SilhouetteSpriteProvider tiles={shown.flatMap(({ tile }) => tile ?? [])}>
               {shown.map((wish) => (
                 <li key={wish.wishlistId}>
                   <WishlistCard wish={wish} onRemove={(how) => void remove(wish, how)} />
                 </li>
               ))}
-            </DrawingsInFiles>
+            </SilhouetteSpriteProvider>
           </ul>
           <Pagination
             page={page}
             pages={pages}
             href={wishlistHref}
             label="Pages of your wishlist"
-            linkComponent={RouterAnchor}
+            linkComponent={RouterHrefLink}
             className="mt-12"
           />
         </>

@@ -3,7 +3,7 @@ import { ProductCardSkeleton } from '@piri/ui/product-card';
 import { Skeleton } from '@piri/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
-import { pageInAddress } from '../../platform/links/page-in-address.ts';
+import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { useWishlistPage } from './use-wishlist-page.ts';
 import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
 
@@ -11,7 +11,7 @@ import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
 export function WishlistTab() {
   const signedIn = useSession(({ status }) => status === 'in');
   const [query] = useSearchParams();
-  const page = pageInAddress(query);
+  const page = parsePageParam(query);
   const { read, again } = useWishlistPage(page);
   if (!signedIn) return <p>Your wishlist is here when you are signed in.</p>;
   if (read === undefined) return <OnItsWay />;

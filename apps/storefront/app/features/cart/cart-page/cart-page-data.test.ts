@@ -1,10 +1,10 @@
 import type { Client } from '@piri/client';
 import { expect, test } from 'vitest';
-import { offerInTests } from '../pricing/offer-in-tests.ts';
+import { cartProductFixtures } from '../pricing/cart-product.fixture.ts';
 import { loadCartPage } from './cart-page-data.ts';
 
 const down = { ok: false, networkError: true } as const;
-const sofa = offerInTests({ sourceType: 'item', code: 'MGN-3S-ASH' });
+const sofa = cartProductFixtures({ sourceType: 'item', code: 'MGN-3S-ASH' });
 
 /** An API that knows one sofa and no settings, and how often it was asked for offers. */
 function connect(searchCartOffers?: () => Promise<unknown>) {

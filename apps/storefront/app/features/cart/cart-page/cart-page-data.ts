@@ -1,18 +1,18 @@
 import { type Client, loaderLimits } from '@piri/client';
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import type { CartTerms } from '../pricing/delivery-estimate.ts';
-import { type Offers, readOffers } from '../pricing/load-offers.ts';
-import { linesInLink } from '../sharing/cart-link.ts';
+import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
+import { type CartProducts, requestCartProducts } from '../pricing/fetch-cart-products.ts';
+import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 
 /** The data of the cart page: only what its address tells. The cart itself is stored in the browser. */
 export interface CartPageData {
   /** The day on which the page was made, from which every day on it is counted: the page is the same all day. */
   now: string;
   /** Undefined while the shop could not say what it charges and promises. */
-  terms?: CartTerms;
+  terms?: CartSettings;
   /** The offers of the lines in a shared link, by line. Undefined without such lines, or if they could not be loaded. */
-  sharedOffers?: Offers;
+  sharedOffers?: CartProducts;
 }
 
 export async function loadCartPage(api: Client, { url }: Pick<Request, 'url'>): Promise<CartPageData> {
@@ -27,9 +27,13 @@ export async function loadCartPage(api: Client, { url }: Pick<Request, 'url'>): 
   };
 }
 
-async function loadSharedOffers(api: Client, url: string): Promise<Offers | undefined> {
-  const lines = linesInLink(new URL(url).search);
+async function loadSharedOffers(api: Client, url: string): Promise<CartProducts | undefined> {
+  const lines = parseSharedCartUrl(new URL(url).search);
   if (!lines || lines.length === 0) return undefined;
-  const { offers, reached } = await readOffers(api, lines, AbortSignal.timeout(loaderLimits.totalMs));
+  const { offers, reached } = await requestCartProducts(
+    api,
+    lines,
+    AbortSignal.timeout(loaderLimits.totalMs),
+  );
   return reached ? offers : undefined;
 }

@@ -5,22 +5,22 @@ import { Heading } from '@piri/ui/heading';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDeliveryPlace } from '../../customer/delivery/delivery-place.ts';
-import { ToTheRooms } from '../../platform/links/stitched-link.tsx';
-import { removeLine, saveForLater } from '../lines/line-deeds.ts';
-import { LineNotices } from '../lines/line-notices.tsx';
-import { type Deed, ShopCartLine } from '../lines/shop-cart-line.tsx';
-import { arrivesTogether } from '../pricing/delivery-estimate.ts';
-import { type UsedCart, usePricedCart } from '../pricing/use-priced-cart.ts';
-import { linesInLink } from '../sharing/cart-link.ts';
-import { ShareCart } from '../sharing/share-cart.tsx';
-import { SharedCart } from '../sharing/shared-cart.tsx';
-import { BuyWithoutScript } from './buy-without-script.tsx';
-import { CartEmpty, CartWaiting, NotKept, NotReached } from './cart-instead.tsx';
+import { useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
+import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import { removeLineWithUndo, saveLineForLater } from '../lines/cart-actions.ts';
+import { CartLineNotices } from '../lines/cart-line-notices.tsx';
+import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
+import { formatCartArrival } from '../pricing/estimate-cart-delivery.ts';
+import { type PricedCartState, usePricedCart } from '../pricing/use-priced-cart.ts';
+import { ShareCartLink } from '../sharing/share-cart-link.tsx';
+import { SharedCartReview } from '../sharing/shared-cart-review.tsx';
+import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 import type { CartPageData } from './cart-page-data.ts';
+import { CartEmpty, CartPricesErrorAlert, CartSkeleton, CartStorageAlert } from './cart-placeholders.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { SavedLines } from './saved-lines.tsx';
-import { beforeCheckoutId, isInTheWay } from './way-to-checkout.tsx';
+import { blocksCheckout, checkoutBlockerId } from './checkout-button.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
+import { SavedForLater } from './saved-for-later.tsx';
 
 export interface CartPageProps {
   data: CartPageData;
@@ -33,7 +33,7 @@ export interface CartPageProps {
 /** What lies in this browser's cart. The page itself is the same for everybody: its lines come in after it. */
 export function CartPage({ data, layout, children }: CartPageProps) {
   const { pathname, search } = useLocation();
-  const shared = useMemo(() => linesInLink(search), [search]);
+  const shared = useMemo(() => parseSharedCartUrl(search), [search]);
   const cart = usePricedCart(shared);
   // As wide as the lines of the cart, whose sum stands beside them.
   const besideSummary = layout === 'columns' ? 'lg:me-116' : undefined;
@@ -48,61 +48,66 @@ export function CartPage({ data, layout, children }: CartPageProps) {
           </Heading>
           {/* An empty cart has one way on, below. */}
           <div className="hidden in-data-cart:block">
-            <ToTheRooms>Continue shopping</ToTheRooms>
+            <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
           </div>
         </div>
-        <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
-        <NotKept />
+        <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
+        <CartStorageAlert />
         {shared && (
-          <SharedCart shared={shared} loaded={data.sharedOffers} path={pathname} className={besideSummary} />
+          <SharedCartReview
+            shared={shared}
+            loaded={data.sharedOffers}
+            path={pathname}
+            className={besideSummary}
+          />
         )}
-        {!cart.ready && <CartWaiting layout={layout} />}
+        {!cart.ready && <CartSkeleton layout={layout} />}
         {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
-        <SavedLines lines={cart.later} className={besideSummary} />
+        <SavedForLater lines={cart.later} className={besideSummary} />
       </div>
       {children}
     </Container>
   );
 }
 
-const deeds: readonly Deed[] = [
-  { label: 'Save for later', does: saveForLater },
-  { label: 'Remove', does: removeLine },
+const deeds: readonly CartLineAction[] = [
+  { label: 'Save for later', does: saveLineForLater },
+  { label: 'Remove', does: removeLineWithUndo },
 ];
 
 function CartContents({
   cart,
   data: { now, terms },
   layout,
-}: Omit<CartPageProps, 'children'> & { cart: UsedCart }) {
-  const { place } = useDeliveryPlace();
+}: Omit<CartPageProps, 'children'> & { cart: PricedCartState }) {
+  const { place } = useDeliveryArea();
   const columns = layout === 'columns';
   const today = new Date(now);
   return (
     <div className={cx('mt-6', columns && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16')}>
       <div className="min-w-0">
-        <NotReached cart={cart} />
+        <CartPricesErrorAlert cart={cart} />
         <Divider />
         <CartLines aria-label="In your cart">
           {cart.lines.map((line) => {
             const { offer, state } = line;
             const day =
-              offer && terms && state === 'sold' && arrivesTogether([offer], { place, terms, now: today });
+              offer && terms && state === 'sold' && formatCartArrival([offer], { place, terms, now: today });
             return (
-              <ShopCartLine
+              <ConnectedCartLine
                 key={line.name}
                 line={line}
                 layout={columns ? 'page' : 'row'}
                 note={day ? `${place.district} by ${day}` : undefined}
-                notice={<LineNotices line={line} stepped />}
+                notice={<CartLineNotices line={line} stepped />}
                 stepped
                 deeds={state === 'gone' ? deeds.slice(1) : deeds}
-                deedsWhy={isInTheWay(line) ? beforeCheckoutId : undefined}
+                deedsWhy={blocksCheckout(line) ? checkoutBlockerId : undefined}
               />
             );
           })}
         </CartLines>
-        <ShareCart />
+        <ShareCartLink />
       </div>
       <CartSummary
         cart={cart}

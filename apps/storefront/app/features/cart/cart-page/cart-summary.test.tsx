@@ -2,14 +2,14 @@ import type { CartOffer } from '@piri/contract/cart-offers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
-import type { CartTerms } from '../pricing/delivery-estimate.ts';
-import { type PricedCart, pricedCart } from '../pricing/priced-cart.ts';
-import type { CouponAnswer } from '../pricing/use-coupon.ts';
-import { cartPageInStories, cartsInStories } from './cart-in-stories.ts';
+import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
+import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
+import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
+import type { CouponResult } from '../pricing/use-coupon.ts';
+import { cartFixtures, cartPageInStories } from './cart.fixtures.ts';
 import { CartSummary } from './cart-summary.tsx';
 
-const shop = vi.hoisted(() => ({ answer: undefined as CouponAnswer | undefined }));
+const shop = vi.hoisted(() => ({ answer: undefined as CouponResult | undefined }));
 vi.mock('../pricing/use-coupon.ts', () => ({
   useCoupon: () => ({ ...shop, code: shop.answer?.code, askAgain: () => {}, check: () => {} }),
 }));
@@ -17,23 +17,23 @@ afterEach(() => {
   shop.answer = undefined;
 });
 
-const { offers } = cartsInStories.usual.answer;
+const { offers } = cartFixtures.usual.answer;
 const chair = { ...(offers['item:KOL-MUSTARD'] as CartOffer), salesPrice: 16_800, price: 15_000 };
 const cartOf = (known: Record<string, CartOffer>, asking = false) =>
-  pricedCart(
+  priceCart(
     { lines: [{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }], later: [] },
     { offers: known, asking },
   );
 const known = cartOf({ 'item:KOL-MUSTARD': chair });
-const coupon = (amount: number, freeDelivery: boolean): CouponAnswer => ({
+const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
   ...{ says: 'yes', code: 'EID10', amount, freeDelivery, coupon: null },
 });
 
 /** What stands in the summary, row by row. */
-function rowsOf(cart: PricedCart, terms: CartTerms | undefined = cartPageInStories.terms): string[][] {
+function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageInStories.terms): string[][] {
   const used = { ...cart, ready: true, reached: true, waitMs: undefined, askAgain: () => {} };
   const Page = createRoutesStub([
-    { path: '/', Component: () => <CartSummary cart={used} terms={terms} now={dayOfStories} /> },
+    { path: '/', Component: () => <CartSummary cart={used} terms={terms} now={fixtureDate} /> },
   ]);
   const markup = renderToStaticMarkup(<Page initialEntries={['/']} />);
   return [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) =>
@@ -62,7 +62,7 @@ test('CART-3 a coupon for free delivery takes nothing off, and the delivery is f
 });
 
 test('CART-3 if the shop could not say what it charges, the delivery follows with the address', () => {
-  expect(rowsOf(known, { ...cartPageInStories.terms, zones: [] } as CartTerms).slice(2)).toEqual([
+  expect(rowsOf(known, { ...cartPageInStories.terms, zones: [] } as CartSettings).slice(2)).toEqual([
     ['Delivery inside Dhaka, ', 'with the address'],
     ['To pay, before delivery', '৳15,000'],
   ]);

@@ -5,23 +5,27 @@ import { cartTotals, type Totals } from '@piri/pricing/totals';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { MoneyText } from '../../catalogue/prices/money-text.tsx';
-import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';
-import { ChangePlace } from '../../customer/delivery/change-place.tsx';
-import { useDeliveryPlace, usualPlace } from '../../customer/delivery/delivery-place.ts';
-import { arrivesTogether, type CartTerms, roadCharge } from '../pricing/delivery-estimate.ts';
-import { payingLines } from '../pricing/priced-cart.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import { ChangeAreaButton } from '../../customer/delivery/change-area-button.tsx';
+import { defaultArea, useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
+import {
+  type CartSettings,
+  estimateDeliveryCharge,
+  formatCartArrival,
+} from '../pricing/estimate-cart-delivery.ts';
+import { getChargeableLines } from '../pricing/price-cart.ts';
 import { useCoupon } from '../pricing/use-coupon.ts';
-import type { UsedCart } from '../pricing/use-priced-cart.ts';
-import { sayContents } from '../store/say-contents.ts';
+import type { PricedCartState } from '../pricing/use-priced-cart.ts';
+import { formatCartCount } from '../store/format-cart-count.ts';
 import { totalQuantity } from '../store/stored-cart.ts';
+import { CheckoutButton } from './checkout-button.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { WayToCheckout } from './way-to-checkout.tsx';
 
 export interface CartSummaryProps {
-  cart: UsedCart;
+  cart: PricedCartState;
   /** Undefined while the shop could not say what it charges for the road. */
-  terms: CartTerms | undefined;
+  terms: CartSettings | undefined;
   now: Date;
   className?: string;
 }
@@ -29,15 +33,16 @@ export interface CartSummaryProps {
 /** What the cart comes to, as far as it can be said before an address is known, and the way on. */
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
-  const { place } = useDeliveryPlace();
+  const { place } = useDeliveryArea();
   const { code, answer, askAgain, check } = useCoupon(lines);
   const coupon = answer?.says === 'yes' ? answer : undefined;
   const whither = terms && { place, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
   const delivery =
-    whither && roadCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
-  const totals = cartTotals(payingLines(lines), { couponAmount: coupon?.amount, delivery });
-  const day = whither && arrivesTogether(offers, whither);
+    whither &&
+    estimateDeliveryCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
+  const totals = cartTotals(getChargeableLines(lines), { couponAmount: coupon?.amount, delivery });
+  const day = whither && formatCartArrival(offers, whither);
   const isAsking = lines.some(({ state }) => state === 'asking');
 
   const showRow = (row: SummaryRow) => {
@@ -46,7 +51,9 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         return (
           <OrderSummaryLine
             key={row.kind}
-            term={sayContents(isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals)}
+            term={formatCartCount(
+              isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals,
+            )}
           >
             <Figure known={complete} figure={row.amount} />
           </OrderSummaryLine>
@@ -54,7 +61,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
       case 'offers':
         return (
           <OrderSummaryLine key={row.kind} term="Offers" tone="offer">
-            −<MoneyText figure={-row.amount} />
+            −<InlinePrice figure={-row.amount} />
           </OrderSummaryLine>
         );
       case 'coupon':
@@ -68,7 +75,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             >
               {row.amount < 0 ? (
                 <>
-                  −<MoneyText figure={-row.amount} />
+                  −<InlinePrice figure={-row.amount} />
                 </>
               ) : (
                 'Free delivery'
@@ -82,8 +89,11 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             key={row.kind}
             term={
               <>
-                {place === usualPlace ? `Delivery inside ${place.district}, ` : 'Delivery to '}
-                <ChangePlace label={place === usualPlace ? 'another place' : place.name} variant="inline" />
+                {place === defaultArea ? `Delivery inside ${place.district}, ` : 'Delivery to '}
+                <ChangeAreaButton
+                  label={place === defaultArea ? 'another place' : place.name}
+                  variant="inline"
+                />
               </>
             }
             note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
@@ -116,7 +126,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
           <Figure known={complete} figure={totals.payable} />
         </OrderSummaryLine>
       </OrderSummaryLines>
-      <WayToCheckout lines={lines} />
+      <CheckoutButton lines={lines} />
       <SmallPrint totals={totals} instalments={terms?.instalments} known={complete} />
     </OrderSummary>
   );
@@ -132,7 +142,7 @@ function Figure({
   figure: number;
   className?: string;
 }) {
-  return known ? <MoneyText figure={figure} /> : <SkeletonText className={className} />;
+  return known ? <InlinePrice figure={figure} /> : <SkeletonText className={className} />;
 }
 
 function Road({ known, charge }: { known: boolean; charge: number }) {
@@ -142,21 +152,21 @@ function Road({ known, charge }: { known: boolean; charge: number }) {
 
 interface SmallPrintProps {
   totals: Totals;
-  instalments: CartTerms['instalments'] | undefined;
+  instalments: CartSettings['instalments'] | undefined;
   known: boolean;
 }
 
 function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps) {
-  const { code, show } = useMoney();
+  const { code, show } = useMoneyFormat();
   const free = instalments && instalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
   const plan = free ?? (instalments && lowestMonthly(payable, instalments));
   return (
     <div className="mt-3 text-ink-2 text-meta">
-      {code !== taka.code && known && <p>You are charged in BDT, {inTaka(payable)}.</p>}
+      {code !== taka.code && known && <p>You are charged in BDT, {formatTaka(payable)}.</p>}
       {!known && <SkeletonText size="meta" />}
       {known && plan && (
         <p>
-          Or <MoneyText figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.
+          Or <InlinePrice figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.
         </p>
       )}
       <p>Prices include VAT. Nothing is charged before you confirm.</p>

@@ -1,15 +1,15 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
 import { useEffect, useState } from 'react';
-import { explainCoupon, mayCountAgain } from '../pricing/coupon-words.ts';
-import type { CouponAnswer } from '../pricing/use-coupon.ts';
-import { changeCart } from '../store/cart-store.ts';
+import { explainCoupon, mayCountAgain } from '../pricing/coupon-messages.ts';
+import type { CouponResult } from '../pricing/use-coupon.ts';
+import { updateCart } from '../store/cart-store.ts';
 import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
 
 export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
   /** The coupon in the cart, which counted when it was typed. */
   code: string | undefined;
-  answer: CouponAnswer | undefined;
+  answer: CouponResult | undefined;
   onAskAgain: () => void;
   /**
    * Whether a coupon that will not count any more is taken out of the cart.
@@ -94,5 +94,5 @@ function UsedCoupon({
 }
 
 function removeCoupon(code: string): void {
-  changeCart((cart) => (cart.coupon === code ? { ...cart, coupon: undefined } : cart));
+  updateCart((cart) => (cart.coupon === code ? { ...cart, coupon: undefined } : cart));
 }

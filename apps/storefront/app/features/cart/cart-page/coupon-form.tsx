@@ -2,13 +2,13 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { TextInput } from '@piri/ui/text-input';
 import { type FormEvent, useRef, useState } from 'react';
-import { explainCoupon } from '../pricing/coupon-words.ts';
-import type { CouponAnswer } from '../pricing/use-coupon.ts';
-import { changeCart } from '../store/cart-store.ts';
+import { explainCoupon } from '../pricing/coupon-messages.ts';
+import type { CouponResult } from '../pricing/use-coupon.ts';
+import { updateCart } from '../store/cart-store.ts';
 
 export interface CouponFormProps {
   /** Asks the shop about a code that was typed. */
-  check: (code: string) => Promise<CouponAnswer>;
+  check: (code: string) => Promise<CouponResult>;
   onUsed: () => void;
   /** A code that was in the cart and does not count, with the reason. */
   dropped: { code: string; problem: string } | undefined;
@@ -37,7 +37,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
     const answer = await check(typed);
     setBusy(false);
     if (answer.says !== 'yes') return refuse(explainCoupon(answer));
-    changeCart((cart) => ({ ...cart, coupon: answer.code }));
+    updateCart((cart) => ({ ...cart, coupon: answer.code }));
     onUsed();
   };
 

@@ -4,7 +4,7 @@ import { Link } from '@piri/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCart } from '../store/cart-store.ts';
-import { sayContents } from '../store/say-contents.ts';
+import { formatCartCount } from '../store/format-cart-count.ts';
 
 /**
  * What hangs under the cart's icon. Opened by the browser itself, so it answers before the application has started. Its
@@ -14,13 +14,13 @@ export function CartDropdown({ id }: { id: string }) {
   const { count, lines } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [late, setLate] = useState<typeof import('./dropdown-lines.tsx')>();
+  const [late, setLate] = useState<typeof import('./cart-dropdown-lines.tsx')>();
 
   // It may have been opened before React was there to hear of it.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
     if (!open || late) return;
-    import('./dropdown-lines.tsx').then(
+    import('./cart-dropdown-lines.tsx').then(
       setLate,
       // Such as a module that a newer build has taken away. The way to the cart stands in the panel all the same.
       (error: unknown) => console.debug('The lines of the cart could not be shown here.', error),
@@ -42,14 +42,14 @@ export function CartDropdown({ id }: { id: string }) {
           Your cart
         </h2>
         {count > 0 && (
-          <p className="text-ink-2 text-meta">{sayContents({ quantity: count, items: lines.length })}</p>
+          <p className="text-ink-2 text-meta">{formatCartCount({ quantity: count, items: lines.length })}</p>
         )}
       </div>
       {count === 0 ? (
         <Empty />
       ) : (
         <>
-          {late && open ? <late.DropdownLines /> : <div className="stitch-run my-8 text-ink-3" />}
+          {late && open ? <late.CartDropdownLines /> : <div className="stitch-run my-8 text-ink-3" />}
           {/* The same before and after the lines have come: whoever has the focus on it keeps it. */}
           <div className="flex gap-3">
             {late && (

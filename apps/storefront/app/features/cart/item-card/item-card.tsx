@@ -8,23 +8,23 @@ import {
   timesAsWide,
 } from '@piri/ui/product-card';
 import { useMemo } from 'react';
-import { PieceDrawing } from '../../catalogue/items/drawings-in-files.tsx';
-import { largerSizes } from '../../catalogue/items/larger-sizes.ts';
+import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
+import type { CardImage, ItemCardData } from '../../catalogue/items/item-card-data.ts';
 import { detailsHref } from '../../catalogue/items/links.ts';
-import { RoomDrawing } from '../../catalogue/items/room-drawing.tsx';
-import type { Tile, TilePicture } from '../../catalogue/items/tile.ts';
-import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
-import { WishHeart } from '../../customer/wishlist/wish-heart.tsx';
+import { scaleSizes } from '../../catalogue/items/scale-sizes.ts';
+import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
-import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { WishlistToggle } from '../../customer/wishlist/wishlist-toggle.tsx';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 
 export interface ItemCardProps
   extends Pick<
     ProductCardProps,
     'layout' | 'headingLevel' | 'corner' | 'action' | 'actionPlace' | 'className'
   > {
-  tile: Tile;
+  tile: ItemCardData;
   /** Leads to this one of its skus. */
   sku?: string;
   /** How wide the card is, as `sizes` takes it. */
@@ -50,45 +50,47 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
   return (
     <ProductCard
       href={detailsHref(id, sku)}
-      linkComponent={RouterAnchor}
+      linkComponent={RouterHrefLink}
       name={title}
       kind={kind}
       stage={(mixed && tile.stage) || 'pati'}
       delivery={tile.arrival}
       {...content}
       corner={
-        wishing && <WishHeart itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
+        wishing && (
+          <WishlistToggle itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
+        )
       }
       {...props}
     />
   );
 }
 
-function contentOf(tile: Tile, sizes: string, early: boolean) {
+function contentOf(tile: ItemCardData, sizes: string, early: boolean) {
   const { price, listPrice = price, picture, secondPicture, swatches } = tile;
   return {
     picture: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
     secondPicture: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
     badge: badgeOf(tile),
-    price: <ShownPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
+    price: <LocalizedPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
     swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
   };
 }
 
-function badgeOf({ isNew, soldOut, percent }: Tile) {
+function badgeOf({ isNew, soldOut, percent }: ItemCardData) {
   if (soldOut) return undefined;
   if (percent) return <DiscountBadge>{`−${percent}%`}</DiscountBadge>;
   return isNew && <Badge tone="new">New</Badge>;
 }
 
 /** Without a picture: a piece as its measures draw it, a set as the room it is for. */
-function Drawn({ tile: { drawing, stage } }: { tile: Tile }) {
-  if (drawing) return <PieceDrawing drawing={drawing} />;
-  return stage && <RoomDrawing stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
+function Drawn({ tile: { drawing, stage } }: { tile: ItemCardData }) {
+  if (drawing) return <ItemSilhouette drawing={drawing} />;
+  return stage && <CategoryIllustration stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
 }
 
 interface CutOutProps {
-  picture: TilePicture;
+  picture: CardImage;
   sizes: string;
   early?: boolean;
 }
@@ -103,8 +105,8 @@ function CutOut({ picture, sizes, early = false }: CutOutProps) {
       ratio={width / height}
     >
       <picture>
-        <PictureSource picture={picture} sizes={largerSizes(sizes, times)} />
-        <img {...fallbackOf(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
+        <ImageSource picture={picture} sizes={scaleSizes(sizes, times)} />
+        <img {...getFallbackImage(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
       </picture>
     </ProductCardPicture>
   );

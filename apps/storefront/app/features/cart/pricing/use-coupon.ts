@@ -1,14 +1,14 @@
 import type { Coupon, CouponReason } from '@piri/contract/coupons';
 import { useEffect, useState } from 'react';
-import type { Shop } from '../../../../server/shop.ts';
-import { useDeliveryPlace } from '../../customer/delivery/delivery-place.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCart } from '../store/cart-store.ts';
-import type { CouponQuestion } from './ask-coupon.ts';
-import type { PricedLine } from './priced-cart.ts';
+import type { CouponRequest } from './fetch-coupon.ts';
+import type { PricedLine } from './price-cart.ts';
 
 /** What the shop says of a coupon, or that it could not be asked. */
-export type CouponAnswer =
+export type CouponResult =
   | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
   | { says: 'no'; code: string; reason: CouponReason; coupon: Coupon | null }
   | {
@@ -26,8 +26,8 @@ const settleMs = 300;
 export function useCoupon(lines: readonly PricedLine[]) {
   const shop = useRootData()?.shop;
   const code = useCart(({ coupon }) => coupon);
-  const { zoneId } = useDeliveryPlace(({ place }) => place);
-  const [answer, setAnswer] = useState<CouponAnswer>();
+  const { zoneId } = useDeliveryArea(({ place }) => place);
+  const [answer, setAnswer] = useState<CouponResult>();
   const [attempt, setAttempt] = useState(0);
 
   const sold = lines.filter(({ state }) => state === 'sold');
@@ -67,14 +67,14 @@ export function useCoupon(lines: readonly PricedLine[]) {
 
 /** Asks what a code is worth. That the shop could not be asked is an answer as well. */
 export async function checkCoupon(
-  shop: Shop | undefined,
-  question: CouponQuestion,
+  shop: ShopConfig | undefined,
+  question: CouponRequest,
   signal?: AbortSignal,
-): Promise<CouponAnswer> {
+): Promise<CouponResult> {
   const unasked = { says: 'nothing', code: question.code, busy: false } as const;
   if (!shop) return unasked;
-  return import('./ask-coupon.ts').then(
-    ({ askCoupon }) => askCoupon(shop, question, signal).catch(() => unasked),
+  return import('./fetch-coupon.ts').then(
+    ({ fetchCoupon }) => fetchCoupon(shop, question, signal).catch(() => unasked),
     () => unasked,
   );
 }

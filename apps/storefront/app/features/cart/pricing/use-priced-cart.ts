@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
-import { askOffers, useOffers } from './offers-store.ts';
-import { type PricedCart, pricedCart } from './priced-cart.ts';
+import { refreshCartProducts, useCartProducts } from './cart-products-store.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 
-export interface UsedCart extends PricedCart {
+export interface PricedCartState extends PricedCart {
   /** See `CartState`. */
   ready: boolean;
   /** False when the shop could not be asked for all of it. */
@@ -22,17 +22,17 @@ const none: readonly StoredCartLine[] = [];
  * The cart with what the shop says of it: asked when it comes into sight, when a line comes into it that nobody has
  * asked about, and when somebody comes back to it after a while. `also` is asked about as well.
  */
-export function usePricedCart(also = none): UsedCart {
+export function usePricedCart(also = none): PricedCartState {
   const shop = useRootData()?.shop;
   const { lines, later, ready } = useCart();
-  const { offers, asking, reached, waitMs } = useOffers();
+  const { offers, asking, reached, waitMs } = useCartProducts();
 
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
   // Only which things they are decides whether to ask, not how many.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`
   const askAgain = useCallback(() => {
-    if (ready && shop) void askOffers(shop, all);
+    if (ready && shop) void refreshCartProducts(shop, all);
   }, [shop, ready, names]);
 
   useEffect(askAgain, [askAgain]);
@@ -40,7 +40,7 @@ export function usePricedCart(also = none): UsedCart {
 
   const priced = useMemo(
     // What nobody has failed to answer yet is being asked, or about to be.
-    () => pricedCart({ lines, later }, { offers, asking: asking || reached }),
+    () => priceCart({ lines, later }, { offers, asking: asking || reached }),
     [lines, later, offers, asking, reached],
   );
   return { ...priced, ready, reached, waitMs, askAgain };

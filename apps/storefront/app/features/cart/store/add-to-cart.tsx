@@ -2,8 +2,8 @@ import type { CartLine } from '@piri/contract/cart-lines';
 import type { AllFieldsOf, LineIdentity } from '@piri/contract/line-item';
 import { Button, type ButtonProps } from '@piri/ui/button';
 import type { FormEvent } from 'react';
+import { openCartDropdownBriefly } from './cart-dropdown-actions.ts';
 import { useCart } from './cart-store.ts';
-import { showCartBriefly } from './show-cart.ts';
 
 /** `code` is that of a sku, or the id of a set. */
 export interface AddToCartProps extends LineIdentity, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -38,7 +38,7 @@ export function AddToCart({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add({ ...line, ...(price !== undefined && { seenPrice: price }) });
-    showCartBriefly();
+    openCartDropdownBriefly();
   };
   return (
     <form id={formId} data-slot="add-to-cart" onSubmit={submit} className="grid noscript:hidden">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { withMore } from './cart.ts';
-import { changeCart, useCart } from './cart-store.ts';
+import { addLines } from './cart.ts';
+import { updateCart, useCart } from './cart-store.ts';
 
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const stool = { sourceType: 'item', code: 'PIRI-NAT', quantity: 2 } as const;
@@ -24,10 +24,10 @@ test('CART-5 a change returns the stored cart as it was, also before the cart is
   stored.set(storageKeys.cart, JSON.stringify({ version: 1, lines: [sofa] }));
   expect(useCart.getState()).toMatchObject({ ready: false, lines: [] });
 
-  const { lines: before } = changeCart((cart) => withMore(cart, [stool]));
+  const { lines: before } = updateCart((cart) => addLines(cart, [stool]));
   expect(before).toEqual([sofa]);
   expect(useCart.getState()).toMatchObject({ ready: true, lines: [sofa, stool], count: 3 });
 
-  changeCart((cart) => ({ ...cart, lines: before }));
+  updateCart((cart) => ({ ...cart, lines: before }));
   expect(useCart.getState()).toMatchObject({ lines: [sofa], count: 1 });
 });

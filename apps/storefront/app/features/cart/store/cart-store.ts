@@ -1,10 +1,10 @@
 import { mostLines } from '@piri/contract/line-item';
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { say } from '../../platform/toasts/say.ts';
-import { type Cart, emptyCart, hasRoomFor, readCart, withMore, writeCart } from './cart.ts';
-import { markFilled } from './mark-cart.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { setCartFilledAttribute } from './apply-cart-to-document.ts';
+import { addLines, type Cart, canAddLine, emptyCart, parseCart, serializeCart } from './cart.ts';
 import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
 
 interface CartState extends Cart {
@@ -24,9 +24,9 @@ export const useCart = create<CartState>(() => ({
   ready: false,
   kept: true,
   add: (line) => {
-    changeCart((cart) => {
-      if (!hasRoomFor(cart, line)) say(`A cart holds ${mostLines} different things. This one is full.`);
-      return withMore(cart, [line]);
+    updateCart((cart) => {
+      if (!canAddLine(cart, line)) showToast(`A cart holds ${mostLines} different things. This one is full.`);
+      return addLines(cart, [line]);
     });
   },
 }));
@@ -35,14 +35,14 @@ export const useCart = create<CartState>(() => ({
  * Every change goes this way. It starts from what is stored, not from what is shown, so that it keeps what another tab
  * has put in a moment ago; where nothing can be stored, this tab's own memory is all there is. Returns the cart as it was.
  */
-export function changeCart(change: (cart: Cart) => Cart): Cart {
+export function updateCart(change: (cart: Cart) => Cart): Cart {
   const state = useCart.getState();
-  const before = state.kept ? readCart(readStored(storageKeys.cart)) : state;
+  const before = state.kept ? parseCart(readStored(storageKeys.cart)) : state;
   const after = change(before);
   if (after === before) return before;
   const { lines, later, coupon } = after;
-  const text = writeCart({ lines, later, coupon });
-  show(text, store(storageKeys.cart, text));
+  const text = serializeCart({ lines, later, coupon });
+  show(text, writeStored(storageKeys.cart, text));
   return before;
 }
 
@@ -50,9 +50,9 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
 export function restoreCart(): () => void {
   const { addedEarly } = document.documentElement.dataset;
   // What the early script could not store it has left here.
-  if (addedEarly) show(addedEarly, store(storageKeys.cart, addedEarly));
+  if (addedEarly) show(addedEarly, writeStored(storageKeys.cart, addedEarly));
   else takeStored();
-  return onStoredElsewhere(storageKeys.cart, takeStored);
+  return onStorageChange(storageKeys.cart, takeStored);
 }
 
 /** Asks the storage again, whatever an event says: of two events the later one may come first. */
@@ -62,8 +62,8 @@ function takeStored() {
 }
 
 function show(stored: string | null, kept: boolean) {
-  const cart = readCart(stored);
+  const cart = parseCart(stored);
   const count = totalQuantity(cart.lines);
-  markFilled(count > 0);
+  setCartFilledAttribute(count > 0);
   useCart.setState({ ...cart, kept, ready: true, count });
 }

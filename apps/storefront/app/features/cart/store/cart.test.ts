@@ -2,17 +2,17 @@ import { lineKey, mostLines } from '@piri/contract/line-item';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  addLines,
   type Cart,
+  deleteLine,
+  deleteSavedLine,
   emptyCart,
-  readCart,
-  savedForLater,
-  takenBack,
-  withChanged,
-  withLineAt,
-  withMore,
-  withoutLater,
-  withoutLine,
-  writeCart,
+  insertLineAt,
+  moveLineToSaved,
+  moveSavedToCart,
+  parseCart,
+  serializeCart,
+  updateLine,
 } from './cart.ts';
 import type { StoredCartLine } from './stored-cart.ts';
 
@@ -22,14 +22,16 @@ const set: StoredCartLine = { sourceType: 'bundle', code: 'dinner-for-four', qua
 const cart: Cart = { lines: [chair, sofa, set], later: [], coupon: undefined };
 
 test('CART-1 a cart of the first day, without later, coupon and prices, is taken up whole', () => {
-  expect(readCart('{"version":1,"lines":[{"sourceType":"item","code":"KOL-MUS","quantity":1}]}')).toEqual({
+  expect(parseCart('{"version":1,"lines":[{"sourceType":"item","code":"KOL-MUS","quantity":1}]}')).toEqual({
     ...emptyCart,
     lines: [chair],
   });
 });
 
 test('CART-1 an empty cart is stored as it always was', () => {
-  expect(writeCart({ ...emptyCart, lines: [chair] })).toBe(JSON.stringify({ version: 1, lines: [chair] }));
+  expect(serializeCart({ ...emptyCart, lines: [chair] })).toBe(
+    JSON.stringify({ version: 1, lines: [chair] }),
+  );
 });
 
 test('CART-1 what is written is read again, whatever lies in it', () => {
@@ -46,7 +48,7 @@ test('CART-1 what is written is read again, whatever lies in it', () => {
   const coupon = fc.option(fc.constantFrom('EID10', 'PIRI500'), { nil: undefined });
   fc.assert(
     fc.property(fc.record({ lines, later: lines, coupon }), (whole) => {
-      expect(readCart(writeCart(whole))).toEqual(whole);
+      expect(parseCart(serializeCart(whole))).toEqual(whole);
     }),
   );
 });
@@ -59,7 +61,7 @@ test('CART-1 no text that lies in the storage breaks the cart, and every line of
   );
   fc.assert(
     fc.property(anything, (stored) => {
-      for (const { code, quantity } of readCart(stored).lines) {
+      for (const { code, quantity } of parseCart(stored).lines) {
         expect(code).toMatch(/^[\w-]{1,200}$/);
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(quantity).toBeLessThanOrEqual(99);
@@ -75,60 +77,60 @@ test.each<[string, object]>([
   ['no quantity', { ...chair, quantity: undefined }],
   ['half a chair', { ...chair, quantity: 0.5 }],
 ])('CART-1 a line with %s costs itself and no other', (_, line) => {
-  expect(readCart(JSON.stringify({ lines: [line, sofa] })).lines).toEqual([sofa]);
+  expect(parseCart(JSON.stringify({ lines: [line, sofa] })).lines).toEqual([sofa]);
 });
 
 test('CART-1 a price that is none is forgotten, and the line stays', () => {
   const stored = JSON.stringify({ lines: [{ ...chair, seenPrice: 'cheap' }] });
-  expect(readCart(stored).lines).toEqual([chair]);
+  expect(parseCart(stored).lines).toEqual([chair]);
 });
 
 test('CART-1 one thing in two lines is one line again', () => {
-  expect(readCart(JSON.stringify({ lines: [chair, chair] })).lines).toEqual([{ ...chair, quantity: 2 }]);
+  expect(parseCart(JSON.stringify({ lines: [chair, chair] })).lines).toEqual([{ ...chair, quantity: 2 }]);
 });
 
 test('CART-1 a cart has a hundred lines at most', () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...chair, code: `c${index}` }));
-  expect(readCart(JSON.stringify({ lines: many })).lines).toHaveLength(mostLines);
-  const full = withMore(emptyCart, many);
+  expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(mostLines);
+  const full = addLines(emptyCart, many);
   expect(full.lines).toHaveLength(mostLines);
-  expect(withMore(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
+  expect(addLines(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
 });
 
 test('CART-2 a removed line comes back where it stood', () => {
-  const without = withoutLine(cart, lineKey(sofa));
+  const without = deleteLine(cart, lineKey(sofa));
   expect(without.lines).toEqual([chair, set]);
-  expect(withLineAt(without, sofa, 1)).toEqual(cart);
+  expect(insertLineAt(without, sofa, 1)).toEqual(cart);
 });
 
 test('CART-2 a removed line that another tab has put in again is not doubled', () => {
-  const again = withMore(withoutLine(cart, lineKey(sofa)), [{ ...sofa, quantity: 5 }]);
-  expect(withLineAt(again, sofa, 1)).toBe(again);
+  const again = addLines(deleteLine(cart, lineKey(sofa)), [{ ...sofa, quantity: 5 }]);
+  expect(insertLineAt(again, sofa, 1)).toBe(again);
 });
 
 test('CART-2 a number is changed where the line stands, and nowhere when it is gone', () => {
-  expect(withChanged(cart, lineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
-  const gone = withoutLine(cart, lineKey(sofa));
-  expect(withChanged(gone, lineKey(sofa), { quantity: 7 })).toEqual(gone);
+  expect(updateLine(cart, lineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
+  const gone = deleteLine(cart, lineKey(sofa));
+  expect(updateLine(gone, lineKey(sofa), { quantity: 7 })).toEqual(gone);
 });
 
 test('CART-2 what is kept for later is out of the cart, and comes back to what was added of it meanwhile', () => {
-  const saved = savedForLater(cart, lineKey(sofa));
+  const saved = moveLineToSaved(cart, lineKey(sofa));
   expect([saved.lines, saved.later]).toEqual([[chair, set], [sofa]]);
-  const both = withMore(saved, [{ ...sofa, quantity: 1 }]);
-  const back = takenBack(both, lineKey(sofa));
+  const both = addLines(saved, [{ ...sofa, quantity: 1 }]);
+  const back = moveSavedToCart(both, lineKey(sofa));
   expect(back.later).toEqual([]);
   expect(back.lines.at(-1)).toEqual({ ...sofa, quantity: 3 });
 });
 
 test('CART-2 what is kept for later can be forgotten, and twice kept is kept once', () => {
-  const twice = savedForLater(withMore(savedForLater(cart, lineKey(sofa)), [sofa]), lineKey(sofa));
+  const twice = moveLineToSaved(addLines(moveLineToSaved(cart, lineKey(sofa)), [sofa]), lineKey(sofa));
   expect(twice.later).toEqual([sofa]);
-  expect(withoutLater(twice, lineKey(sofa)).later).toEqual([]);
+  expect(deleteSavedLine(twice, lineKey(sofa)).later).toEqual([]);
 });
 
 test('CART-2 into a full cart nothing comes back from later: it stays there', () => {
   const lines = Array.from({ length: mostLines }, (_, index) => ({ ...chair, code: `c${index}` }));
   const full: Cart = { lines, later: [sofa], coupon: undefined };
-  expect(takenBack(full, lineKey(sofa))).toBe(full);
+  expect(moveSavedToCart(full, lineKey(sofa))).toBe(full);
 });

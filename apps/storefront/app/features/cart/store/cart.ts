@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { type AllFieldsOf, type LineIdentity, lineKey, mostLines, mostOfOne } from '@piri/contract/line-item';
-import { addTo, type StoredCart, type StoredCartLine } from './stored-cart.ts';
+import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
 /** What a shopper has gathered. */
 export interface Cart {
@@ -12,7 +12,7 @@ export interface Cart {
 export const emptyCart: Cart = { lines: [], later: [], coupon: undefined };
 
 /** Takes up a stored cart line by line. One that was written by somebody else, or torn, costs its own line and no other. */
-export function readCart(stored: string | null): Cart {
+export function parseCart(stored: string | null): Cart {
   try {
     const { lines, later, coupon }: Partial<StoredCart> = JSON.parse(stored ?? '{}') ?? {};
     const usable = typeof coupon === 'string' && coupon !== '' && coupon.length <= 60;
@@ -24,7 +24,7 @@ export function readCart(stored: string | null): Cart {
 }
 
 /** As it is kept. What is empty is left out, so that a plain cart stays as it always was. */
-export function writeCart({ lines, later, coupon }: Cart): string {
+export function serializeCart({ lines, later, coupon }: Cart): string {
   const cart: StoredCart = {
     version: 1,
     lines: [...lines],
@@ -35,55 +35,55 @@ export function writeCart({ lines, later, coupon }: Cart): string {
 }
 
 /** Whether so much as one line more has room. */
-export function hasRoomFor(cart: Cart, line: LineIdentity): boolean {
+export function canAddLine(cart: Cart, line: LineIdentity): boolean {
   return cart.lines.length < mostLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
 }
 
-export function withMore(cart: Cart, added: readonly StoredCartLine[]): Cart {
+export function addLines(cart: Cart, added: readonly StoredCartLine[]): Cart {
   const lines = added.reduce<readonly StoredCartLine[]>(
-    (held, line) => (hasRoomFor({ ...cart, lines: held }, line) ? addTo(held, line) : held),
+    (held, line) => (canAddLine({ ...cart, lines: held }, line) ? mergeLine(held, line) : held),
     cart.lines,
   );
   return { ...cart, lines };
 }
 
 /** Changes one line where it stands. One that another tab has taken away stays away. */
-export function withChanged(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
+export function updateLine(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
   return {
     ...cart,
     lines: cart.lines.map((line) => (lineKey(line) === name ? { ...line, ...change } : line)),
   };
 }
 
-export function withoutLine(cart: Cart, name: string): Cart {
+export function deleteLine(cart: Cart, name: string): Cart {
   return { ...cart, lines: others(cart.lines, name) };
 }
 
 /** Undoes a removal: at the place where it stood, unless it has come back meanwhile. */
-export function withLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
+export function insertLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
   if (cart.lines.some((held) => lineKey(held) === lineKey(line))) return cart;
   return { ...cart, lines: cart.lines.toSpliced(place, 0, line) };
 }
 
-export function savedForLater(cart: Cart, name: string): Cart {
+export function moveLineToSaved(cart: Cart, name: string): Cart {
   const line = cart.lines.find((held) => lineKey(held) === name);
   if (!line) return cart;
-  return { ...withoutLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
+  return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
 }
 
 /** Back from later into the cart, where it joins what was added of it meanwhile. */
-export function takenBack(cart: Cart, name: string): Cart {
+export function moveSavedToCart(cart: Cart, name: string): Cart {
   const line = cart.later.find((held) => lineKey(held) === name);
-  if (!line || !hasRoomFor(cart, line)) return cart;
-  return { ...withMore(cart, [line]), later: others(cart.later, name) };
+  if (!line || !canAddLine(cart, line)) return cart;
+  return { ...addLines(cart, [line]), later: others(cart.later, name) };
 }
 
-export function withoutLater(cart: Cart, name: string): Cart {
+export function deleteSavedLine(cart: Cart, name: string): Cart {
   return { ...cart, later: others(cart.later, name) };
 }
 
 /** What was ordered is no longer to be bought; what came in meanwhile stays. A coupon is used up with it. */
-export function withoutOrdered(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
+export function deleteOrderedLines(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
   const lines = cart.lines.flatMap((line) => {
     const taken = ordered.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
     return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
@@ -97,7 +97,7 @@ function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[
 
 function readLines(lines: unknown): StoredCartLine[] {
   const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  return read.reduce<StoredCartLine[]>((whole, line) => addTo(whole, line), []).slice(0, mostLines);
+  return read.reduce<StoredCartLine[]>((whole, line) => mergeLine(whole, line), []).slice(0, mostLines);
 }
 
 function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {

@@ -24,18 +24,18 @@ export function totalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]
 }
 
 /** The lines of a stored cart, as far as they can be read. */
-export function storedLines(stored: string | null): StoredCartLine[] {
+export function parseStoredLines(stored: string | null): StoredCartLine[] {
   return linesOf(opened(stored).lines);
 }
 
 /** The stored cart with so many more of one thing. What cannot be read of it is left behind. */
-export function withLine(stored: string | null, added: StoredCartLine): StoredCart {
+export function addStoredLine(stored: string | null, added: StoredCartLine): StoredCart {
   const { lines, ...rest } = opened(stored);
-  return { ...rest, version: 1, lines: addTo(linesOf(lines), added) };
+  return { ...rest, version: 1, lines: mergeLine(linesOf(lines), added) };
 }
 
 /** Adding what is there already makes it more; what it cost when it was seen last is what counts. */
-export function addTo(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
+export function mergeLine(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
   const key = lineKey(added);
   const held = lines.find((line) => lineKey(line) === key);
   const quantity = Math.min(mostOfOne, (held?.quantity ?? 0) + added.quantity);

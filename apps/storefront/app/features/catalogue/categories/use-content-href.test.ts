@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Room } from './rooms.ts';
+import type { RootCategory } from './category-tree.ts';
 import { contentHref } from './use-content-href.ts';
 
-const rooms: Room[] = [
+const rooms: RootCategory[] = [
   {
     id: 'living-room',
     name: 'Living Room',

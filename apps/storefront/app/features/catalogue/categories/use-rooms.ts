@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { Room } from './rooms.ts';
-import { roomsFromText } from './rooms-text.ts';
+import type { RootCategory } from './category-tree.ts';
+import { parseCategoryTree } from './serialize-category-tree.ts';
 
 /** The tree of rooms; empty while the shop could not be asked for it. */
-export function useRooms(): Room[] {
+export function useCategoryTree(): RootCategory[] {
   const text = useRootData()?.reference.rooms ?? '';
-  return useMemo(() => roomsFromText(text), [text]);
+  return useMemo(() => parseCategoryTree(text), [text]);
 }

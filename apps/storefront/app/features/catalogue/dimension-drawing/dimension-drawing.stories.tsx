@@ -1,7 +1,7 @@
 import { withBanglaFaces } from '@piri/ui/docs/bangla-faces';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePieces, sampleSofa } from '../silhouettes/measures-in-stories.ts';
+import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { DimensionTable },
   args: {
     outline: 'sofa',
-    measures: sampleSofa,
+    measures: sofaFixture,
     label: 'Meghna 3-Seater from the front and from the side, with its measures',
   },
   parameters: { keyboard: [] },
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const Opened: Story = {
   args: {
     outline: 'sofa-cum-bed',
-    measures: samplePieces['sofa-cum-bed'] ?? sampleSofa,
+    measures: itemFixtures['sofa-cum-bed'] ?? sofaFixture,
     label: 'Teesta Sofa-cum-bed from the front and from the side, closed and open',
   },
 };
@@ -52,7 +52,7 @@ export const Opened: Story = {
 export const Bed: Story = {
   args: {
     outline: 'bed',
-    measures: samplePieces['bed'] ?? sampleSofa,
+    measures: itemFixtures['bed'] ?? sofaFixture,
     label: 'Madhabi Bed from its foot and from the side, with its measures',
   },
 };
@@ -61,7 +61,7 @@ export const Bed: Story = {
 export const Tall: Story = {
   args: {
     outline: 'wardrobe',
-    measures: samplePieces['wardrobe'] ?? sampleSofa,
+    measures: itemFixtures['wardrobe'] ?? sofaFixture,
     label: 'Aronno 3-door Wardrobe from the front and from the side, with its measures',
   },
 };
@@ -71,7 +71,7 @@ export const Small: Story = {
   tags: ['w320'],
   args: {
     outline: 'clock',
-    measures: samplePieces['clock'] ?? sampleSofa,
+    measures: itemFixtures['clock'] ?? sofaFixture,
     label: 'Prohor Wall Clock from the front and from the side, with its measures',
   },
 };
@@ -80,7 +80,7 @@ export const Small: Story = {
 export const FromAbove: Story = {
   args: {
     outline: 'rug',
-    measures: samplePieces['rug'] ?? sampleSofa,
+    measures: itemFixtures['rug'] ?? sofaFixture,
     label: 'Nokshi Shataranji Rug from above, with its measures',
   },
 };
@@ -125,7 +125,7 @@ export const Unknown: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    measures: { ...sampleSofa, width: 205.5, height: 84.4 },
+    measures: { ...sofaFixture, width: 205.5, height: 84.4 },
     texts: {
       beside: {
         seatWidth: 'between the insides of both upholstered arms',

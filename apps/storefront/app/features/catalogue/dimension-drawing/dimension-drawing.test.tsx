@@ -3,10 +3,10 @@ import '@piri/ui/testing/silent-console';
 import { describeConformance } from '@piri/ui/testing/conformance';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { samplePieces, sampleSofa } from '../silhouettes/measures-in-stories.ts';
+import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
 
-const drawing = { outline: 'sofa', measures: sampleSofa, label: 'Meghna with its measures' };
+const drawing = { outline: 'sofa', measures: sofaFixture, label: 'Meghna with its measures' };
 
 describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing} {...props} />, {
   slot: 'dimension-drawing',
@@ -14,7 +14,7 @@ describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing
 });
 describeConformance(
   'DimensionTable',
-  (props) => <DimensionTable measures={sampleSofa} caption="Measures" {...props} />,
+  (props) => <DimensionTable measures={sofaFixture} caption="Measures" {...props} />,
   { slot: 'dimension-table', element: 'table' },
 );
 
@@ -43,7 +43,7 @@ test('DETAIL-3 is one picture with a name, and its twin says every figure', () =
   render(
     <>
       <DimensionDrawing {...drawing} />
-      <DimensionTable measures={sampleSofa} caption="Measures" />
+      <DimensionTable measures={sofaFixture} caption="Measures" />
     </>,
   );
   expect(screen.getByRole('img', { name: 'Meghna with its measures' })).toBeTruthy();
@@ -65,7 +65,7 @@ test('DETAIL-3 is one picture with a name, and its twin says every figure', () =
 });
 
 test('DETAIL-3 the table of a sofa-cum-bed says what it is when open', () => {
-  render(<DimensionTable measures={samplePieces['sofa-cum-bed'] ?? sampleSofa} caption="Measures" />);
+  render(<DimensionTable measures={itemFixtures['sofa-cum-bed'] ?? sofaFixture} caption="Measures" />);
   expect(screen.getByRole('row', { name: 'Depth when open 115 cm 45¼ in' })).toBeTruthy();
 });
 

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import type { Measures } from '../silhouettes/outlines/outlines.ts';
-import { type DimensionTexts, englishTexts, knownMeasures } from './dimension-texts.ts';
-import { DrawnSheet, guttersOf } from './drawn-sheet.tsx';
-import { sheetsOf } from './threads.ts';
+import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
+import { type DimensionLabels, defaultLabels, listDimensions } from './dimension-labels.ts';
+import { layoutElevations } from './dimension-lines.ts';
+import { ElevationDrawing, guttersOf } from './elevation-drawing.tsx';
 
 /**
  * A piece from the front and from the side, in one scale, with its measures as threads. Renders a `<figure>`. To those
@@ -20,7 +20,7 @@ export function DimensionDrawing({
   ...props
 }: DimensionDrawingProps) {
   const said = sayIn(texts);
-  const all = sheetsOf(outline, measures);
+  const all = layoutElevations(outline, measures);
   const sheets = views === 'both' ? all : all.slice(0, 1);
   const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
   // All that the width of one centimetre hangs on: how much is to be drawn, side by side or one below the other.
@@ -46,7 +46,13 @@ export function DimensionDrawing({
       {/* A drawing does not turn with the line of writing: the front of a sofa stays where it is. */}
       <div role="img" aria-label={label} dir="ltr" style={room} className={scale}>
         {sheets.map((sheet) => (
-          <DrawnSheet key={sheet.side} sheet={sheet} outline={outline} measures={measures} texts={said} />
+          <ElevationDrawing
+            key={sheet.side}
+            sheet={sheet}
+            outline={outline}
+            measures={measures}
+            texts={said}
+          />
         ))}
       </div>
     </figure>
@@ -66,7 +72,7 @@ export function DimensionTable({ measures, caption, texts, className, ...props }
         </TableRow>
       </TableHead>
       <TableBody>
-        {knownMeasures(measures).map(([name, centimetres]) => (
+        {listDimensions(measures).map(([name, centimetres]) => (
           <TableRow key={name}>
             <TableHeader scope="row">{said.names[name]}</TableHeader>
             <TableCell numeric>{said.sayCentimetres(centimetres)}</TableCell>
@@ -82,7 +88,7 @@ export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'c
   /** Which of the outlines it is, such as `sofa`. A name that is not known is drawn as a box. */
   outline: string;
   /** In centimetres. What is not given has no thread. */
-  measures: Measures;
+  measures: Dimensions;
   /**
    * What the picture is called.
    * @example 'Meghna 3-Seater from the front and from the side, with its measures'
@@ -94,13 +100,13 @@ export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'c
    */
   views?: 'both' | 'front';
   /** Other words, such as Bangla ones. What is left out stays English. */
-  texts?: Partial<DimensionTexts>;
+  texts?: Partial<DimensionLabels>;
 }
 
 export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 'children'> {
   /** In centimetres. */
-  measures: Measures;
-  texts?: Partial<DimensionTexts>;
+  measures: Dimensions;
+  texts?: Partial<DimensionLabels>;
 }
 
 /**
@@ -114,6 +120,6 @@ const scale = [
   '@min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]',
 ].join(' ');
 
-function sayIn(texts: Partial<DimensionTexts> = {}): DimensionTexts {
-  return { ...englishTexts, ...texts };
+function sayIn(texts: Partial<DimensionLabels> = {}): DimensionLabels {
+  return { ...defaultLabels, ...texts };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedFor, compareHref } from './compare-href.ts';
+import { compareHref, parseComparedIds } from './compare-href.ts';
 
-const asked = (query: string) => askedFor(new URLSearchParams(query));
+const asked = (query: string) => parseComparedIds(new URLSearchParams(query));
 
 it('names every piece in the address, and none where there is none', () => {
   expect(compareHref(['koel-accent-chair', 'piri-stool'])).toBe(

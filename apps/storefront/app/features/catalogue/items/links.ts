@@ -1,7 +1,7 @@
-import type { Kind } from '../categories/rooms.ts';
+import type { LeafCategory } from '../categories/category-tree.ts';
 
 /** The address of a category's page. The id decides; name and banner go along so that the address can be read. */
-export function categoryHref({ id, name, banner = '' }: Kind): string {
+export function categoryHref({ id, name, banner = '' }: LeafCategory): string {
   return `/shop?${new URLSearchParams({ categoryId: id, categoryName: name, categoryBanner: banner })}`;
 }
 

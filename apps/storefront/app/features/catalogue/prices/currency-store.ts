@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { defaultCurrency, markCurrency } from './mark-currency.ts';
+import { applyCurrencyToDocument, defaultCurrency } from './apply-currency-to-document.ts';
 
 interface CurrencyChoice {
   /** The code of the currency that prices are shown in. The shop charges in BDT whatever stands here. */
@@ -16,8 +16,8 @@ interface CurrencyChoice {
 export const useCurrency = create<CurrencyChoice>((set) => ({
   code: defaultCurrency,
   choose: (code) => {
-    store(storageKeys.currency, code);
-    markCurrency(code);
+    writeStored(storageKeys.currency, code);
+    applyCurrencyToDocument(code);
     set({ code });
   },
 }));
@@ -26,9 +26,9 @@ export const useCurrency = create<CurrencyChoice>((set) => ({
 export function restoreCurrency(known: readonly string[]): () => void {
   const take = (stored: string | null) => {
     const code = stored && known.includes(stored) ? stored : defaultCurrency;
-    markCurrency(code);
+    applyCurrencyToDocument(code);
     useCurrency.setState({ code });
   };
   take(readStored(storageKeys.currency));
-  return onStoredElsewhere(storageKeys.currency, take);
+  return onStorageChange(storageKeys.currency, take);
 }

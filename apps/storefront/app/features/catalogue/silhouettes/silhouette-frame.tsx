@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import type { Measures } from './outlines/outlines.ts';
-import { type Place, placeOf } from './outlines/place-of.ts';
+import { getMounting, type Mounting } from './outlines/get-mounting.ts';
+import type { Dimensions } from './outlines/silhouette-names.ts';
 
 /** The frame that a piece stands in, around its drawing, wherever that comes from. */
 export function SilhouetteFrame({
@@ -16,7 +16,7 @@ export function SilhouetteFrame({
   style,
   ...props
 }: SilhouetteFrameProps) {
-  const place = placeOf(outline);
+  const place = getMounting(outline);
   const { width } = measures;
   const height = place === 'above' ? measures.depth : measures.height;
   const share = shareOf(Math.max(width, height));
@@ -60,7 +60,7 @@ export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill'
   /** Which of the outlines it is, such as `sofa`. A name that is not known is drawn as a box. */
   outline: string;
   /** In centimetres. */
-  measures: Measures;
+  measures: Dimensions;
   /** What is to be seen. Empty when the words beside it say it. */
   alt: string;
   /** The colour of its cloth or, where it has none, of its wood. Laid on thinly, under lines in the colour of the text. */
@@ -77,7 +77,7 @@ export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill'
   view: ReactNode;
 }
 
-const stands: Record<Place, { y: string; high: string; align: string }> = {
+const stands: Record<Mounting, { y: string; high: string; align: string }> = {
   floor: { y: '17%', high: '66%', align: 'YMax' },
   wall: { y: '14%', high: '72%', align: 'YMid' },
   ceiling: { y: '30%', high: '53%', align: 'YMin' },

@@ -1,14 +1,14 @@
 import { withBanglaFaces } from '@piri/ui/docs/bangla-faces';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePieces, sampleSofa } from './measures-in-stories.ts';
-import { outlines } from './outlines/outlines.ts';
+import { itemFixtures, sofaFixture } from './dimensions.fixtures.ts';
+import { silhouetteNames } from './outlines/silhouette-names.ts';
 import { Silhouette, type SilhouetteProps } from './silhouette.tsx';
 
 const meta = {
   title: 'Components/Silhouette',
   component: Silhouette,
-  args: { outline: 'sofa', measures: sampleSofa, alt: 'Drawing of the Meghna sofa, from the front' },
+  args: { outline: 'sofa', measures: sofaFixture, alt: 'Drawing of the Meghna sofa, from the front' },
   parameters: { keyboard: [] },
   render: (args) => (
     <div className="aspect-4/5 max-w-90 bg-stage-living">
@@ -70,7 +70,7 @@ export const OneFloorLine: Story = {
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {room.map(({ outline }) => (
         <div key={outline} className="aspect-4/5 bg-stage-bedroom">
-          <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt={outline} />
+          <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
         </div>
       ))}
     </div>
@@ -85,7 +85,7 @@ export const OffTheFloor: Story = {
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hanging.map((outline) => (
         <div key={outline} className="aspect-4/5 bg-stage-decor">
-          <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt={outline} />
+          <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
         </div>
       ))}
     </div>
@@ -96,12 +96,12 @@ export const OffTheFloor: Story = {
 export const AllOutlines: Story = {
   render: () => (
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-8">
-      {outlines.map((outline) => (
+      {silhouetteNames.map((outline) => (
         <li key={outline}>
           <div className="aspect-4/5 bg-pati">
             <Silhouette
               outline={outline}
-              measures={samplePieces[outline] ?? sampleSofa}
+              measures={itemFixtures[outline] ?? sofaFixture}
               alt=""
               fill="#b8ab9b"
               frame="#a9713f"
@@ -130,7 +130,7 @@ export const OtherFrames: Story = {
         <p className="font-semibold">Meghna 3-Seater</p>
       </div>
       <div className="aspect-7/3 bg-stage-dining">
-        <Silhouette {...args} outline="dining-table" measures={samplePieces['dining-table'] ?? sampleSofa} />
+        <Silhouette {...args} outline="dining-table" measures={itemFixtures['dining-table'] ?? sofaFixture} />
       </div>
     </div>
   ),
@@ -165,7 +165,7 @@ export const Bangla: Story = {
   args: {
     alt: 'মেঘনা সোফার আঁকা ছবি, সামনে থেকে',
     outline: 'divan',
-    measures: samplePieces['divan'] ?? sampleSofa,
+    measures: itemFixtures['divan'] ?? sofaFixture,
   },
   render: (args) => (
     <figure lang="bn" className="max-w-90">

@@ -4,27 +4,27 @@ import { describeConformance } from '@piri/ui/testing/conformance';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { samplePieces, sampleSofa } from './measures-in-stories.ts';
-import { type Measures, outlines } from './outlines/outlines.ts';
+import { itemFixtures, sofaFixture } from './dimensions.fixtures.ts';
+import { type Dimensions, silhouetteNames } from './outlines/silhouette-names.ts';
 import { Silhouette } from './silhouette.tsx';
 
 describeConformance(
   'Silhouette',
-  (props) => <Silhouette outline="sofa" measures={sampleSofa} alt="A sofa" {...props} />,
+  (props) => <Silhouette outline="sofa" measures={sofaFixture} alt="A sofa" {...props} />,
   { slot: 'silhouette', element: 'svg' },
 );
 
 test('is a picture with its name, or no picture at all beside words that say it', () => {
-  const { rerender, container } = render(<Silhouette outline="sofa" measures={sampleSofa} alt="A sofa" />);
+  const { rerender, container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="A sofa" />);
   expect(screen.getByRole('img', { name: 'A sofa' })).toBeTruthy();
-  rerender(<Silhouette outline="sofa" measures={sampleSofa} alt="" />);
+  rerender(<Silhouette outline="sofa" measures={sofaFixture} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('takes the colours of its cloth and its wood', () => {
   const { container } = render(
-    <Silhouette outline="sofa" measures={sampleSofa} alt="" fill="#33478c" frame="#815129" />,
+    <Silhouette outline="sofa" measures={sofaFixture} alt="" fill="#33478c" frame="#815129" />,
   );
   const style = (container.firstElementChild as SVGElement).style;
   expect(style.getPropertyValue('--fill')).toBe('#33478c');
@@ -32,8 +32,8 @@ test('takes the colours of its cloth and its wood', () => {
 });
 
 test('goes to the edges of the piece, for several in one scale', () => {
-  const { container } = render(<Silhouette outline="sofa" measures={sampleSofa} alt="" bounds="piece" />);
-  const { width, height } = sampleSofa;
+  const { container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="" bounds="piece" />);
+  const { width, height } = sofaFixture;
   expect(container.firstElementChild?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
   expect(container.querySelectorAll('svg svg')).toHaveLength(0);
 });
@@ -45,15 +45,15 @@ test.each([
   ['rug', 'above'],
   ['hammock', 'floor'],
 ])('a %s is on the %s', (outline, place) => {
-  const measures = samplePieces[outline] ?? sampleSofa;
+  const measures = itemFixtures[outline] ?? sofaFixture;
   const { container } = render(<Silhouette outline={outline} measures={measures} alt="" />);
   expect((container.firstElementChild as SVGElement).dataset['place']).toBe(place);
 });
 
 // Twenty-four of them stand in the HTML of a list.
 test('weighs little in the HTML, and most of the outlines hardly anything', () => {
-  const sizes = outlines.map((outline) => {
-    const measures = samplePieces[outline] as Measures;
+  const sizes = silhouetteNames.map((outline) => {
+    const measures = itemFixtures[outline] as Dimensions;
     return renderToStaticMarkup(<Silhouette outline={outline} measures={measures} alt="" />).length;
   });
   sizes.sort((one, other) => one - other);

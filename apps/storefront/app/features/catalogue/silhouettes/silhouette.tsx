@@ -1,4 +1,4 @@
-import { frontOf } from './front-views/front-views.ts';
+import { drawFront } from './front-views/front-views.ts';
 import { SilhouetteFrame, type SilhouetteFrameProps } from './silhouette-frame.tsx';
 import { ViewPaths } from './view-paths.tsx';
 
@@ -7,7 +7,7 @@ import { ViewPaths } from './view-paths.tsx';
  * from the bottom, as the cut-outs do; what hangs or lies flat is set in the middle. Renders an `<svg>`.
  */
 export function Silhouette(props: SilhouetteProps) {
-  return <SilhouetteFrame {...props} view={<ViewPaths view={frontOf(props.outline, props.measures)} />} />;
+  return <SilhouetteFrame {...props} view={<ViewPaths view={drawFront(props.outline, props.measures)} />} />;
 }
 
 export interface SilhouetteProps extends Omit<SilhouetteFrameProps, 'view'> {}

@@ -1,7 +1,7 @@
-import type { View } from './outlines/outlines.ts';
+import type { Elevation } from './outlines/silhouette-names.ts';
 
 /** One elevation, for an `<svg className="silhouette">` whose viewBox is the measures of the piece. */
-export function ViewPaths({ view: { frame, body, lines } }: { view: View }) {
+export function ViewPaths({ view: { frame, body, lines } }: { view: Elevation }) {
   return (
     <>
       {frame && <path data-part="frame" d={frame} />}

@@ -7,7 +7,7 @@ export function bookingHref(skuCode: string): string {
 }
 
 /** The sku that an address asks to book; undefined where it leads to the cart's own checkout. */
-export function bookedSku(search: URLSearchParams): string | undefined {
+export function parseBookingSku(search: URLSearchParams): string | undefined {
   const code = search.get(name) ?? '';
   return /^[\w-]{1,100}$/.test(code) ? code : undefined;
 }

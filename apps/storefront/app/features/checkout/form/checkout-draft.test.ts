@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { draftFrom, emptyDraft, emptyTheDraft, keepValues } from './checkout-draft.ts';
+import { clearDraft, emptyDraft, parseDraft, saveValues } from './checkout-draft.ts';
 import { clearExpiredDraft } from './clear-expired-draft.ts';
 
 afterEach(() => {
-  emptyTheDraft();
+  clearDraft();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -18,15 +18,15 @@ test('CHECK-2 a draft ends a day after it was last written to, whether or not an
   });
   vi.useFakeTimers({ now: 0 });
   const values = { ...emptyDraft.values, fullName: 'Farzana' };
-  keepValues(values);
+  saveValues(values);
   vi.setSystemTime(24 * 60 * 60 * 1000 - 1);
   const stored = () => kept.get(storageKeys.checkoutDraft) ?? null;
-  expect(draftFrom(stored()).values).toEqual(values);
+  expect(parseDraft(stored()).values).toEqual(values);
   clearExpiredDraft();
   expect(stored()).not.toBeNull();
 
   vi.setSystemTime(24 * 60 * 60 * 1000);
-  expect(draftFrom(stored())).toEqual(emptyDraft);
+  expect(parseDraft(stored())).toEqual(emptyDraft);
   clearExpiredDraft();
   expect(stored()).toBeNull();
 

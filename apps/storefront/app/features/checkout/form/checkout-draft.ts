@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
-import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { type Attempt, attemptFrom } from './attempt.ts';
-import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
+import { type CheckoutAttempt, parseAttempt } from './checkout-attempt.ts';
+import { type CheckoutValues, emptyValues, parseValues } from './checkout-values.ts';
 import { isDraftExpired } from './clear-expired-draft.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
 
 /** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
-export interface Draft {
+export interface CheckoutDraft {
   values: CheckoutValues;
-  attempt: Attempt | undefined;
+  attempt: CheckoutAttempt | undefined;
 }
 
-interface DraftState extends Draft {
+interface DraftState extends CheckoutDraft {
   /** This browser's draft has been taken up. */
   ready: boolean;
   /** It will still be there after a reload. False when the browser's storage is full or forbidden. */
   kept: boolean;
 }
 
-export const emptyDraft: Draft = { values: emptyValues, attempt: undefined };
+export const emptyDraft: CheckoutDraft = { values: emptyValues, attempt: undefined };
 
 /** Empty on the server and until `restoreDraft`, so that the first render is the same for everybody. */
 export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, kept: true }));
@@ -30,11 +30,13 @@ onPersonalDataCleared(() => {
 });
 
 /** Takes up a stored draft part by part: what is torn costs itself and no other. */
-export function draftFrom(stored: string | null): Draft {
+export function parseDraft(stored: string | null): CheckoutDraft {
   try {
     if (isDraftExpired(stored)) return emptyDraft;
-    const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>;
-    return { values: valuesFrom(values), attempt: attemptFrom(attempt) };
+    const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<
+      Record<keyof CheckoutDraft, unknown>
+    >;
+    return { values: parseValues(values), attempt: parseAttempt(attempt) };
   } catch {
     // Torn in the middle, or none of ours: there is nothing to take up.
     return emptyDraft;
@@ -42,23 +44,23 @@ export function draftFrom(stored: string | null): Draft {
 }
 
 /** What was typed. An attempt that another tab has begun meanwhile stays. */
-export function keepValues(values: CheckoutValues): void {
-  keep({ values, attempt: currentAttempt() });
+export function saveValues(values: CheckoutValues): void {
+  keep({ values, attempt: readAttempt() });
 }
 
-export function keepAttempt(attempt: Attempt | undefined): void {
+export function saveAttempt(attempt: CheckoutAttempt | undefined): void {
   keep({ values: useDraft.getState().values, attempt });
 }
 
 /** The storage is asked each time: another tab may have sent the same order a moment ago. */
-export function currentAttempt(): Attempt | undefined {
+export function readAttempt(): CheckoutAttempt | undefined {
   const { kept, attempt } = useDraft.getState();
-  return kept ? draftFrom(readStored(storageKeys.checkoutDraft)).attempt : attempt;
+  return kept ? parseDraft(readStored(storageKeys.checkoutDraft)).attempt : attempt;
 }
 
 /** The order is placed: nothing of it is to be sent a second time. */
-export function emptyTheDraft(): void {
-  forgetDraft();
+export function clearDraft(): void {
+  deleteDraft();
   useDraft.setState({ ...emptyDraft, kept: true });
 }
 
@@ -69,17 +71,17 @@ export function emptyTheDraft(): void {
 export function restoreDraft(): () => void {
   // Where nothing can be stored, this page's own memory is all there is.
   if (useDraft.getState().kept) {
-    useDraft.setState({ ...draftFrom(readStored(storageKeys.checkoutDraft)), ready: true });
+    useDraft.setState({ ...parseDraft(readStored(storageKeys.checkoutDraft)), ready: true });
   }
-  return onStoredElsewhere(storageKeys.checkoutDraft, () => {
+  return onStorageChange(storageKeys.checkoutDraft, () => {
     if (!useDraft.getState().kept) return;
     const stored = readStored(storageKeys.checkoutDraft);
     if (stored === null) useDraft.setState(emptyDraft);
-    else useDraft.setState({ attempt: draftFrom(stored).attempt });
+    else useDraft.setState({ attempt: parseDraft(stored).attempt });
   });
 }
 
-function keep(draft: Draft) {
+function keep(draft: CheckoutDraft) {
   const text = JSON.stringify({ ...draft, storedAt: Date.now() });
-  useDraft.setState({ ...draft, kept: store(storageKeys.checkoutDraft, text) });
+  useDraft.setState({ ...draft, kept: writeStored(storageKeys.checkoutDraft, text) });
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { Outlet } from '@piri/contract/outlets';
 import type { ShopSettings } from '@piri/contract/settings';
-import { noonOfDay } from '../../platform/dates/noon-of-day.ts';
+import { getDhakaNoon } from '../../platform/dates/get-dhaka-noon.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 
 /** What the page of a checkout is given: nothing of who orders, nor what. */
@@ -9,12 +9,12 @@ export interface CheckoutPageData {
   /** The day on which the page was made, from which every day on it is counted: the page is the same all day. */
   now: string;
   /** Undefined while the shop could not say what it allows. */
-  terms?: CheckoutTerms;
+  terms?: CheckoutSettings;
   /** Undefined while the shop could not say where its showrooms are. */
-  outlets?: CollectOutlet[];
+  outlets?: PickupOutlet[];
 }
 
-export interface CheckoutTerms {
+export interface CheckoutSettings {
   cashUpTo: number;
   onlineUpTo: number;
   returnDays: number;
@@ -22,24 +22,24 @@ export interface CheckoutTerms {
 }
 
 /** A showroom, as far as whoever collects something has to know it. */
-export type CollectOutlet = Pick<Outlet, 'id' | 'name' | 'district' | 'address' | 'closedOn'>;
+export type PickupOutlet = Pick<Outlet, 'id' | 'name' | 'district' | 'address' | 'closedOn'>;
 
 export async function loadCheckoutPage(api: Client): Promise<CheckoutPageData> {
-  const now = noonOfDay(new Date());
+  const now = getDhakaNoon(new Date());
   const [settings, outlets] = await Promise.all([loadSettings(api), api.listOutlets()]);
   return {
     now,
-    ...(settings && { terms: checkoutTerms(settings) }),
-    ...(outlets.ok && { outlets: outlets.body.list.map(collectOutlet) }),
+    ...(settings && { terms: toCheckoutSettings(settings) }),
+    ...(outlets.ok && { outlets: outlets.body.list.map(toPickupOutlet) }),
   };
 }
 
-export function checkoutTerms({
+export function toCheckoutSettings({
   cashOnDelivery,
   onlinePayment,
   returns,
   delivery,
-}: ShopSettings): CheckoutTerms {
+}: ShopSettings): CheckoutSettings {
   const { fromFloor, charge } = delivery.stairs;
   return {
     cashUpTo: cashOnDelivery.upTo,
@@ -49,6 +49,6 @@ export function checkoutTerms({
   };
 }
 
-export function collectOutlet({ id, name, district, address, closedOn }: Outlet): CollectOutlet {
+export function toPickupOutlet({ id, name, district, address, closedOn }: Outlet): PickupOutlet {
   return { id, name, district, address, closedOn };
 }

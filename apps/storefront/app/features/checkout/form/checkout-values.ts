@@ -33,7 +33,7 @@ export interface CheckoutValues {
   emiMonths: string;
 }
 
-export type CheckoutName = keyof CheckoutValues;
+export type CheckoutFieldName = keyof CheckoutValues;
 
 export const emptyValues: CheckoutValues = {
   fullName: '',
@@ -60,7 +60,7 @@ export const emptyValues: CheckoutValues = {
   emiMonths: '',
 };
 
-const choices: { readonly [Name in CheckoutName]?: readonly unknown[] } = {
+const choices: { readonly [Name in CheckoutFieldName]?: readonly unknown[] } = {
   kind: ['HOME', 'COLLECT'],
   when: ['FIRST', 'LATER'],
   paymentMethod: ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER', ''],
@@ -70,11 +70,11 @@ const choices: { readonly [Name in CheckoutName]?: readonly unknown[] } = {
 const longest = 1_000;
 
 /** Takes up answers box by box: one that was written by somebody else, or torn, costs itself and no other. */
-export function valuesFrom(kept: unknown): CheckoutValues {
+export function parseValues(kept: unknown): CheckoutValues {
   if (typeof kept !== 'object' || kept === null) return emptyValues;
   const read = Object.entries(emptyValues).map(([name, empty]) => {
     const value: unknown = Reflect.get(kept, name);
-    const allowed = choices[name as CheckoutName];
+    const allowed = choices[name as CheckoutFieldName];
     const fits = typeof value === typeof empty && (allowed === undefined || allowed.includes(value));
     return [name, fits ? (typeof value === 'string' ? value.slice(0, longest) : value) : empty];
   });

@@ -1,13 +1,13 @@
 import { readStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Removes a draft that nobody has written to for a day. By then somebody else may be using the browser. */
 export function clearExpiredDraft(): void {
   const stored = readStored(storageKeys.checkoutDraft);
-  if (stored !== null && isDraftExpired(stored)) forgetDraft();
+  if (stored !== null && isDraftExpired(stored)) deleteDraft();
 }
 
 /** Returns true if a draft was not written to for a day, or has no time. */

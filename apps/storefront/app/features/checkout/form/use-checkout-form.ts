@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { emptyDraft, keepValues, restoreDraft, useDraft } from './checkout-draft.ts';
-import { wrongBoxes } from './checkout-rules.ts';
-import { type CheckoutName, type CheckoutValues, emptyValues } from './checkout-values.ts';
+import { emptyDraft, restoreDraft, saveValues, useDraft } from './checkout-draft.ts';
+import { validateCheckout } from './checkout-validation.ts';
+import { type CheckoutFieldName, type CheckoutValues, emptyValues } from './checkout-values.ts';
 
 const judge: Resolver<CheckoutValues> = (values) => {
-  const wrong = Object.entries(wrongBoxes(values));
+  const wrong = Object.entries(validateCheckout(values));
   if (wrong.length === 0) return { values, errors: {} };
   return {
     values: {},
@@ -32,9 +32,9 @@ export function useCheckoutForm() {
       callback: ({ values, name }) => {
         // Put in as a whole they come from the draft.
         if (name === undefined) return;
-        keepValues(values);
+        saveValues(values);
         // What is being mended is judged with every letter, and what nobody has complained of is left alone.
-        if (getFieldState(name as CheckoutName).invalid) void trigger(name as CheckoutName);
+        if (getFieldState(name as CheckoutFieldName).invalid) void trigger(name as CheckoutFieldName);
       },
     });
     // Emptied by another tab, such as by somebody who signs out there.
@@ -51,12 +51,12 @@ export function useCheckoutForm() {
   const values = form.watch();
   const answer = (given: Partial<CheckoutValues>) => {
     for (const [name, value] of Object.entries(given)) {
-      form.setValue(name as CheckoutName, value);
+      form.setValue(name as CheckoutFieldName, value);
     }
   };
   const errors = Object.fromEntries(
     Object.entries(form.formState.errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-  ) as { [Name in CheckoutName]?: string };
+  ) as { [Name in CheckoutFieldName]?: string };
 
   return { form, ready, values, answer, errors };
 }

@@ -1,62 +1,62 @@
 import { Heading } from '@piri/ui/heading';
+import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { checkoutWords } from '../form/checkout-words.ts';
-import { cardFirst } from '../payment/payment-choice-rules.ts';
+import { cardFirstOrder } from '../payment/payment-method-order.ts';
+import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
-import { ChangedNews } from '../sections/changed-news.tsx';
+import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
+import { CollapsibleSummary } from '../sections/collapsible-summary.tsx';
 import { ConfirmMobile } from '../sections/confirm-mobile.tsx';
-import { ContactBoxes } from '../sections/contact-boxes.tsx';
-import { DayChoice } from '../sections/day-choice.tsx';
-import { FoldedSummary } from '../sections/folded-summary.tsx';
-import { FormErrors } from '../sections/form-errors.tsx';
-import { InTheWay } from '../sections/in-the-way.tsx';
-import { formId, PayButton, SmallPrint } from '../sections/pay-button.tsx';
-import { PaymentChoice } from '../sections/payment-choice.tsx';
-import { PlaceChoice } from '../sections/place-choice.tsx';
-import { SessionNews } from '../sections/session-news.tsx';
-import { SignInOffer } from '../sections/sign-in-offer.tsx';
-import { UnansweredNews } from '../sections/unanswered-news.tsx';
+import { ContactSection } from '../sections/contact-section.tsx';
+import { DeliveryDayField } from '../sections/delivery-day-field.tsx';
+import { DeliveryMethodField } from '../sections/delivery-method-field.tsx';
+import { PaymentMethodField } from '../sections/payment-method-field.tsx';
+import { checkoutFormId, LegalNote, PlaceOrderButton } from '../sections/place-order-button.tsx';
+import { QuoteChangedAlert } from '../sections/quote-changed-alert.tsx';
+import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
+import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
+import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { useCheckout } from '../state/use-checkout.ts';
-import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
+import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
 
 /** Everything on one page: who, where, when, how, beside what it comes to. */
 export function CheckoutPage({ data }: { data: CheckoutPageData }) {
-  const checkout = useCheckout({ data, payments: cardFirst });
+  const checkout = useCheckout({ data, payments: cardFirstOrder });
   const { kind, values, submit } = checkout;
-  const { title } = checkoutWords[kind];
+  const { title } = checkoutMessages[kind];
   return (
-    <CheckoutGate checkout={checkout} title={title}>
-      <FoldedSummary checkout={checkout} className="lg:hidden" />
+    <CheckoutStates checkout={checkout} title={title}>
+      <CollapsibleSummary checkout={checkout} className="lg:hidden" />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
-        <form id={formId} method="post" noValidate onSubmit={submit} className="min-w-0">
+        <form id={checkoutFormId} method="post" noValidate onSubmit={submit} className="min-w-0">
           <Heading level={1} tabIndex={-1} className="outline-none max-lg:mt-6">
             {title}
           </Heading>
           <BookingTerms checkout={checkout} />
-          <DraftNotKept />
-          <SessionNews checkout={checkout} />
-          <UnansweredNews checkout={checkout} />
-          <ChangedNews checkout={checkout} />
+          <DraftStorageAlert />
+          <SessionExpiredAlert checkout={checkout} />
+          <UnresolvedOrderAlert checkout={checkout} />
+          <QuoteChangedAlert checkout={checkout} />
           <ConfirmMobile checkout={checkout} />
-          <InTheWay checkout={checkout} />
-          <FormErrors checkout={checkout} />
+          <BlockingLinesAlert checkout={checkout} />
+          <CheckoutErrorSummary checkout={checkout} />
           <CheckoutSection id="contact" title="Who is it for" className="pt-8">
-            <SignInOffer checkout={checkout} />
-            <ContactBoxes form={checkout.form} />
+            <SignInPrompt checkout={checkout} />
+            <ContactSection form={checkout.form} />
           </CheckoutSection>
           <CheckoutSection id="address" title="Where does it go">
-            <PlaceChoice checkout={checkout} />
+            <DeliveryMethodField checkout={checkout} />
           </CheckoutSection>
           <CheckoutSection
             id="delivery"
             title={values.kind === 'HOME' ? 'When does it come' : 'When do you collect it'}
           >
-            <DayChoice checkout={checkout} />
+            <DeliveryDayField checkout={checkout} />
           </CheckoutSection>
           <CheckoutSection id="payment" title="How do you pay">
-            <PaymentChoice checkout={checkout} />
+            <PaymentMethodField checkout={checkout} />
           </CheckoutSection>
         </form>
         <CheckoutSummary
@@ -64,10 +64,10 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           folded="when narrow"
           className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
         >
-          <PayButton checkout={checkout} className="mt-3" />
-          <SmallPrint checkout={checkout} />
+          <PlaceOrderButton checkout={checkout} className="mt-3" />
+          <LegalNote checkout={checkout} />
         </CheckoutSummary>
       </div>
-    </CheckoutGate>
+    </CheckoutStates>
   );
 }

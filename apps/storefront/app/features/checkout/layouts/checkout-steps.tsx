@@ -1,9 +1,9 @@
 import { StepLine, type StepState } from '@piri/ui/stepper';
 import { useDraft } from '../form/checkout-draft.ts';
-import { type FormPart, isDone } from '../form/checkout-rules.ts';
-import { CheckoutHead, type CheckoutHeadProps } from './checkout-head.tsx';
+import { type FormSection, isSectionComplete } from '../form/checkout-validation.ts';
+import { CheckoutHeader, type CheckoutHeaderProps } from './checkout-header.tsx';
 
-const steps: readonly { id: string; label: string; part: FormPart }[] = [
+const steps: readonly { id: string; label: string; part: FormSection }[] = [
   { id: 'contact', label: 'Contact', part: 'contact' },
   { id: 'address', label: 'Address', part: 'place' },
   { id: 'delivery', label: 'Delivery', part: 'day' },
@@ -11,18 +11,18 @@ const steps: readonly { id: string; label: string; part: FormPart }[] = [
 ];
 
 /** The head of the page with its steps in the middle. */
-export function HeadWithSteps({ shop }: Pick<CheckoutHeadProps, 'shop'>) {
+export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'shop'>) {
   return (
-    <CheckoutHead shop={shop}>
+    <CheckoutHeader shop={shop}>
       <CheckoutSteps />
-    </CheckoutHead>
+    </CheckoutHeader>
   );
 }
 
 /** In the head of the page: which parts of the form are done, and the way to each. For whoever has a cart. */
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
-  const first = steps.findIndex(({ part }) => !isDone(values, part) || part === 'payment');
+  const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');
   const stateOf = (place: number): StepState => (place < first ? 'done' : place === first ? 'now' : 'next');
   return (
     <StepLine

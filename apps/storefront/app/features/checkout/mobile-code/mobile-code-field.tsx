@@ -1,12 +1,12 @@
 import type { Order } from '@piri/contract/order';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
-import type { CodeProblem } from './mobile-code-failures.ts';
-import { codeProblemTexts, confirmTexts, mobileCodeTexts } from './mobile-code-texts.ts';
+import type { CodeError } from './mobile-code-errors.ts';
+import { codeErrorMessages, confirmMessages, mobileCodeMessages } from './mobile-code-messages.ts';
 
 export interface MobileCodeFieldProps extends TextInputProps {
   kind: Order['kind'];
-  problem: CodeProblem | undefined;
+  problem: CodeError | undefined;
   /** Names the input where the page is rendered without scripts. */
   controlId?: string;
 }
@@ -15,10 +15,10 @@ export interface MobileCodeFieldProps extends TextInputProps {
 export function MobileCodeField({ kind, problem, controlId, ...input }: MobileCodeFieldProps) {
   return (
     <Field required className="my-3 max-w-64 text-ink" {...(controlId !== undefined && { controlId })}>
-      <FieldLabel>{mobileCodeTexts.label}</FieldLabel>
+      <FieldLabel>{mobileCodeMessages.label}</FieldLabel>
       <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...input} />
-      <FieldError>{problem && codeProblemTexts[problem]}</FieldError>
-      <FieldHint>{confirmTexts[kind].hint}</FieldHint>
+      <FieldError>{problem && codeErrorMessages[problem]}</FieldError>
+      <FieldHint>{confirmMessages[kind].hint}</FieldHint>
     </Field>
   );
 }

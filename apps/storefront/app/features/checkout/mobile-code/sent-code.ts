@@ -1,5 +1,5 @@
 import { z } from '@piri/contract/zod';
-import { readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import { readStored, removeStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 const sentCode = z.object({ mobile: z.string(), codeToken: z.string(), expiresAt: z.number() });
@@ -9,11 +9,11 @@ export type SentCode = z.infer<typeof sentCode>;
 
 /** Kept, since a phone may unload the page while its owner reads the message. */
 export function storeSentCode(sent: SentCode): void {
-  store(storageKeys.mobileCode, JSON.stringify(sent));
+  writeStored(storageKeys.mobileCode, JSON.stringify(sent));
 }
 
 /** The code that this number can still be confirmed by. */
-export function sentCodeFor(mobile: string): SentCode | undefined {
+export function getSentCode(mobile: string): SentCode | undefined {
   try {
     const sent = sentCode.safeParse(JSON.parse(readStored(storageKeys.mobileCode) ?? 'null')).data;
     return sent?.mobile === mobile && sent.expiresAt > Date.now() ? sent : undefined;
@@ -24,5 +24,5 @@ export function sentCodeFor(mobile: string): SentCode | undefined {
 }
 
 export function clearSentCode(): void {
-  unstore(storageKeys.mobileCode);
+  removeStored(storageKeys.mobileCode);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestCookie, guestOrderIn } from './guest-cookie.ts';
+import { createGuestCookie, parseGuestCookie } from './guest-cookie.ts';
 
 const order = { invoiceId: 'i-1', guestToken: 'a.b;c=d' };
 const http = 'http://localhost:3000';
@@ -8,19 +8,19 @@ const sent = (cookie: string) => new Request('http://shop.example', { headers: {
 const pairOf = (cookie: string) => `theme=dark; ${cookie.split(';')[0]}`;
 
 test('SHELL-5 the token of an order goes in a cookie that no script reads', () => {
-  const cookie = guestCookie(order, http);
+  const cookie = createGuestCookie(order, http);
   expect(cookie).toMatch(/^guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax$/);
-  expect(guestOrderIn(sent(pairOf(cookie)), http)).toEqual(order);
-  expect(guestOrderIn(sent('guest-order=%7B'), http)).toBeUndefined();
-  expect(guestOrderIn(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
+  expect(parseGuestCookie(sent(pairOf(cookie)), http)).toEqual(order);
+  expect(parseGuestCookie(sent('guest-order=%7B'), http)).toBeUndefined();
+  expect(parseGuestCookie(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
 });
 
 test('SHELL-5 a shop at https takes that cookie from its own host alone, whatever a front says of the connection', () => {
-  const cookie = guestCookie(order, https);
+  const cookie = createGuestCookie(order, https);
   expect(cookie).toMatch(
     /^__Host-guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(guestOrderIn(sent(pairOf(cookie)), https)).toEqual(order);
+  expect(parseGuestCookie(sent(pairOf(cookie)), https)).toEqual(order);
   // Another host below the same domain can set this one.
-  expect(guestOrderIn(sent(pairOf(guestCookie(order, http))), https)).toBeUndefined();
+  expect(parseGuestCookie(sent(pairOf(createGuestCookie(order, http))), https)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
  * What lets somebody without JavaScript see the order just placed: the shop's own token for it, where neither a script
- * nor an address can tell it. The server hands it to the pages of payments alone (`documents.ts`).
+ * nor an address can tell it. The server hands it to the pages of payments alone (`render-documents.ts`).
  */
 export interface GuestOrder {
   invoiceId: string;
@@ -12,14 +12,14 @@ const nameAt = (siteUrl: string) => (isSecure(siteUrl) ? '__Host-guest-order' : 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const threeDays = 259_200;
 
-export function guestCookie({ invoiceId, guestToken }: GuestOrder, siteUrl: string): string {
+export function createGuestCookie({ invoiceId, guestToken }: GuestOrder, siteUrl: string): string {
   const value = encodeURIComponent(JSON.stringify([invoiceId, guestToken]));
   const secure = isSecure(siteUrl) ? '; Secure' : '';
   return `${nameAt(siteUrl)}=${value}; Path=/; Max-Age=${threeDays}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The order that this browser may see; nothing for whatever is none. */
-export function guestOrderIn(request: Request, siteUrl: string): GuestOrder | undefined {
+export function parseGuestCookie(request: Request, siteUrl: string): GuestOrder | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
   const value = pairs.find(([key]) => key === nameAt(siteUrl))?.[1];
   if (value === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
 import {
-  guestOrders,
-  guestTokenOf,
-  linesOf,
-  ordersIn,
+  getGuestToken,
+  getOrderedLines,
+  listGuestOrders,
   type PlacedOrder,
-  rememberOrder,
-  withOrder,
+  parsePlacedOrders,
+  savePlacedOrder,
+  upsertOrder,
 } from './placed-orders.ts';
 
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
@@ -19,7 +19,7 @@ const order: PlacedOrder = {
   lines: [sofa],
 };
 
-const byInvoice = (value: string) => guestTokenOf({ by: 'invoiceId', value });
+const byInvoice = (value: string) => getGuestToken({ by: 'invoiceId', value });
 
 afterEach(() => {
   clearPersonalData();
@@ -38,10 +38,10 @@ function withStorage(setItem?: () => never) {
 
 test('CHECK-4 what was ordered here is known until somebody signs out', () => {
   const kept = withStorage();
-  rememberOrder(order);
+  savePlacedOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
-  expect(guestTokenOf({ by: 'orderId', value: 'o1' })).toBe('token');
-  expect(linesOf('k3j9')).toEqual([sofa]);
+  expect(getGuestToken({ by: 'orderId', value: 'o1' })).toBe('token');
+  expect(getOrderedLines('k3j9')).toEqual([sofa]);
   expect(byInvoice('other')).toBeUndefined();
   clearPersonalData();
   expect(byInvoice('k3j9')).toBeUndefined();
@@ -52,7 +52,7 @@ test('CHECK-4 where nothing can be stored, the page itself knows its order', () 
   withStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  rememberOrder(order);
+  savePlacedOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
   clearPersonalData();
   expect(byInvoice('k3j9')).toBeUndefined();
@@ -60,19 +60,19 @@ test('CHECK-4 where nothing can be stored, the page itself knows its order', () 
 
 test('CHECK-5 without an account a browser opens what it has a token for, and nothing else', () => {
   withStorage();
-  rememberOrder(order);
-  rememberOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
-  expect(guestOrders()).toEqual([order]);
+  savePlacedOrder(order);
+  savePlacedOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
+  expect(listGuestOrders()).toEqual([order]);
 });
 
 test('CHECK-4 an order that is found again by its number keeps its lines and takes the new token', () => {
   const found = { ...order, guestToken: 'new', lines: [] };
-  expect(withOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
+  expect(upsertOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
 });
 
 test('CHECK-4 ten orders are remembered, the last one first', () => {
   const many = Array.from({ length: 14 }, (_, nth) => ({ ...order, invoiceId: `i${nth}` }));
-  const orders = many.reduce<PlacedOrder[]>(withOrder, []);
+  const orders = many.reduce<PlacedOrder[]>(upsertOrder, []);
   expect(orders.map(({ invoiceId }) => invoiceId)).toEqual(
     many
       .map((one) => one.invoiceId)
@@ -84,13 +84,13 @@ test('CHECK-4 ten orders are remembered, the last one first', () => {
 test.each([null, '', '{', 'null', '7', '{}', '[null, 7, {}]', '[{"invoiceId":7,"orderNumber":"x"}]'])(
   'CHECK-4 what is no list of orders is left behind: %s',
   (stored) => {
-    expect(ordersIn(stored)).toEqual([]);
+    expect(parsePlacedOrders(stored)).toEqual([]);
   },
 );
 
 test('CHECK-4 a torn line costs itself and no other', () => {
   const torn = { ...order, guestToken: 7, lines: [{ code: 'x' }, sofa, null] };
-  expect(ordersIn(JSON.stringify([torn]))).toEqual([
+  expect(parsePlacedOrders(JSON.stringify([torn]))).toEqual([
     { orderId: 'o1', invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
   ]);
 });

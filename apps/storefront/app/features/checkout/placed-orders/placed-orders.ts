@@ -1,9 +1,9 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { toCartLine } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
-import { readCart } from '../../cart/store/cart.ts';
+import { parseCart } from '../../cart/store/cart.ts';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
-import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** What this browser knows of an order that was placed in it. */
@@ -22,7 +22,7 @@ export interface PlacedOrder {
 export type GuestOrder = PlacedOrder & { guestToken: string };
 
 /** An order as an address names it: by its invoice where a payment leads back to, else by its own id. */
-export interface OrderName {
+export interface OrderRef {
   by: 'invoiceId' | 'orderId';
   value: string;
 }
@@ -38,31 +38,31 @@ onPersonalDataCleared(() => {
 const remembered = 10;
 
 /** Puts an order in front. What was known of it and is not said again stays known. */
-export function rememberOrder(order: PlacedOrder): void {
-  const orders = withOrder(placedOrders(), order);
-  ordersInMemory = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+export function savePlacedOrder(order: PlacedOrder): void {
+  const orders = upsertOrder(placedOrders(), order);
+  ordersInMemory = writeStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
-export function guestTokenOf({ by, value }: OrderName): string | undefined {
+export function getGuestToken({ by, value }: OrderRef): string | undefined {
   return placedOrders().find((order) => order[by] === value)?.guestToken;
 }
 
 /** The orders that this browser opens without an account, the last one first. */
-export function guestOrders(): GuestOrder[] {
+export function listGuestOrders(): GuestOrder[] {
   return placedOrders().flatMap(({ guestToken, ...order }) => (guestToken ? [{ ...order, guestToken }] : []));
 }
 
 /** What was ordered, as it went into the order; nothing for an order of another browser. */
-export function linesOf(invoiceId: string): readonly CartLine[] {
+export function getOrderedLines(invoiceId: string): readonly CartLine[] {
   return placedOrders().find((order) => order.invoiceId === invoiceId)?.lines ?? [];
 }
 
 /** What was ordered last in this browser. */
-export function latestOrder(): PlacedOrder | undefined {
+export function getLatestOrder(): PlacedOrder | undefined {
   return placedOrders()[0];
 }
 
-export function withOrder(orders: readonly PlacedOrder[], order: PlacedOrder): PlacedOrder[] {
+export function upsertOrder(orders: readonly PlacedOrder[], order: PlacedOrder): PlacedOrder[] {
   const before = orders.find(({ invoiceId }) => invoiceId === order.invoiceId);
   const others = orders.filter((one) => one !== before);
   const lines = order.lines.length > 0 ? order.lines : (before?.lines ?? []);
@@ -70,7 +70,7 @@ export function withOrder(orders: readonly PlacedOrder[], order: PlacedOrder): P
 }
 
 /** The orders in a drawer of the storage. One that is torn costs itself and no other. */
-export function ordersIn(stored: string | null): PlacedOrder[] {
+export function parsePlacedOrders(stored: string | null): PlacedOrder[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.flatMap(readOrder).slice(0, remembered) : [];
@@ -81,7 +81,7 @@ export function ordersIn(stored: string | null): PlacedOrder[] {
 }
 
 function placedOrders(): PlacedOrder[] {
-  return ordersInMemory ?? ordersIn(readStored(storageKeys.placedOrders));
+  return ordersInMemory ?? parsePlacedOrders(readStored(storageKeys.placedOrders));
 }
 
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
@@ -95,5 +95,5 @@ function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): P
 
 /** Judged like the lines of a cart, into which they go. */
 function readLines(lines: unknown): CartLine[] {
-  return readCart(JSON.stringify({ lines })).lines.map(toCartLine);
+  return parseCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }

@@ -1,18 +1,18 @@
 import { placeBooking } from '@piri/contract/sales';
 import { expect, it, test } from 'vitest';
-import { cartsInStories } from '../../cart/cart-page/cart-in-stories.ts';
-import { bookedSku, bookingHref } from '../form/booking-href.ts';
+import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { bookingHref, parseBookingSku } from '../form/booking-href.ts';
+import { buildOrderRequest } from '../form/build-order-request.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { orderOf } from '../form/checkout-wish.ts';
-import { duesOf } from '../payment/dues.ts';
-import { forBookings, offerOf } from '../payment/payment-choice-rules.ts';
-import { sayPayment } from '../sections/pay-button.tsx';
-import { changesBetween } from './changed-quote.ts';
-import { quoteFor } from './quote-for.ts';
-import { quoteInStories } from './quote-in-stories.ts';
+import { bookingMethods, findMethodOption } from '../payment/payment-method-order.ts';
+import { getPaymentSchedule } from '../payment/payment-schedule.ts';
+import { getPayButtonLabel } from '../sections/place-order-button.tsx';
+import { adaptQuote } from './adapt-quote.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { quoteFixtures } from './quote.fixtures.ts';
 
 const lines = [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 } as const];
-const asked = quoteInStories(cartsInStories.usual.answer.offers as never, { lines });
+const asked = quoteFixtures(cartFixtures.usual.answer.offers as never, { lines });
 const figures = { advance: 12_800, atTheDoor: 115_200 };
 
 test.each([
@@ -21,26 +21,29 @@ test.each([
   ['/checkout?booking=', undefined],
   ['/checkout?booking=%3Cscript%3E', undefined],
 ])('CHECK-6 %s asks to book %s', (href, code) => {
-  expect(bookedSku(new URL(href, 'http://shop').searchParams)).toBe(code);
+  expect(parseBookingSku(new URL(href, 'http://shop').searchParams)).toBe(code);
 });
 
 it('CHECK-6 is paid in its own ways and never by the month; an order of the same piece knows of no advance', () => {
-  const booked = quoteFor('BOOKING', asked);
-  expect(booked.payment.map(({ method }) => method)).toEqual([...forBookings]);
+  const booked = adaptQuote('BOOKING', asked);
+  expect(booked.payment.map(({ method }) => method)).toEqual([...bookingMethods]);
   expect(booked.instalments).toEqual([]);
   expect(booked.booking).toMatchObject(figures);
-  expect(quoteFor('ORDER', asked)).toMatchObject({ payment: asked.payment, instalments: asked.instalments });
-  expect(quoteFor('ORDER', asked).booking).toBeUndefined();
+  expect(adaptQuote('ORDER', asked)).toMatchObject({
+    payment: asked.payment,
+    instalments: asked.instalments,
+  });
+  expect(adaptQuote('ORDER', asked).booking).toBeUndefined();
   // What stands ready is not booked: there is no way to pay for it here.
-  expect(quoteFor('BOOKING', quoteFor('ORDER', asked)).payment).toEqual([]);
+  expect(adaptQuote('BOOKING', adaptQuote('ORDER', asked)).payment).toEqual([]);
 });
 
 it('CHECK-6 says what is paid when, by card as by transfer', () => {
-  const quote = quoteFor('BOOKING', asked);
-  const said = (method: (typeof forBookings)[number]) => {
-    const offer = offerOf(quote, method);
-    const dues = duesOf(offer, String, quote.booking?.advance);
-    return [sayPayment({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
+  const quote = adaptQuote('BOOKING', asked);
+  const said = (method: (typeof bookingMethods)[number]) => {
+    const offer = findMethodOption(quote, method);
+    const dues = getPaymentSchedule(offer, String, quote.booking?.advance);
+    return [getPayButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
   };
   expect(said('CARD')).toEqual(['Pay ৳12,800 now', '12800', '115200']);
   expect(said('PAY_LATER')).toEqual(['Book it for ৳12,800 in advance', '12800', '115200']);
@@ -49,16 +52,16 @@ it('CHECK-6 says what is paid when, by card as by transfer', () => {
 it('CHECK-6 whose advance is another one by now says so beside the price', () => {
   const now = { ...asked, toPay: 120_000, booking: { ...asked.booking, advance: 12_000 } } as typeof asked;
   expect(
-    changesBetween(quoteFor('BOOKING', asked), quoteFor('BOOKING', now)).map(({ what }) => what),
+    compareQuotes(adaptQuote('BOOKING', asked), adaptQuote('BOOKING', now)).map(({ what }) => what),
   ).toEqual(['To pay', 'In advance']);
-  expect(changesBetween(quoteFor('ORDER', asked), quoteFor('ORDER', now)).map(({ what }) => what)).toEqual([
-    'To pay',
-  ]);
+  expect(compareQuotes(adaptQuote('ORDER', asked), adaptQuote('ORDER', now)).map(({ what }) => what)).toEqual(
+    ['To pay'],
+  );
 });
 
 it('CHECK-6 is sent as its call takes it: months and coupons of a cart are left behind', () => {
   const values = { ...emptyValues, fullName: 'Farzana', mobile: '01711482906', emiMonths: '' };
   const wish = { lines, couponCode: undefined, paymentMethod: 'CARD' } as const;
-  const order = orderOf({ ...values, kind: 'COLLECT', outletId: 'uttara' }, wish, asked.toPay);
+  const order = buildOrderRequest({ ...values, kind: 'COLLECT', outletId: 'uttara' }, wish, asked.toPay);
   expect(placeBooking.body.safeParse(order).error).toBeUndefined();
 });

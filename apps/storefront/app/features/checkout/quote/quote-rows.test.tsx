@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
-import { cartsInStories } from '../../cart/cart-page/cart-in-stories.ts';
+import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { plainCheckoutInStories } from '../no-script/plain-checkout-in-stories.ts';
-import { PlainSummary } from '../no-script/plain-summary.tsx';
+import { noScriptCheckoutFixture } from '../no-script/no-script-checkout.fixtures.ts';
+import { NoScriptSummary } from '../no-script/no-script-summary.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import type { Checkout } from '../state/use-checkout.ts';
-import { quoteInStories } from './quote-in-stories.ts';
+import { quoteFixtures } from './quote.fixtures.ts';
 import { getQuoteRows } from './quote-rows.ts';
 
 const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
-const asked = quoteInStories(cartsInStories.usual.answer.offers as never, { lines });
+const asked = quoteFixtures(cartFixtures.usual.answer.offers as never, { lines });
 const delivery = {
   zoneId: 'dhaka-city',
   charge: 800,
@@ -111,10 +111,10 @@ describe('CHECK-1 the summary of the checkout', () => {
 
 describe('CHECK-1 the summary without JavaScript', () => {
   const rows = (quote: Quote) => {
-    const { form } = plainCheckoutInStories();
+    const { form } = noScriptCheckoutFixture();
     if (!form) throw new Error('The page has no form.');
     // The lines that are bought stand above.
-    return rowsIn(inPage(<PlainSummary form={{ ...form, quote }}>{null}</PlainSummary>)).slice(1);
+    return rowsIn(inPage(<NoScriptSummary form={{ ...form, quote }}>{null}</NoScriptSummary>)).slice(1);
   };
 
   it('names everything that it comes to, the fee for instalments too', () => {

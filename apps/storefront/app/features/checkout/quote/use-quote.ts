@@ -1,16 +1,16 @@
 import type { Quote } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { QuoteWish } from '../form/checkout-wish.ts';
-import { useCheckoutCalls } from '../submit/checkout-calls.ts';
-import { type QuoteTrouble, understandQuote } from './understand-quote.ts';
+import type { QuoteRequest } from '../form/build-order-request.ts';
+import { useCheckoutApi } from '../submit/checkout-api.ts';
+import { parseQuoteResult, type QuoteError } from './parse-quote-result.ts';
 
 export interface QuoteState {
   /** The last figures there were: they stay in sight while new ones are reckoned. */
   quote: Quote | undefined;
   /** The figures are of what was wished before. */
   asking: boolean;
-  trouble: QuoteTrouble | undefined;
+  trouble: QuoteError | undefined;
   askAgain: () => void;
   /** Another figure came by another way, such as with an order that was refused. */
   take: (quote: Quote) => void;
@@ -23,7 +23,7 @@ const settleMs = 300;
  * What the shop reckons for a wish, asked anew whenever the wish is another one or comes from somebody else. The latest
  * answer counts. Undefined while there is nothing to ask.
  */
-export function useQuote(wish: QuoteWish | undefined, askedBy: string): QuoteState {
+export function useQuote(wish: QuoteRequest | undefined, askedBy: string): QuoteState {
   const shop = useRootData()?.shop;
   const [{ quote, answered, trouble }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +38,7 @@ export function useQuote(wish: QuoteWish | undefined, askedBy: string): QuoteSta
     taken.current = undefined;
     const stop = new AbortController();
     const ask = async () => {
-      const answer = understandQuote(await useCheckoutCalls.getState().askQuote(shop, wish, stop.signal));
+      const answer = parseQuoteResult(await useCheckoutApi.getState().askQuote(shop, wish, stop.signal));
       if (taken.current === question) return;
       if ('quote' in answer) setState({ answered: question, quote: answer.quote });
       else setState((before) => ({ answered: question, quote: before.quote, trouble: answer.trouble }));
@@ -74,5 +74,5 @@ interface Answered {
   quote?: Quote | undefined;
   /** What `quote` or `trouble` is the answer to. */
   answered?: string | undefined;
-  trouble?: QuoteTrouble | undefined;
+  trouble?: QuoteError | undefined;
 }

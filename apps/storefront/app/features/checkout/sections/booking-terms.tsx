@@ -1,4 +1,4 @@
-import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import type { Checkout } from '../state/use-checkout.ts';
 
 /** Of a booking: what is paid when, before anything is asked. */
@@ -11,9 +11,9 @@ export function BookingTerms({ checkout: { kind, quote } }: { checkout: Checkout
         <>
           You pay{' '}
           <b className="font-semibold text-ink">
-            <MoneyText figure={booking.advance} />
+            <InlinePrice figure={booking.advance} />
           </b>{' '}
-          in advance. Our workshop builds it for you, and the other <MoneyText figure={booking.atTheDoor} />{' '}
+          in advance. Our workshop builds it for you, and the other <InlinePrice figure={booking.atTheDoor} />{' '}
           are paid when it comes. Until the workshop begins you can cancel, and the advance comes back.
         </>
       ) : (

@@ -8,17 +8,17 @@ import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
-import { LineInShort } from '../../cart/lines/line-in-short.tsx';
-import { sayContents } from '../../cart/store/say-contents.ts';
-import { MoneyText } from '../../catalogue/prices/money-text.tsx';
-import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';
-import { sayDay } from '../../platform/dates/say-day.ts';
-import { checkoutWords } from '../form/checkout-words.ts';
-import { couponAnswer } from '../quote/coupon-answer.ts';
+import { CompactCartLine } from '../../cart/lines/compact-cart-line.tsx';
+import { formatCartCount } from '../../cart/store/format-cart-count.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import { formatDay } from '../../platform/dates/format-day.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { getQuoteCoupon } from '../quote/get-quote-coupon.ts';
 import { getQuoteRows } from '../quote/quote-rows.ts';
-import { placeOf } from '../state/road-of.ts';
+import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
-import { QuoteNews } from './quote-news.tsx';
+import { QuoteErrorAlert } from './quote-error-alert.tsx';
 
 /** What is bought, what it comes to, and below it the way to pay for it. Where the lines are folded above, they are left out. */
 export function CheckoutSummary({
@@ -33,7 +33,7 @@ export function CheckoutSummary({
   children: ReactNode;
 }) {
   return (
-    <OrderSummary title={checkoutWords[checkout.kind].summary} className={className}>
+    <OrderSummary title={checkoutMessages[checkout.kind].summary} className={className}>
       {folded === 'when narrow' && (
         <div className="max-lg:hidden">
           <SummaryLines checkout={checkout} />
@@ -50,7 +50,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
   return (
     <CartLines aria-label="In your order" className="-mt-3">
       {cart.lines.map((line) => (
-        <LineInShort key={line.name} line={line} />
+        <CompactCartLine key={line.name} line={line} />
       ))}
     </CartLines>
   );
@@ -59,21 +59,21 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
   const { kind, quote, quoted, coupon, values, checkCoupon, ordering } = checkout;
-  const { show } = useMoney();
+  const { show } = useMoneyFormat();
   if (!quote) {
     return (
       <>
-        <QuoteNews checkout={checkout} />
+        <QuoteErrorAlert checkout={checkout} />
         {!quoted.trouble && <SkeletonText lines={4} className="py-2" />}
       </>
     );
   }
   const { toPay, booking } = quote;
-  const answer = couponAnswer(coupon, quoted);
+  const answer = getQuoteCoupon(coupon, quoted);
   const isHome = values.kind === 'HOME';
   return (
     <div aria-busy={quoted.asking} className="group/figures" data-old={quoted.asking ? '' : undefined}>
-      <QuoteNews checkout={checkout} />
+      <QuoteErrorAlert checkout={checkout} />
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
         <OrderSummaryLines>
           {getQuoteRows(quote).map((row) => (
@@ -96,15 +96,15 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
         <OrderSummaryLines>
           <OrderSummaryLine term="To pay" emphasis="total">
-            <MoneyText figure={toPay} />
+            <InlinePrice figure={toPay} />
           </OrderSummaryLine>
           {booking && (
             <>
               <OrderSummaryLine term="In advance, before we build it">
-                <MoneyText figure={booking.advance} />
+                <InlinePrice figure={booking.advance} />
               </OrderSummaryLine>
               <OrderSummaryLine term={isHome ? 'When it comes' : 'When you collect it'}>
-                <MoneyText figure={booking.atTheDoor} />
+                <InlinePrice figure={booking.atTheDoor} />
               </OrderSummaryLine>
             </>
           )}
@@ -126,27 +126,28 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
       return (
         <OrderSummaryLine
           term={
-            (kind === 'BOOKING' && quote.lines[0] && lineTitle(quote.lines[0])) || sayContents(quote.totals)
+            (kind === 'BOOKING' && quote.lines[0] && lineTitle(quote.lines[0])) ||
+            formatCartCount(quote.totals)
           }
         >
-          <MoneyText figure={row.amount} />
+          <InlinePrice figure={row.amount} />
         </OrderSummaryLine>
       );
     case 'offers':
       return (
         <OrderSummaryLine term="Offers" tone="offer">
-          −<MoneyText figure={-row.amount} />
+          −<InlinePrice figure={-row.amount} />
         </OrderSummaryLine>
       );
     case 'coupon': {
       // Another coupon may have been typed since, or this one taken away.
-      const answer = couponAnswer(coupon, quoted);
+      const answer = getQuoteCoupon(coupon, quoted);
       if (answer?.says !== 'yes') return null;
       return (
         <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
           {row.amount < 0 ? (
             <>
-              −<MoneyText figure={-row.amount} />
+              −<InlinePrice figure={-row.amount} />
             </>
           ) : (
             'Free delivery'
@@ -157,7 +158,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
     case 'delivery': {
       const { delivery } = quote;
       const isHome = values.kind === 'HOME';
-      const place = placeOf(checkout)?.upazila;
+      const place = getDeliveryArea(checkout)?.upazila;
       return (
         <OrderSummaryLine
           term={
@@ -167,7 +168,9 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
           }
           note={
             delivery &&
-            (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
+            (values.day && values.when === 'LATER'
+              ? formatDay(values.day)
+              : `by ${formatDay(delivery.latest)}`)
           }
         >
           {row.amount !== undefined ? <Charge figure={row.amount} /> : isHome ? 'with the place' : 'Free'}
@@ -177,13 +180,13 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
     case 'stairs':
       return (
         <OrderSummaryLine term="Carried up the stairs">
-          <MoneyText figure={row.amount} />
+          <InlinePrice figure={row.amount} />
         </OrderSummaryLine>
       );
     case 'instalmentFee':
       return (
         <OrderSummaryLine term="Fee for instalments">
-          <MoneyText figure={row.amount} />
+          <InlinePrice figure={row.amount} />
         </OrderSummaryLine>
       );
     default:
@@ -192,11 +195,11 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
 }
 
 function Charge({ figure }: { figure: number }) {
-  return figure === 0 ? 'Free' : <MoneyText figure={figure} />;
+  return figure === 0 ? 'Free' : <InlinePrice figure={figure} />;
 }
 
 function ChargedInTaka({ figure }: { figure: number }) {
-  const { code } = useMoney();
+  const { code } = useMoneyFormat();
   if (code === taka.code) return null;
-  return <p className="text-ink-2 text-meta">You are charged in BDT, {inTaka(figure)}.</p>;
+  return <p className="text-ink-2 text-meta">You are charged in BDT, {formatTaka(figure)}.</p>;
 }

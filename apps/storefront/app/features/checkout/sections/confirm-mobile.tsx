@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
 import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
-import { confirmTexts, formatSending, mobileCodeTexts } from '../mobile-code/mobile-code-texts.ts';
+import { confirmMessages, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
 export interface ConfirmMobileProps {
@@ -26,12 +26,12 @@ export function ConfirmMobile({
   if (!isAsked) return null;
   return (
     <InlineAlert
-      title={mobileCodeTexts.title}
+      title={mobileCodeMessages.title}
       className="mt-6"
       action={
         <>
           <Button type="submit" size="small" busy={busy || ordering.busy}>
-            {confirmTexts[kind].button}
+            {confirmMessages[kind].button}
           </Button>
           <Button
             size="small"
@@ -42,7 +42,7 @@ export function ConfirmMobile({
               input.current?.focus();
             }}
           >
-            {mobileCodeTexts.resend}
+            {mobileCodeMessages.resend}
           </Button>
           <Button
             size="small"

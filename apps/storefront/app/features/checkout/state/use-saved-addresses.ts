@@ -4,7 +4,7 @@ import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
-import { useCheckoutCalls } from '../submit/checkout-calls.ts';
+import { useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface SavedAddresses {
   /** Empty for a guest. Undefined while they are asked for. */
@@ -27,7 +27,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
   const ask = useCallback(() => {
     if (!shop || status !== 'in') return;
     setList(undefined);
-    useCheckoutCalls
+    useCheckoutApi
       .getState()
       .readAddresses(shop)
       .then((found) => {

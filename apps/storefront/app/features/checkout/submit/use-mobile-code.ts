@@ -3,24 +3,24 @@ import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import {
-  type CodeProblem,
-  codeProblemIn,
+  type CodeError,
+  getCodeError,
+  getSendingError,
   type SendingState,
-  sendingFailure,
-} from '../mobile-code/mobile-code-failures.ts';
+} from '../mobile-code/mobile-code-errors.ts';
 import { storeMobileToken } from '../mobile-code/mobile-token.ts';
-import { clearSentCode, type SentCode, sentCodeFor, storeSentCode } from '../mobile-code/sent-code.ts';
-import { useCheckoutCalls } from './checkout-calls.ts';
-import type { NotPlaced } from './use-order.ts';
+import { clearSentCode, getSentCode, type SentCode, storeSentCode } from '../mobile-code/sent-code.ts';
+import { useCheckoutApi } from './checkout-api.ts';
+import type { OrderRejection } from './use-place-order.ts';
 
 /** Has a code sent if the order was refused for it, and confirms the number by it before the order is sent again. */
-export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: string) {
+export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: string) {
   const shop = useRootData()?.shop;
   const [askedFor, setAskedFor] = useState<string>();
   const [sent, setSent] = useState<SentCode>();
   const [sending, setSending] = useState<SendingState>('sending');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<CodeProblem>();
+  const [problem, setProblem] = useState<CodeError>();
   const [failures, setFailures] = useState(0);
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
@@ -31,8 +31,8 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
   const send = async () => {
     if (!shop || mobile === undefined) return;
     setSending('sending');
-    const result = await useCheckoutCalls.getState().sendMobileCode(shop, mobile);
-    if (!result.ok) return setSending(sendingFailure(result));
+    const result = await useCheckoutApi.getState().sendMobileCode(shop, mobile);
+    if (!result.ok) return setSending(getSendingError(result));
     const { codeToken, validSeconds } = result.body;
     const next = { mobile, codeToken, expiresAt: Date.now() + validSeconds * 1000 };
     storeSentCode(next);
@@ -48,7 +48,7 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
     setAskedFor(mobile);
     setCode('');
     setProblem(undefined);
-    const before = sentCodeFor(mobile);
+    const before = getSentCode(mobile);
     if (!before) {
       send();
       return;
@@ -57,7 +57,7 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
     setSending('sent');
   }, [refusal]);
 
-  const fail = (reason: CodeProblem) => {
+  const fail = (reason: CodeError) => {
     setProblem(reason);
     setFailures((before) => before + 1);
     return false;
@@ -71,10 +71,10 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
     confirming.current = true;
     setBusy(true);
     const wish = { codeToken: sent.codeToken, code: digits };
-    const result = await useCheckoutCalls.getState().confirmMobile(shop, wish);
+    const result = await useCheckoutApi.getState().confirmMobile(shop, wish);
     confirming.current = false;
     setBusy(false);
-    if (!result.ok) return fail(codeProblemIn(result));
+    if (!result.ok) return fail(getCodeError(result));
     storeMobileToken(result.body.mobileToken);
     clearSentCode();
     setAskedFor(undefined);

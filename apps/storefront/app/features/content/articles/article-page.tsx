@@ -4,10 +4,10 @@ import { type Chapter, TableOfContents } from '@piri/ui/table-of-contents';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import type { ArticleSection } from './article.ts';
-import { ArticleHead } from './article-head.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import { ArticleMissing } from './article-missing.tsx';
-import { ArticleText } from './article-text.tsx';
-import { AskUs } from './ask-us.tsx';
+import { ArticleSectionView } from './article-section.tsx';
+import { ContactCallout } from './contact-callout.tsx';
 import type { ArticleData } from './load-article.ts';
 
 /** From so many chapters on, a page has a list of them. */
@@ -38,7 +38,7 @@ export function ArticlePage({ title, path, reached, article, first, picture, asi
   const hasContents = chapters.length >= long;
   return (
     <Container className="pt-8 md:pt-12">
-      <ArticleHead title={article?.title ?? title} article={article} />
+      <ArticleHeader title={article?.title ?? title} article={article} />
       {picture}
       {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleMissing reached={reached} path={path} />}
       <div
@@ -51,9 +51,9 @@ export function ArticlePage({ title, path, reached, article, first, picture, asi
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-12">
           {first?.content}
           {article?.sections.map((section) => (
-            <ArticleText key={section.id} section={section} />
+            <ArticleSectionView key={section.id} section={section} />
           ))}
-          <AskUs />
+          <ContactCallout />
         </div>
         {aside}
       </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settingsInStories } from '../../browse/item-details/data/details-in-stories.ts';
-import { articleFrom } from './article.ts';
+import { settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { toArticle } from './article.ts';
 
 const entry = (text: string, more: object = {}) => ({
   title: 'Terms',
@@ -9,7 +9,7 @@ const entry = (text: string, more: object = {}) => ({
 
 it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its currency', () => {
   const points = ['{returns.days} days.'];
-  const article = articleFrom(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
+  const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
     ...settingsInStories,
     onlinePayment: { upTo: 500_000 },
     returns: { days: 3, feePercent: 5, madeToOrder: false },
@@ -25,13 +25,13 @@ it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its
 });
 
 it('CONT-3 tells nothing at all where a figure is not known', () => {
-  expect(articleFrom(entry('Within {returns.days} days.'), undefined)).toBeUndefined();
-  expect(articleFrom(entry('Within {returns.weeks} weeks.'), settingsInStories)).toBeUndefined();
-  expect(articleFrom(entry('Within days.'), undefined)).toBeDefined();
+  expect(toArticle(entry('Within {returns.days} days.'), undefined)).toBeUndefined();
+  expect(toArticle(entry('Within {returns.weeks} weeks.'), settingsInStories)).toBeUndefined();
+  expect(toArticle(entry('Within days.'), undefined)).toBeDefined();
 });
 
 it('CONT-3 makes anchors of Bangla headings too', () => {
   const { sections } =
-    articleFrom({ title: '', fields: { sections: [{ heading: 'কত দিন?', text: ['.'] }] } }, undefined) ?? {};
+    toArticle({ title: '', fields: { sections: [{ heading: 'কত দিন?', text: ['.'] }] } }, undefined) ?? {};
   expect(sections?.[0]?.id).toBe('কত-দিন');
 });

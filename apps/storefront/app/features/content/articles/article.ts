@@ -2,16 +2,16 @@ import type { ContentEntry, ContentSection } from '@piri/contract/content';
 import { figureOf, splitAtFigures } from '@piri/contract/figures-in-text';
 import type { Image } from '@piri/contract/images';
 import type { ShopSettings } from '@piri/contract/settings';
-import { sayDate } from '../../platform/dates/say-whole-day.ts';
+import { formatDate } from '../../platform/dates/format-date.ts';
 
 /** Words, or a sum in taka, which is shown in the visitor's currency. */
-export type TextPart = string | { taka: number };
+export type RichTextPart = string | { taka: number };
 
 export interface ArticleSection extends Pick<ContentSection, 'heading' | 'link'> {
   /** Of its heading, and the end of its address. */
   id: string;
-  text: TextPart[][];
-  points: TextPart[][];
+  text: RichTextPart[][];
+  points: RichTextPart[][];
 }
 
 /** The text of a page, with the shop's figures in it. */
@@ -25,13 +25,13 @@ export interface Article {
 }
 
 /** Fills an entry with the shop's figures; undefined where one of them is not known, since half a promise is none. */
-export function articleFrom(
+export function toArticle(
   { title, fields }: Pick<ContentEntry, 'title' | 'fields'>,
   settings: ShopSettings | undefined,
 ): Article | undefined {
   let complete = true;
-  const fill = (text: string): TextPart[] => {
-    const parts: TextPart[] = [];
+  const fill = (text: string): RichTextPart[] => {
+    const parts: RichTextPart[] = [];
     for (const part of splitAtFigures(text)) {
       const figure = typeof part === 'string' ? part : settings && figureOf(settings, part.figure);
       if (figure === undefined) complete = false;
@@ -54,7 +54,7 @@ export function articleFrom(
     title,
     summary: fields.summary ?? '',
     ...(fields.updated !== undefined && {
-      updated: { day: fields.updated, words: `${sayDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
+      updated: { day: fields.updated, words: `${formatDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
     }),
     ...(fields.image && { image: pictureOf(fields.image) }),
     sections,

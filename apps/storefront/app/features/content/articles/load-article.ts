@@ -1,9 +1,9 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { ShopSettings } from '@piri/contract/settings';
 import { data } from 'react-router-dom';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import { type Article, articleFrom } from './article.ts';
+import { type Article, toArticle } from './article.ts';
 
 export interface ArticleData {
   /** Whether the shop could be asked for the text and for the figures in it. */
@@ -20,7 +20,7 @@ export async function loadArticle(
 ): Promise<ArticleData> {
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [found, settings] = await Promise.all([
-    unlessLate(
+    ignoreTimeout(
       api.searchContent(
         { body: { textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }], size: 1 } },
         { signal },
@@ -32,12 +32,12 @@ export async function loadArticle(
   if (!found?.ok) return { reached: false };
   const [entry] = found.body.list;
   if (!entry) return { reached: settings !== undefined };
-  const article = articleFrom(entry, settings);
+  const article = toArticle(entry, settings);
   return { reached: article !== undefined && settings !== undefined, ...(article && { article }) };
 }
 
 /** Answers a page that is nothing but a text; one that cannot be read is not to be kept by a cache. */
-export async function answerWithArticle(api: Client, placement: string) {
+export async function respondWithArticle(api: Client, placement: string) {
   const text = await loadArticle(api, placement);
   return data(text, { status: text.reached ? 200 : 503 });
 }

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@piri/contract/items';
 import { expect, test } from 'vitest';
-import { sortIntoRooms } from './load-rooms.ts';
+import { groupByCategory } from './load-catalogue-sections.ts';
 
 const piece = (id: string, ...categories: string[]) =>
   ({ id, categories: categories.map((category) => ({ id: category, name: category })) }) as ItemSummary;
@@ -24,7 +24,7 @@ test('CONT-3 the printed catalogue has each piece once, in the order of the menu
     piece('big', 'sofas'),
     piece('lost', 'x'),
   ];
-  const printed = sortIntoRooms(rooms, items).map(({ id, groups }) => [
+  const printed = groupByCategory(rooms, items).map(({ id, groups }) => [
     id,
     groups.map((group) => [group.id, group.pieces.map((each) => each.id)]),
   ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
+import { withRouter } from '../../../testing/with-router.tsx';
 import ContactDialog from './contact-dialog.tsx';
 
 const meta: Meta<typeof ContactDialog> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof ContactDialog> = {
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // What opens over the page has nothing in it otherwise.
-  decorators: [inRouter, (Story) => <div>{Story()}</div>],
+  decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
 export default meta;

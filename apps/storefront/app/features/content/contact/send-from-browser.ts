@@ -1,9 +1,9 @@
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import type { Message } from './message.ts';
+import type { ContactMessage } from './contact-message.ts';
 import { sendMessage } from './send-message.ts';
 
-export async function sendFromBrowser(shop: Pick<Shop, 'channel'>, message: Message) {
+export async function sendFromBrowser(shop: Pick<ShopConfig, 'channel'>, message: ContactMessage) {
   const result = await sendMessage(browserClient(shop), shop, message);
   console.debug(result.sent ? 'The message was sent.' : 'The message was not sent.');
   return result;

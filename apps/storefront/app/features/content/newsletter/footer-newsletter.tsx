@@ -1,10 +1,10 @@
 import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { newsletterPath } from './newsletter-path.ts';
-import { useNewsletter } from './use-newsletter.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** Across the top of the footer: the invitation, and the field it is for. */
 export function FooterNewsletter() {
-  const newsletter = useNewsletter({
+  const newsletter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',
     success: 'You are on the list. The first letter comes on the first of the month.',
   });

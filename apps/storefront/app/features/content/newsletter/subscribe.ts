@@ -1,19 +1,19 @@
 import { newIdempotencyKey } from '@piri/client';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 
 /** `unknown` where the shop may or may not have heard of it. */
-export type Subscribed = 'subscribed' | 'already' | 'refused' | 'unknown';
+export type SubscribeOutcome = 'subscribed' | 'already' | 'refused' | 'unknown';
 
 /** What has been asked for and not been answered. Asked again under the same key it is done once, and reads as success. */
 const open = new Map<string, string>();
 
 /** Puts an address on the list of the newsletter; `offer` is the title of what was read in the pop-up. */
 export async function subscribe(
-  shop: Pick<Shop, 'channel'>,
+  shop: Pick<ShopConfig, 'channel'>,
   email: string,
   offer: string | undefined,
-): Promise<{ outcome: Subscribed; waitMs?: number | undefined }> {
+): Promise<{ outcome: SubscribeOutcome; waitMs?: number | undefined }> {
   const body = {
     userId: '' as const,
     email,
@@ -30,7 +30,7 @@ export async function subscribe(
 
 function outcomeOf(
   answer: Awaited<ReturnType<ReturnType<typeof browserClient>['subscribeEmail']>>,
-): Subscribed {
+): SubscribeOutcome {
   if (answer.ok) return 'subscribed';
   if (answer.networkError || answer.status >= 500) return 'unknown';
   if (answer.status !== 409) return 'refused';

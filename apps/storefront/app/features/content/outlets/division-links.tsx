@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { StayingAnchor } from '../../platform/links/router-anchor.tsx';
-import { divisionPatches } from './division-patches.ts';
+import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
+import { divisionTiles } from './division-map-layout.ts';
 import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
@@ -11,7 +11,7 @@ export function DivisionLinks({
   piece,
 }: Pick<OutletsData, 'counts' | 'division' | 'piece'>) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const having = divisionPatches
+  const having = divisionTiles
     .filter(({ id }) => counts[id] || id === division?.id)
     .toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0));
   return (
@@ -21,7 +21,7 @@ export function DivisionLinks({
           const chosen = id === division?.id;
           return (
             <li key={name}>
-              <StayingAnchor
+              <RouterHrefLinkKeepScroll
                 href={outletsHref({ division: id, sku: piece?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
@@ -34,7 +34,7 @@ export function DivisionLinks({
                 <span className="tabular text-ink-2 text-meta">
                   {id === undefined ? total : (counts[id] ?? 0)}
                 </span>
-              </StayingAnchor>
+              </RouterHrefLinkKeepScroll>
             </li>
           );
         })}

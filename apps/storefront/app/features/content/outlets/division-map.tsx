@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { StayingAnchor } from '../../platform/links/router-anchor.tsx';
-import { divisionPatches } from './division-patches.ts';
+import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
+import { divisionTiles } from './division-map-layout.ts';
 import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
@@ -18,12 +18,12 @@ export function DivisionMap({
         dir="ltr"
         className="grid auto-rows-[minmax(2.25rem,auto)] lg:auto-rows-[minmax(2.75rem,auto)] grid-cols-12 gap-0.5"
       >
-        {divisionPatches.map(({ id, name, area }) => {
+        {divisionTiles.map(({ id, name, area }) => {
           const count = counts[id] ?? 0;
           const chosen = id === division?.id;
           return (
             <li key={id} className={area}>
-              <StayingAnchor
+              <RouterHrefLinkKeepScroll
                 href={outletsHref({ division: id, sku: piece?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
@@ -53,7 +53,7 @@ export function DivisionMap({
                   ))}
                 </span>
                 <span className="text-meta">{sayShowrooms(count)}</span>
-              </StayingAnchor>
+              </RouterHrefLinkKeepScroll>
             </li>
           );
         })}

@@ -3,19 +3,19 @@ import type { Product } from '@piri/contract/items';
 import type { Outlet } from '@piri/contract/outlets';
 import type { StockRow, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
-import type { Scene } from '../../../../server/files/pictures.ts';
-import { standsThere } from '../../catalogue/items/stock-words.ts';
-import { type Thumbnail, thumbnailOf } from '../../catalogue/items/thumbnail.ts';
-import { unlessLate } from '../../platform/requests/unless-late.ts';
-import { divisionPatches } from './division-patches.ts';
+import type { Scene } from '../../../../server/files/image-index.ts';
+import { isInShowroom } from '../../catalogue/items/format-stock.ts';
+import { type Thumbnail, toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
+import { divisionTiles } from './division-map-layout.ts';
 
-export interface OutletView extends Outlet {
+export interface OutletData extends Outlet {
   /** What of the piece that was asked for stands there; undefined where it is not shown, and where none was asked for. */
   stock?: { state: StockState; available: number };
 }
 
 /** The piece whose stock is shown. */
-export interface AskedPiece {
+export interface StockFilterItem {
   code: string;
   id: string;
   title: string;
@@ -28,11 +28,11 @@ export interface OutletsData {
   /** Whether the shop could say where its showrooms are. */
   reached: boolean;
   /** Of the division that was chosen; all of them without one. */
-  outlets: OutletView[];
+  outlets: OutletData[];
   /** How many showrooms there are in each division, by its id. */
   counts: Record<string, number>;
   division?: { id: string; name: string };
-  piece?: AskedPiece;
+  piece?: StockFilterItem;
   /** A code was asked for that no piece has. */
   unknownSku?: string;
   hint?: string;
@@ -51,8 +51,8 @@ export async function loadOutlets(
   const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [all, texts, piece, stock] = await Promise.all([
-    unlessLate(api.listOutlets({}, { signal }), signal),
-    unlessLate(api.listTexts({ query: { key: 'outlets-hint' } }, { signal }), signal),
+    ignoreTimeout(api.listOutlets({}, { signal }), signal),
+    ignoreTimeout(api.listTexts({ query: { key: 'outlets-hint' } }, { signal }), signal),
     code === undefined ? undefined : loadPiece(api, code, signal),
     code === undefined ? undefined : loadStock(api, code, signal),
   ]);
@@ -62,7 +62,10 @@ export async function loadOutlets(
   const list = all?.ok ? all.body.list : [];
   return {
     reached,
-    ...arrange(list, { division: params.get('division') ?? '', stock: Array.isArray(stock) ? stock : [] }),
+    ...sortOutlets(list, {
+      division: params.get('division') ?? '',
+      stock: Array.isArray(stock) ? stock : [],
+    }),
     ...(typeof piece === 'object' && { piece }),
     ...(piece === 'unknown' && code !== undefined && { unknownSku: code }),
     ...(hint !== undefined && { hint }),
@@ -74,16 +77,16 @@ export async function loadOutlets(
  * The showrooms as they are shown, of one division or all: those that have the piece first, then division by division,
  * the one with most of them first.
  */
-export function arrange(
+export function sortOutlets(
   list: readonly Outlet[],
   { division: id, stock }: { division: string; stock: readonly StockRow[] },
 ): Pick<OutletsData, 'outlets' | 'counts' | 'division'> {
   const counts: Record<string, number> = {};
   for (const { division } of list) counts[idOf(division)] = (counts[idOf(division)] ?? 0) + 1;
-  const division = divisionPatches.find((patch) => patch.id === id);
+  const division = divisionTiles.find((patch) => patch.id === id);
   const shown = list
     .filter((outlet) => division === undefined || idOf(outlet.division) === division.id)
-    .map((outlet): OutletView => {
+    .map((outlet): OutletData => {
       const row = stock.find((row) => row.outlet.id === outlet.id);
       return row ? { ...outlet, stock: { state: row.state, available: row.available } } : outlet;
     });
@@ -98,14 +101,14 @@ export function arrange(
 }
 
 /** More for more of it; what would be built or is gone comes after what stands there to be looked at. */
-function ranked({ stock }: OutletView): number {
-  return stock && standsThere(stock) ? 1 + stock.available : 0;
+function ranked({ stock }: OutletData): number {
+  return stock && isInShowroom(stock) ? 1 + stock.available : 0;
 }
 
 /** Among the divisions: by how many showrooms there are, then as the map has them. */
 function placeOf(counts: Record<string, number>, division: string): number {
   const id = idOf(division);
-  return divisionPatches.findIndex((patch) => patch.id === id) - divisionPatches.length * (counts[id] ?? 0);
+  return divisionTiles.findIndex((patch) => patch.id === id) - divisionTiles.length * (counts[id] ?? 0);
 }
 
 function idOf(division: string): string {
@@ -113,7 +116,7 @@ function idOf(division: string): string {
 }
 
 async function loadStock(api: Client, code: string, signal: AbortSignal) {
-  const found = await unlessLate(
+  const found = await ignoreTimeout(
     api.searchStock(
       { body: { textParams: [{ field: 'skuCode', value: code, matchType: 'EXACT' }], fetchCount: false } },
       { signal },
@@ -124,7 +127,7 @@ async function loadStock(api: Client, code: string, signal: AbortSignal) {
 }
 
 async function loadPiece(api: Client, code: string, signal: AbortSignal) {
-  const found = await unlessLate(
+  const found = await ignoreTimeout(
     api.searchItems(
       { body: { textParams: [{ field: 'skuCode', value: code, matchType: 'EXACT' }], size: 1 } },
       { signal },
@@ -134,12 +137,15 @@ async function loadPiece(api: Client, code: string, signal: AbortSignal) {
   if (!found?.ok) return 'unreached';
   const [summary] = found.body.list;
   if (!summary) return 'unknown';
-  const item = await unlessLate(api.getItem({ query: { id: summary.id } }, { signal }), signal);
-  return item?.ok ? (pieceFrom(item.body, code) ?? 'unknown') : 'unreached';
+  const item = await ignoreTimeout(api.getItem({ query: { id: summary.id } }, { signal }), signal);
+  return item?.ok ? (toStockFilterItem(item.body, code) ?? 'unknown') : 'unreached';
 }
 
 /** A piece in the choice that its code stands for. */
-export function pieceFrom({ id, title, skus, images }: Product, code: string): AskedPiece | undefined {
+export function toStockFilterItem(
+  { id, title, skus, images }: Product,
+  code: string,
+): StockFilterItem | undefined {
   const sku = skus.find((sku) => sku.code === code);
   if (!sku) return undefined;
   const chosen = new Map(
@@ -153,6 +159,6 @@ export function pieceFrom({ id, title, skus, images }: Product, code: string): A
     id,
     title,
     values: [...chosen.values()].join(', '),
-    ...(picture && { picture: thumbnailOf(picture) }),
+    ...(picture && { picture: toThumbnail(picture) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingAt, sayHours } from './opening-hours.ts';
+import { formatOpeningHours, getOpenStatus } from './opening-hours.ts';
 
 const hours = { opens: '10:00', closes: '20:00', closedOn: 'Tuesday' } as const;
 
@@ -16,15 +16,15 @@ it.each([
   // In Dhaka it is the day after already.
   ['2026-11-25T00:30', false, 'Closed, opens at 10 am'],
 ])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, words) => {
-  expect(openingAt(hours, at(moment))).toEqual({ isOpen, words });
+  expect(getOpenStatus(hours, at(moment))).toEqual({ isOpen, words });
 });
 
 it('CONT-2 says hours as people do', () => {
-  expect(sayHours(hours)).toBe('10 am to 8 pm, closed on Tuesdays');
-  expect(sayHours({ opens: '09:30', closes: '12:00', closedOn: 'Friday' })).toBe(
+  expect(formatOpeningHours(hours)).toBe('10 am to 8 pm, closed on Tuesdays');
+  expect(formatOpeningHours({ opens: '09:30', closes: '12:00', closedOn: 'Friday' })).toBe(
     '9.30 am to noon, closed on Fridays',
   );
-  expect(sayHours({ opens: '00:15', closes: '12:05', closedOn: 'Friday' })).toBe(
+  expect(formatOpeningHours({ opens: '00:15', closes: '12:05', closedOn: 'Friday' })).toBe(
     '12.15 am to 12.05 pm, closed on Fridays',
   );
 });

@@ -1,10 +1,10 @@
 import type { Outlet } from '@piri/contract/outlets';
 import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
-import { sayWeekday } from '../../platform/dates/say-whole-day.ts';
+import { formatWeekday } from '../../platform/dates/format-date.ts';
 
-export type Hours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;
+export type OpeningHours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;
 
-export interface Opening {
+export interface OpenStatus {
   isOpen: boolean;
   words: string;
 }
@@ -12,11 +12,11 @@ export interface Opening {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a showroom is open at this moment, and until when or from when on. */
-export function openingAt({ opens, closes, closedOn }: Hours, now: Date): Opening {
+export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Date): OpenStatus {
   const days = [0, 1, 2].map((days) => inDhaka(new Date(now.getTime() + days * dayMs).toISOString()));
   const [today] = days;
   if (!today) return { isOpen: false, words: '' };
-  const isWorkday = sayWeekday(today.day) !== closedOn;
+  const isWorkday = formatWeekday(today.day) !== closedOn;
   // Both are written with two digits, so that the alphabet sorts them.
   if (isWorkday && today.time >= opens && today.time < closes) {
     return { isOpen: true, words: `Open now until ${sayHour(closes)}` };
@@ -24,13 +24,13 @@ export function openingAt({ opens, closes, closedOn }: Hours, now: Date): Openin
   if (isWorkday && today.time < opens) {
     return { isOpen: false, words: `Closed, opens at ${sayHour(opens)}` };
   }
-  const [, tomorrow, dayAfter] = days.map(({ day }) => sayWeekday(day));
+  const [, tomorrow, dayAfter] = days.map(({ day }) => formatWeekday(day));
   const when = tomorrow === closedOn ? dayAfter : 'tomorrow';
   return { isOpen: false, words: `Opens ${when} at ${sayHour(opens)}` };
 }
 
 /** "10 am to 8 pm, closed on Tuesdays". */
-export function sayHours({ opens, closes, closedOn }: Hours): string {
+export function formatOpeningHours({ opens, closes, closedOn }: OpeningHours): string {
   return `${sayHour(opens)} to ${sayHour(closes)}, closed on ${closedOn}s`;
 }
 

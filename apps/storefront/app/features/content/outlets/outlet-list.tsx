@@ -2,13 +2,13 @@ import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { sayStock } from '../../catalogue/items/stock-words.ts';
-import type { OutletView } from './load-outlets.ts';
-import { sayHours } from './opening-hours.ts';
-import { OpeningNow } from './opening-now.tsx';
+import { formatStock } from '../../catalogue/items/format-stock.ts';
+import type { OutletData } from './load-outlets.ts';
+import { OpenStatusText } from './open-status.tsx';
+import { formatOpeningHours } from './opening-hours.ts';
 
 /** The showrooms one below the other: where, when, what stands there, and how to get there. */
-export function OutletList({ outlets, forPiece }: { outlets: OutletView[]; forPiece: boolean }) {
+export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPiece: boolean }) {
   return (
     <ul className="grid">
       {outlets.map((outlet) => (
@@ -25,8 +25,8 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletView[]; forPi
               {!outlet.name.startsWith(outlet.district) && `, ${outlet.district}`}
               {outlet.landmark && <span className="block">{outlet.landmark}</span>}
             </address>
-            <p className="text-ink-2 sm:col-span-2">{sayHours(outlet)}</p>
-            <OpeningNow
+            <p className="text-ink-2 sm:col-span-2">{formatOpeningHours(outlet)}</p>
+            <OpenStatusText
               hours={outlet}
               className="mt-1 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:self-center sm:text-end"
             />
@@ -50,12 +50,12 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletView[]; forPi
 
 const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
-function Stock({ stock }: { stock: OutletView['stock'] | undefined }) {
+function Stock({ stock }: { stock: OutletData['stock'] | undefined }) {
   if (!stock) return <span className="text-ink-2 text-meta">Not shown here</span>;
-  const { level, words } = sayStock(stock);
+  const { level, words } = formatStock(stock);
   return <StockBadge level={level}>{words}</StockBadge>;
 }
 
-function directionsTo({ latitude, longitude }: OutletView): string {
+function directionsTo({ latitude, longitude }: OutletData): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
+import { withRouter } from '../../../testing/with-router.tsx';
 import CampaignPopUp from './campaign-pop-up.tsx';
-import { campaignInStories, roomInPopUp } from './pop-ups-in-stories.ts';
+import { campaignInStories, sceneImageFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof CampaignPopUp> = {
   title: 'Commerce/CampaignPopUp',
@@ -10,7 +10,7 @@ const meta: Meta<typeof CampaignPopUp> = {
   args: { entry: campaignInStories, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // What opens over the page has nothing in it otherwise.
-  decorators: [inRouter, (Story) => <div>{Story()}</div>],
+  decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
 export default meta;
@@ -38,7 +38,7 @@ export const OfARoom: Story = {
       title: 'Winter lamps',
       text: 'The days are short and a lamp is soon carried home.',
       link: { label: 'See the lamps', to: '/shop?categoryId=lighting' },
-      ...roomInPopUp,
+      ...sceneImageFixture,
     },
   },
 };

@@ -2,28 +2,28 @@ import { Button } from '@piri/ui/button';
 import { PopUp } from '@piri/ui/pop-up';
 import { Link } from 'react-router-dom';
 import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
-import type { ShownPopUpProps } from './choose-pop-ups.ts';
-import { keepTogether } from './keep-together.ts';
-import { PopUpPicture } from './pop-up-picture.tsx';
+import { addNbsp } from './add-nbsp.ts';
+import { PopUpImage } from './pop-up-image.tsx';
+import type { PopUpContentProps } from './select-pop-ups.ts';
 
 /** A campaign, on the red of a ledger. Whoever follows its link has seen it. */
 export default function CampaignPopUp({
   entry: { title, text, link, picture, tall },
   open,
   onClose,
-}: ShownPopUpProps) {
+}: PopUpContentProps) {
   const contentHref = useContentHref();
   return (
     <PopUp
       open={open}
       onClose={onClose}
       variant="khata"
-      title={keepTogether(title)}
+      title={addNbsp(title)}
       text={text}
       picture={
         // A room stands within the seam, below the words; a piece has no ground of its own and needs none.
         <div className={tall && 'px-8 md:px-12'}>
-          <PopUpPicture picture={picture} tall={tall} className="max-h-[42dvh]" />
+          <PopUpImage picture={picture} tall={tall} className="max-h-[42dvh]" />
         </div>
       }
     >

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
+import { withRouter } from '../../../testing/with-router.tsx';
 import OfferPopUp from './offer-pop-up.tsx';
-import { offerInStories } from './pop-ups-in-stories.ts';
+import { offerInStories } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof OfferPopUp> = {
   title: 'Commerce/OfferPopUp',
@@ -10,7 +10,7 @@ const meta: Meta<typeof OfferPopUp> = {
   args: { entry: offerInStories, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // What opens over the page has nothing in it otherwise.
-  decorators: [inRouter, (Story) => <div>{Story()}</div>],
+  decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
 export default meta;

@@ -1,18 +1,18 @@
 import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { PopUp } from '@piri/ui/pop-up';
 import { newsletterPath } from '../newsletter/newsletter-path.ts';
-import { useNewsletter } from '../newsletter/use-newsletter.ts';
-import type { ShownPopUpProps } from './choose-pop-ups.ts';
-import { OfferSlip } from './offer-slip.tsx';
-import { PopUpPicture } from './pop-up-picture.tsx';
+import { useNewsletterForm } from '../newsletter/use-newsletter-form.ts';
+import { OfferHeadline } from './offer-headline.tsx';
+import { PopUpImage } from './pop-up-image.tsx';
+import type { PopUpContentProps } from './select-pop-ups.ts';
 
 /** What a first order costs less, for an address on the list. */
 export default function OfferPopUp({
   entry: { title, text, picture, tall },
   open,
   onClose,
-}: ShownPopUpProps) {
-  const newsletter = useNewsletter({
+}: PopUpContentProps) {
+  const newsletter = useNewsletterForm({
     offer: title,
     already: 'Already Subscribed with this email',
     success: 'You are on the list, and your code is in the letter that we have just sent you.',
@@ -24,8 +24,8 @@ export default function OfferPopUp({
       label="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}
-      picture={<PopUpPicture picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
-      slip={<OfferSlip offer={title} />}
+      picture={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
+      slip={<OfferHeadline offer={title} />}
     >
       <NewsletterForm action={newsletterPath} {...newsletter} />
     </PopUp>

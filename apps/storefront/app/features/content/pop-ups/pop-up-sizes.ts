@@ -2,4 +2,4 @@
 export const popUpSizes = '(width >= 991px) 50vw, 80vw';
 
 /** Where it is higher than wide. */
-export const narrowPopUp = '(width < 48rem)';
+export const narrowPopUpQuery = '(width < 48rem)';

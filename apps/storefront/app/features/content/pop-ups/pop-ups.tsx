@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { PopUpChoice, PopUpEntry, ShownPopUpProps } from './choose-pop-ups.ts';
-import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
-import { type Turn, useTurn } from './use-turn.ts';
+import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
+import type { PopUpContentProps, PopUpEntry, PopUpSelection } from './select-pop-ups.ts';
+import { type PopUpKind, usePopUpQueue } from './use-pop-up-queue.ts';
 
 /** The two pop-ups of the first page. What they are made of is loaded when one of them has its turn. */
-export function PopUps({ choice }: { choice: PopUpChoice }) {
+export function PopUps({ choice }: { choice: PopUpSelection }) {
   const hours = useRootData()?.shop.popUpSnoozeHours ?? 0;
-  const { turn, close } = useTurn(choice, hours);
+  const { turn, close } = usePopUpQueue(choice, hours);
   // Kept while it closes, so that it can fade.
-  const [shown, setShown] = useState<{ turn: Turn; Shown: ComponentType<ShownPopUpProps> }>();
+  const [shown, setShown] = useState<{ turn: PopUpKind; Shown: ComponentType<PopUpContentProps> }>();
 
   useEffect(() => {
     const entry = turn && choice[turn];
@@ -38,11 +38,14 @@ export function PopUps({ choice }: { choice: PopUpChoice }) {
 /** Longer than this nobody waits for a picture: then it comes into the room that is kept for it. */
 const longestWait = 600;
 
-async function load(turn: Turn, { picture, tall }: PopUpEntry): Promise<ComponentType<ShownPopUpProps>> {
+async function load(
+  turn: PopUpKind,
+  { picture, tall }: PopUpEntry,
+): Promise<ComponentType<PopUpContentProps>> {
   const image = new Image();
   image.fetchPriority = 'low';
   image.sizes = popUpSizes;
-  const { path, widths } = tall && matchMedia(narrowPopUp).matches ? tall : picture;
+  const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : picture;
   image.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
   const decoded = image.decode().catch(() => undefined);
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));

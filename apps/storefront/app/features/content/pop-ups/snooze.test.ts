@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PopUpEntry } from './choose-pop-ups.ts';
+import type { PopUpEntry } from './select-pop-ups.ts';
 
 const picture = { path: '/pictures/a', widths: [320], width: 320, height: 400 };
 const campaign: PopUpEntry = { id: 'sofa-weeks', title: 'Sofa weeks', picture };
@@ -28,21 +28,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('MODAL-6 a closed pop-up stays closed for this session, also on a new page', async () => {
-  const { snooze, isSnoozed } = await newPage();
+  const { snoozePopUp, isSnoozed } = await newPage();
   expect(isSnoozed(campaign, 0, noon)).toBe(false);
-  snooze(campaign, noon);
+  snoozePopUp(campaign, noon);
   expect(isSnoozed(campaign, 0, noon)).toBe(true);
   expect((await newPage()).isSnoozed(campaign, 0, noon + 90 * hour)).toBe(true);
 });
 
 test('MODAL-6 the next session sees it again', async () => {
-  (await newPage()).snooze(campaign, noon);
+  (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   expect((await newPage()).isSnoozed(campaign, 0, noon + 1)).toBe(false);
 });
 
 test('MODAL-6 hours lengthen that', async () => {
-  (await newPage()).snooze(campaign, noon);
+  (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   const { isSnoozed } = await newPage();
   expect(isSnoozed(campaign, 24, noon + 23 * hour)).toBe(true);
@@ -50,20 +50,20 @@ test('MODAL-6 hours lengthen that', async () => {
 });
 
 test('MODAL-6 −1 shows it at every visit', async () => {
-  const { snooze, isSnoozed } = await newPage();
-  snooze(campaign, noon);
+  const { snoozePopUp, isSnoozed } = await newPage();
+  snoozePopUp(campaign, noon);
   expect(isSnoozed(campaign, -1, noon)).toBe(false);
 });
 
 test('MODAL-6 another entry, or the same with another picture, is another pop-up', async () => {
-  const { snooze, isSnoozed } = await newPage();
-  snooze(campaign, noon);
+  const { snoozePopUp, isSnoozed } = await newPage();
+  snoozePopUp(campaign, noon);
   expect(isSnoozed({ ...campaign, id: 'winter-lamps' }, 0, noon)).toBe(false);
   expect(isSnoozed({ ...campaign, picture: { ...picture, path: '/pictures/b' } }, 0, noon)).toBe(false);
 });
 
 test('MODAL-6 a clock that was set back keeps nothing closed for ever', async () => {
-  (await newPage()).snooze(campaign, noon);
+  (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   expect((await newPage()).isSnoozed(campaign, 24, noon - 30 * 24 * hour)).toBe(false);
 });
@@ -80,7 +80,7 @@ test('MODAL-6 rubbish in the storage counts as nothing, and what is forbidden is
   const closed = { getItem: forbidden, setItem: forbidden };
   vi.stubGlobal('localStorage', closed);
   vi.stubGlobal('sessionStorage', closed);
-  const { snooze, isSnoozed } = await newPage();
-  snooze(campaign, noon);
+  const { snoozePopUp, isSnoozed } = await newPage();
+  snoozePopUp(campaign, noon);
   expect(isSnoozed(campaign, 0, noon)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import type { PopUpEntry } from './choose-pop-ups.ts';
+import type { PopUpEntry } from './select-pop-ups.ts';
 
 /** Every visit sees it again, for whoever tries a campaign out. */
 const everyVisit = -1;
@@ -15,12 +15,12 @@ const closedHere = new Set<string>();
  * Keeps a closed pop-up closed: for this session of the browser, and for so many hours beyond it. Another picture makes
  * it another pop-up.
  */
-export function snooze(entry: PopUpEntry, now: number) {
+export function snoozePopUp(entry: PopUpEntry, now: number) {
   const name = nameOf(entry);
   closedHere.add(name);
   const closedAt: [string, number][] = [[name, now], ...closings().filter(([other]) => other !== name)];
   const text = JSON.stringify(closedAt.slice(0, mostKept));
-  store(storageKeys.popUps, text);
+  writeStored(storageKeys.popUps, text);
   try {
     sessionStorage.setItem(storageKeys.popUps, JSON.stringify([...sessionClosings(), name]));
   } catch {

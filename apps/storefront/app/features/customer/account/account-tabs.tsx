@@ -6,7 +6,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
-import { sayMobile } from './say-mobile.ts';
+import { formatPhone } from './format-phone.ts';
 import { signOut } from './sign-out.ts';
 
 export interface AccountTabProps {
@@ -35,7 +35,7 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
     <>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-ink-2 wrap-anywhere">
-          <bdi>{profile.email}</bdi>, <bdi dir="ltr">{sayMobile(profile.mobile)}</bdi>.{' '}
+          <bdi>{profile.email}</bdi>, <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>.{' '}
           {profile.subscriptionStatus === 'SUBSCRIBED' && 'On the VIP list.'}
         </p>
         <Button variant="quiet" size="small" className="-me-4 max-md:-ms-4" onClick={() => signOut(shop)}>

@@ -3,8 +3,8 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { PasswordInput } from '@piri/ui/password-input';
-import { judgePassword } from './account-rules.ts';
-import { answerToPassword } from './answers.ts';
+import { answerToPassword } from './account-errors.ts';
+import { passwordResolver } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ConfirmByPasswordProps<Body> {
@@ -23,7 +23,7 @@ export function ConfirmByPassword<Body>({
   cancelLabel,
   onCancel,
 }: ConfirmByPasswordProps<Body>) {
-  const { form } = useAccountForm({ judge: judgePassword, send, understand: answerToPassword, done });
+  const { form } = useAccountForm({ judge: passwordResolver, send, understand: answerToPassword, done });
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">

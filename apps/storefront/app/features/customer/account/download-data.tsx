@@ -1,10 +1,10 @@
 import { Modal } from '@piri/ui/modal';
 import { browserClient } from '../session/browser-client.ts';
-import type { Asked } from './account-calls.ts';
+import type { ApiConfig } from './account-api.ts';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 
 interface DownloadDataProps {
-  shop: Asked;
+  shop: ApiConfig;
   open: boolean;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Link } from '@piri/ui/link';
 import { Section } from '@piri/ui/section';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountTabProps } from './account-tabs.tsx';
-import { sayMobile } from './say-mobile.ts';
+import { formatPhone } from './format-phone.ts';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 const ways = [
@@ -33,7 +33,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
             {isUnconfirmed && <UnconfirmedEmail />}
           </DescriptionItem>
           <DescriptionItem term="Mobile">
-            <bdi dir="ltr">{sayMobile(profile.mobile)}</bdi>
+            <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>
           </DescriptionItem>
           <DescriptionItem term="VIP list" className="border-b-0">
             {letterText(profile)}

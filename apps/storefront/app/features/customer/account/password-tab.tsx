@@ -2,13 +2,13 @@ import { NewPasswordForm } from '@piri/ui/account-form';
 import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { say } from '../../platform/toasts/say.ts';
-import { enterSession } from '../session/session-store.ts';
-import { type Asked, changePassword } from './account-calls.ts';
-import { judgeChangedPassword } from './account-rules.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { startSession } from '../session/session-store.ts';
+import { type ApiConfig, changePassword } from './account-api.ts';
+import { getNewPasswordErrors } from './account-errors.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
-import { answerToNewPassword } from './answers.ts';
-import { OwnSessions } from './own-sessions.tsx';
+import { changePasswordResolver } from './account-validation.ts';
+import { ActiveSessions } from './active-sessions.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A new password for whoever knows the old one, which ends all other sessions; and those sessions, one by one. */
@@ -26,19 +26,19 @@ export function PasswordTab({ profile }: AccountTabProps) {
         <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
       </Section>
       {/* Fetched again after each change, which signs out all the others. */}
-      <OwnSessions key={`sessions ${times}`} shop={shop} />
+      <ActiveSessions key={`sessions ${times}`} shop={shop} />
     </div>
   );
 }
 
-function Change({ shop, profile, changed }: AccountTabProps & { shop: Asked; changed: () => void }) {
+function Change({ shop, profile, changed }: AccountTabProps & { shop: ApiConfig; changed: () => void }) {
   const { form } = useAccountForm({
-    judge: judgeChangedPassword,
+    judge: changePasswordResolver,
     send: (values) => changePassword(shop, values),
-    understand: answerToNewPassword,
+    understand: getNewPasswordErrors,
     done: ({ user }) => {
-      enterSession({ token: user.authToken, profile });
-      say('Your password is changed.');
+      startSession({ token: user.authToken, profile });
+      showToast('Your password is changed.');
       changed();
     },
   });

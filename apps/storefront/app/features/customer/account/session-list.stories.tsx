@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SessionList } from './session-list.tsx';
-import { sessionsInStories } from './sessions-in-stories.ts';
+import { sessionFixtures } from './sessions.fixtures.ts';
 
 const meta = {
   title: 'Account/SessionList',
   component: SessionList,
   args: {
-    sessions: sessionsInStories,
+    sessions: sessionFixtures,
     today: '2026-11-24',
     onEnd: fn(),
     onEndOthers: fn(),
@@ -25,14 +25,14 @@ export const Default: Story = {
     const [first, ...more] = canvas.getAllByRole('button', { name: /^Sign out: / });
     await expect(more).toHaveLength(1);
     await userEvent.click(first as HTMLElement);
-    await expect(args.onEnd).toHaveBeenCalledWith(sessionsInStories[1]);
+    await expect(args.onEnd).toHaveBeenCalledWith(sessionFixtures[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-export const OnlyThisDevice: Story = { args: { sessions: sessionsInStories.slice(0, 1) } };
+export const OnlyThisDevice: Story = { args: { sessions: sessionFixtures.slice(0, 1) } };
 
 export const Busy: Story = { args: { busy: 'phone' } };
 

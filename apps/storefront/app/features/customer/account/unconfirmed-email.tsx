@@ -1,9 +1,9 @@
 import { Button } from '@piri/ui/button';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { say } from '../../platform/toasts/say.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
 import { browserClient } from '../session/browser-client.ts';
-import { answerToAny, outOfReach } from './answers.ts';
+import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
 
 /** Stands under an e-mail address until somebody has opened the link that was sent there. */
 export function UnconfirmedEmail() {
@@ -16,8 +16,8 @@ export function UnconfirmedEmail() {
     setBusy(true);
     try {
       const result = await browserClient(shop).sendEmailConfirmation({ body: {} });
-      if (result.ok) say('Sent. The link works for a week.');
-      else say.error(answerToAny(result).problem ?? outOfReach);
+      if (result.ok) showToast('Sent. The link works for a week.');
+      else showToast.error(getGenericErrors(result).problem ?? networkErrorMessage);
     } finally {
       setBusy(false);
     }

@@ -8,13 +8,13 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { type Failure, outOfReach, type Said } from './answers.ts';
+import { type ApiFailure, type FormErrors, networkErrorMessage } from './account-errors.ts';
 
 interface AccountForm<Values extends FieldValues, Body> {
   judge: Resolver<Values>;
   send: (values: Values) => Promise<Result<Body>>;
   /** What a failure means to this form. */
-  understand: (failure: Failure) => Said<Extract<keyof Values, string>>;
+  understand: (failure: ApiFailure) => FormErrors<Extract<keyof Values, string>>;
   done: (body: Body, values: Values) => void;
   /** For a form that opens when this is there already, and whose boxes hang on each other. */
   defaultValues?: DefaultValues<Values>;
@@ -35,7 +35,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
     resolver: judge,
     ...(defaultValues && { defaultValues }),
   });
-  const [said, setSaid] = useState<Omit<Said<never>, 'errors'>>({});
+  const [said, setSaid] = useState<Omit<FormErrors<never>, 'errors'>>({});
   const sending = useRef(false);
 
   const submit = async (values: Values) => {
@@ -50,13 +50,13 @@ export function useAccountForm<Values extends FieldValues, Body>({
     } catch (error) {
       // Such as a module that did not arrive.
       console.debug('The form could not be sent.', error);
-      setSaid({ note: outOfReach });
+      setSaid({ note: networkErrorMessage });
     } finally {
       sending.current = false;
     }
   };
 
-  const tell = ({ errors = {}, ...words }: Said<Extract<keyof Values, string>>) => {
+  const tell = ({ errors = {}, ...words }: FormErrors<Extract<keyof Values, string>>) => {
     setSaid(words);
     // Where something is to be said of the whole it is heard first, and the focus stays where it is.
     let shouldFocus = words.problem === undefined;

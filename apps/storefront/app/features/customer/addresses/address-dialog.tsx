@@ -6,13 +6,13 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Modal } from '@piri/ui/modal';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked } from '../account/account-calls.ts';
+import type { ApiConfig } from '../account/account-api.ts';
 import { browserClient } from '../session/browser-client.ts';
 import { AddressForm } from './address-form.tsx';
-import { type AddressValues, addressOf } from './address-rules.ts';
+import { type AddressValues, toAddressInput } from './address-validation.ts';
 
 interface AddressDialogProps {
-  shop: Asked;
+  shop: ApiConfig;
   /** The one to change. Left out, a new one. */
   address: Address | undefined;
   first: boolean;
@@ -37,7 +37,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
 
   const send = (values: AddressValues) => {
     const api = browserClient(shop);
-    const { isDefault, ...body } = addressOf(values);
+    const { isDefault, ...body } = toAddressInput(values);
     if (address) {
       // What was emptied is said to be empty: what is left out would stay.
       const emptied = { floor: null, landmark: null };

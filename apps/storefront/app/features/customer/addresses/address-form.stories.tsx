@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { divisionsInStories } from '../delivery/divisions-in-stories.ts';
+import { divisionFixtures } from '../delivery/divisions.fixtures.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
 const send = fn<AddressFormProps['send']>();
@@ -8,7 +8,7 @@ const send = fn<AddressFormProps['send']>();
 const meta = {
   title: 'Account/AddressForm',
   component: AddressForm,
-  args: { divisions: divisionsInStories, send, done: fn(), onCancel: fn() },
+  args: { divisions: divisionFixtures, send, done: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-160">

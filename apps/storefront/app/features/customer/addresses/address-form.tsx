@@ -6,10 +6,10 @@ import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { TextInput } from '@piri/ui/text-input';
-import { answerToAny } from '../account/answers.ts';
-import { MobileInput } from '../account/mobile-input.tsx';
+import { getGenericErrors } from '../account/account-errors.ts';
+import { PhoneNumberInput } from '../account/phone-number-input.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
-import { type AddressValues, judgeAddress } from './address-rules.ts';
+import { type AddressValues, addressResolver } from './address-validation.ts';
 
 type Sent = Parameters<typeof useAccountForm<AddressValues, Address>>[0];
 
@@ -26,9 +26,9 @@ export interface AddressFormProps extends Pick<Sent, 'send'> {
 /** Who is asked for, where it is, how it is reached. */
 export function AddressForm({ divisions, address, first = false, send, done, onCancel }: AddressFormProps) {
   const { form, watch, setValue } = useAccountForm<AddressValues, Address>({
-    judge: judgeAddress,
+    judge: addressResolver,
     send,
-    understand: answerToAny,
+    understand: getGenericErrors,
     done,
     defaultValues: valuesOf(address),
   });
@@ -52,7 +52,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         </Field>
         <Field required>
           <FieldLabel>Mobile</FieldLabel>
-          <MobileInput {...register('mobile')} />
+          <PhoneNumberInput {...register('mobile')} />
           <FieldError>{errors.mobile}</FieldError>
         </Field>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@piri/ui/button';
 import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
-import { sayMobile } from '../account/say-mobile.ts';
+import { formatPhone } from '../account/format-phone.ts';
 import type { Addresses } from './use-addresses.ts';
 
 export interface AddressListProps {
@@ -68,7 +68,7 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
                 `${address.line}, ${address.area}`,
                 [...new Set([address.upazila, address.district, address.division])].join(', '),
               ]}
-              phone={sayMobile(address.mobile)}
+              phone={formatPhone(address.mobile)}
               notes={notesOf(address)}
               actions={
                 <>

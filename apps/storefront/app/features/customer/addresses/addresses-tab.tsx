@@ -4,12 +4,12 @@ import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { say } from '../../platform/toasts/say.ts';
-import type { Asked } from '../account/account-calls.ts';
-import { answerToAny, outOfReach } from '../account/answers.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import type { ApiConfig } from '../account/account-api.ts';
+import { getGenericErrors, networkErrorMessage } from '../account/account-errors.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressList } from './address-list.tsx';
-import { RemoveAddress } from './remove-address.tsx';
+import { RemoveAddressDialog } from './remove-address-dialog.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 export function AddressesTab() {
@@ -18,7 +18,7 @@ export function AddressesTab() {
 }
 
 /** Somebody's addresses, to add to, to change, to take away. */
-function OwnAddresses({ shop }: { shop: Asked }) {
+function OwnAddresses({ shop }: { shop: ApiConfig }) {
   const { addresses, again, change, read } = useAddresses(shop);
   const [edited, setEdited] = useState<Address | 'new'>();
   const [removed, setRemoved] = useState<Address>();
@@ -32,7 +32,7 @@ function OwnAddresses({ shop }: { shop: Asked }) {
     setProblem(undefined);
     try {
       const failure = await change(call);
-      if (failure) setProblem(answerToAny(failure).problem ?? outOfReach);
+      if (failure) setProblem(getGenericErrors(failure).problem ?? networkErrorMessage);
       return failure === undefined;
     } finally {
       setBusy(undefined);
@@ -78,17 +78,18 @@ function OwnAddresses({ shop }: { shop: Asked }) {
           onClose={() => setEdited(undefined)}
           onDone={() => {
             setEdited(undefined);
-            say('Saved.');
+            showToast('Saved.');
             read();
           }}
         />
       )}
-      <RemoveAddress
+      <RemoveAddressDialog
         address={removed}
         busy={busy !== undefined}
         onCancel={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
-          if (await run(id, (api) => api.removeAddress({ query: { id } }))) say('The address is removed.');
+          if (await run(id, (api) => api.removeAddress({ query: { id } })))
+            showToast('The address is removed.');
           setRemoved(undefined);
         }}
       />

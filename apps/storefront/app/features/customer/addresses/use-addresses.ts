@@ -1,14 +1,14 @@
 import type { Client } from '@piri/client';
 import type { Address } from '@piri/contract/addresses';
 import { useCallback, useEffect, useState } from 'react';
-import type { Asked } from '../account/account-calls.ts';
-import type { Failure } from '../account/answers.ts';
+import type { ApiConfig } from '../account/account-api.ts';
+import type { ApiFailure } from '../account/account-errors.ts';
 import { browserClient } from '../session/browser-client.ts';
 
 export type Addresses = Address[] | 'loading' | 'failed';
 
 /** Somebody's own addresses as the shop has them. After each change they are asked for anew: one may make another usual. */
-export function useAddresses(shop: Asked) {
+export function useAddresses(shop: ApiConfig) {
   const [addresses, setAddresses] = useState<Addresses>('loading');
 
   const read = useCallback(async () => {
@@ -27,8 +27,8 @@ export function useAddresses(shop: Asked) {
   };
 
   const change = async (
-    call: (api: Client) => Promise<{ ok: true } | Failure>,
-  ): Promise<Failure | undefined> => {
+    call: (api: Client) => Promise<{ ok: true } | ApiFailure>,
+  ): Promise<ApiFailure | undefined> => {
     const result = await call(browserClient(shop));
     if (!result.ok) return result;
     await read();

@@ -1,9 +1,9 @@
 import { type Client, createClient } from '@piri/client';
-import type { Shop } from '../../../../server/shop.ts';
-import { sessionExpired } from './session-expired.ts';
-import { sessionToken } from './session-store.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { handleSessionExpired } from './handle-session-expired.ts';
+import { getAuthToken } from './session-store.ts';
 
-type Asked = Pick<Shop, 'channel'>;
+type Asked = Pick<ShopConfig, 'channel'>;
 
 let prompt: Client | undefined;
 let patient: Client | undefined;
@@ -21,7 +21,7 @@ export function browserClient(shop: Asked): Client {
 }
 
 /** The same for what nobody waits for: a busy shop is asked again when it wishes to be. */
-export function patientClient(shop: Asked): Client {
+export function backgroundClient(shop: Asked): Client {
   patient ??= connect(shop);
   return patient;
 }
@@ -31,7 +31,7 @@ function connect({ channel }: Asked, limits: { longestWaitMs?: number } = {}): C
     baseUrl: location.origin,
     ...channel,
     ...limits,
-    getAuthToken: sessionToken,
-    onSessionExpired: sessionExpired,
+    getAuthToken: getAuthToken,
+    onSessionExpired: handleSessionExpired,
   });
 }

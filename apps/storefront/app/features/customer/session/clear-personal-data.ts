@@ -1,4 +1,4 @@
-import { unstore } from '../../platform/storage/local-storage.ts';
+import { removeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** What tells of a customer beside the session, and what opens something of theirs. */
@@ -19,6 +19,6 @@ export function onPersonalDataCleared(clear: () => void): void {
 
 /** Removes personal data from this browser, and tells the listeners. */
 export function clearPersonalData(): void {
-  for (const key of personalKeys) unstore(key);
+  for (const key of personalKeys) removeStored(key);
   for (const clear of listeners) clear();
 }

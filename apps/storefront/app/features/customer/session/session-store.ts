@@ -1,8 +1,13 @@
 import type { Profile } from '@piri/contract/customer';
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import {
+  onStorageChange,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { profileIn } from './stored-profile.ts';
+import { parseProfile } from './parse-profile.ts';
 
 export interface Session {
   /** `unknown` on the server and until `restoreSession`, so that the first render is the same for everybody. */
@@ -20,29 +25,29 @@ export const useSession = create<Session>(() => ({ status: 'unknown', ...nobody 
 let kept = true;
 
 /** The token to call with. The storage is asked each time: another tab may have signed out or in a moment ago. */
-export function sessionToken(): string | undefined {
+export function getAuthToken(): string | undefined {
   return kept ? readStored(storageKeys.authToken) || undefined : useSession.getState().token;
 }
 
 /** Somebody has signed in here. After a new password their profile is not known yet: it is read at once. */
-export function enterSession({ token, profile }: { token: string; profile?: Profile }) {
+export function startSession({ token, profile }: { token: string; profile?: Profile }) {
   if (profile) storeProfile(profile);
   else forgetProfile();
   // Last: the other tabs wake up at it, and find everything else there.
-  kept = store(storageKeys.authToken, token);
+  kept = writeStored(storageKeys.authToken, token);
   show({ status: 'in', profile, token });
 }
 
 /** What has changed about whoever is signed in. An answer that comes after a sign-out is nobody's any more. */
 export function updateProfile(profile: Profile, token: string | undefined) {
-  if (token === undefined || sessionToken() !== token) return;
+  if (token === undefined || getAuthToken() !== token) return;
   storeProfile(profile);
   useSession.setState({ profile });
 }
 
 /** Nobody is signed in here any more. The cart is the browser's and stays. */
-export function leaveSession() {
-  unstore(storageKeys.authToken);
+export function clearSession() {
+  removeStored(storageKeys.authToken);
   forgetProfile();
   kept = true;
   show({ status: 'out', ...nobody });
@@ -51,14 +56,14 @@ export function leaveSession() {
 /** Takes up the session of this browser and follows the other tabs, in and out. Answers how to stop. */
 export function restoreSession(): () => void {
   takeStored();
-  const stops = [storageKeys.authToken, storageKeys.profile].map((key) => onStoredElsewhere(key, takeStored));
+  const stops = [storageKeys.authToken, storageKeys.profile].map((key) => onStorageChange(key, takeStored));
   return () => {
     for (const stop of stops) stop();
   };
 }
 
 /** Hears of everybody who comes and goes, here or in another tab. Answers how to stop. */
-export function onSession(heard: (session: Session) => void): () => void {
+export function subscribeToSession(heard: (session: Session) => void): () => void {
   return useSession.subscribe((session, before) => {
     if (session.status !== before.status || session.token !== before.token) heard(session);
   });
@@ -68,7 +73,7 @@ export function onSession(heard: (session: Session) => void): () => void {
 function takeStored() {
   if (!kept) return;
   const token = readStored(storageKeys.authToken);
-  if (token) show({ status: 'in', profile: profileIn(readStored(storageKeys.profile)), token });
+  if (token) show({ status: 'in', profile: parseProfile(readStored(storageKeys.profile)), token });
   else show({ status: 'out', ...nobody });
 }
 
@@ -78,13 +83,13 @@ function show(session: Session) {
 }
 
 function forgetProfile() {
-  unstore(storageKeys.user);
-  unstore(storageKeys.profile);
+  removeStored(storageKeys.user);
+  removeStored(storageKeys.profile);
 }
 
 function storeProfile(profile: Profile) {
-  store(storageKeys.user, JSON.stringify({ userId: profile.userId }));
-  store(storageKeys.profile, JSON.stringify(profile));
+  writeStored(storageKeys.user, JSON.stringify({ userId: profile.userId }));
+  writeStored(storageKeys.profile, JSON.stringify(profile));
 }
 
 /** Says on `<html>` whether somebody is signed in, so that style sheets know it before React does. */

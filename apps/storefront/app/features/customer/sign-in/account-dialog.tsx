@@ -3,18 +3,18 @@ import { Modal } from '@piri/ui/modal';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
+import { isModifiedClick } from '../session/is-modified-click.ts';
+import { getSafeReturnPath } from '../session/safe-return-path.ts';
 import {
-  type AccountView,
+  type AccountDialogView,
   closeAccountDialog,
-  showAccountView,
+  switchAccountDialog,
   useAccountDialog,
-} from '../session/ask-to-sign-in.ts';
-import { opensElsewhere } from '../session/opens-elsewhere.ts';
-import { ownPath } from '../session/own-path.ts';
-import { type AccountWords, accountWords } from './account-words.ts';
-import { ForgotPassword } from './forgot-password.tsx';
-import { SignIn, type WayOn } from './sign-in.tsx';
-import { SignUp } from './sign-up.tsx';
+} from '../session/sign-in-dialog-store.ts';
+import { type AccountMessages, accountMessages } from './account-messages.ts';
+import { ForgotPasswordFormContainer } from './forgot-password-form.tsx';
+import { type FormSwitchLink, SignInFormContainer } from './sign-in-form.tsx';
+import { SignUpFormContainer } from './sign-up-form.tsx';
 
 /** The forms to sign in and up in front of the page, with what the visitor was about to do kept until it can be done. */
 export default function AccountDialog() {
@@ -24,9 +24,9 @@ export default function AccountDialog() {
   const { pathname, search } = useLocation();
   const body = useRef<HTMLDivElement>(null);
   // Kept while the dialog fades away.
-  const last = useRef<AccountView>('sign-in');
+  const last = useRef<AccountDialogView>('sign-in');
   const shown = view ?? last.current;
-  const before = useRef<AccountView>(undefined);
+  const before = useRef<AccountDialogView>(undefined);
 
   useEffect(() => {
     // The dialog itself leads to the first box when it opens; afterwards this does.
@@ -35,11 +35,11 @@ export default function AccountDialog() {
     if (view) last.current = view;
   }, [view]);
 
-  const words: AccountWords = accountWords[shown];
+  const words: AccountMessages = accountMessages[shown];
   const goOn = () => {
     closeAccountDialog();
     goal.afterwards?.();
-    const to = ownPath(goal.to);
+    const to = getSafeReturnPath(goal.to);
     if (to !== undefined) navigate(to);
   };
   const toSignIn = (email: string) => {
@@ -59,29 +59,29 @@ export default function AccountDialog() {
       aside={<AccountAside title={words.greeting}>{words.beside}</AccountAside>}
     >
       <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
-        {shop && shown === 'sign-in' && <SignIn shop={shop} {...ways} done={goOn} />}
-        {shop && shown === 'sign-up' && <SignUp shop={shop} {...ways} done={toSignIn} />}
-        {shop && shown === 'forgot' && <ForgotPassword shop={shop} {...ways} />}
+        {shop && shown === 'sign-in' && <SignInFormContainer shop={shop} {...ways} done={goOn} />}
+        {shop && shown === 'sign-up' && <SignUpFormContainer shop={shop} {...ways} done={toSignIn} />}
+        {shop && shown === 'forgot' && <ForgotPasswordFormContainer shop={shop} {...ways} />}
         {!shop && <p>We could not reach the shop. Please try again.</p>}
       </div>
     </Modal>
   );
 }
 
-const pages: Record<AccountView, string> = {
+const pages: Record<AccountDialogView, string> = {
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',
   forgot: '/sign-in#forgot',
 };
 
 /** Shows the other form in place; a press that asks for a tab of its own gets the page. */
-function way(view: AccountView): WayOn {
+function way(view: AccountDialogView): FormSwitchLink {
   return {
     to: pages[view],
     onClick: (event: MouseEvent) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
-      showAccountView(view);
+      switchAccountDialog(view);
     },
   };
 }

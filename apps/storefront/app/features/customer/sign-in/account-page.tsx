@@ -3,10 +3,10 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { AccountWords } from './account-words.ts';
+import type { AccountMessages } from './account-messages.ts';
 
 /** A form of the account as a page: what the dialog shows, under a heading of the page's own. */
-export function AccountPage({ words, children }: { words: AccountWords; children: ReactNode }) {
+export function AccountPage({ words, children }: { words: AccountMessages; children: ReactNode }) {
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">

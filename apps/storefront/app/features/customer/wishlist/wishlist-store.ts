@@ -1,16 +1,21 @@
 import { create } from 'zustand';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
-import { onStoredElsewhere, readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import {
+  onStorageChange,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { onSession, useSession } from '../session/session-store.ts';
-import { type Wish, wishesIn, withWish } from './wishes.ts';
+import { subscribeToSession, useSession } from '../session/session-store.ts';
+import { addEntry, parseEntries, type StoredWishlistEntry } from './wishlist-entries.ts';
 
 interface WishlistState {
   /** False on the server and at first: no heart is shown before it can answer. */
   ready: boolean;
   /** What is wished for, the newest first, with what has been pressed and not answered. */
-  wishes: readonly Wish[];
+  wishes: readonly StoredWishlistEntry[];
   /** The pieces whose heart waits for the shop, by their ids. */
   busy: readonly string[];
   /** Why the heart of a piece is not as it was pressed, by its id. */
@@ -23,19 +28,19 @@ export const useWishlist = create<WishlistState>(() => ({ ready: false, wishes: 
 let changes = 0;
 
 /** Every change goes this way: it is shown, counted, and kept for the next page and the other tabs. */
-export function changeWishes(change: (wishes: readonly Wish[]) => Wish[]) {
+export function updateEntries(change: (wishes: readonly StoredWishlistEntry[]) => StoredWishlistEntry[]) {
   changes += 1;
   useWishlist.setState(({ wishes }) => ({ wishes: change(wishes) }));
   const kept = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId !== '');
-  store(storageKeys.wishlist, JSON.stringify(kept));
-  store(storageKeys.wishlistCount, String(kept.length));
+  writeStored(storageKeys.wishlist, JSON.stringify(kept));
+  writeStored(storageKeys.wishlistCount, String(kept.length));
 }
 
 /** Takes up the wishes of whoever is signed in here, and follows who comes and goes. Answers how to stop. */
-export function restoreWishlist(shop: Pick<Shop, 'channel'>): () => void {
+export function restoreWishlist(shop: Pick<ShopConfig, 'channel'>): () => void {
   const stops = [
-    onSession(({ status }) => follow(shop, status)),
-    onStoredElsewhere(storageKeys.wishlist, () => {
+    subscribeToSession(({ status }) => follow(shop, status)),
+    onStorageChange(storageKeys.wishlist, () => {
       changes += 1;
       showStored();
     }),
@@ -47,7 +52,7 @@ export function restoreWishlist(shop: Pick<Shop, 'channel'>): () => void {
   };
 }
 
-function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
+function follow(shop: Pick<ShopConfig, 'channel'>, status: 'unknown' | 'in' | 'out') {
   if (status === 'in') {
     showStored();
     whenIdle(() => refreshWishlist(shop));
@@ -55,8 +60,8 @@ function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
   if (status === 'out') {
     changes += 1;
     useWishlist.setState({ wishes: [], busy: [], failed: {} });
-    unstore(storageKeys.wishlist);
-    unstore(storageKeys.wishlistCount);
+    removeStored(storageKeys.wishlist);
+    removeStored(storageKeys.wishlistCount);
   }
 }
 
@@ -64,15 +69,15 @@ function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
  * Reads the whole list. While it cannot be read, what this browser knew of it stands. While a heart waits for the shop,
  * nobody can say whether a list has that wish already, so that the list is read afterwards.
  */
-async function refreshWishlist(shop: Pick<Shop, 'channel'>) {
+async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
   const { token } = useSession.getState();
   try {
-    const { readWishes } = await import('./wishlist-calls.ts');
-    await noHeartWaits();
+    const { fetchEntries } = await import('./wishlist-api.ts');
+    await whenTogglesSettled();
     const before = changes;
-    const wishes = await readWishes(shop);
+    const wishes = await fetchEntries(shop);
     if (!wishes || useSession.getState().token !== token) return;
-    if (changes === before) changeWishes(() => wishes);
+    if (changes === before) updateEntries(() => wishes);
     else await refreshWishlist(shop);
   } catch (error) {
     // Such as a module that a newer build has taken away.
@@ -80,7 +85,7 @@ async function refreshWishlist(shop: Pick<Shop, 'channel'>) {
   }
 }
 
-export function noHeartWaits(): Promise<void> {
+export function whenTogglesSettled(): Promise<void> {
   return new Promise((resolve) => {
     if (useWishlist.getState().busy.length === 0) return resolve();
     const stop = useWishlist.subscribe(({ busy }) => {
@@ -94,6 +99,6 @@ export function noHeartWaits(): Promise<void> {
 /** What this browser keeps, and on top of it what was pressed here and not answered. */
 function showStored() {
   const waiting = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId === '');
-  const stored = wishesIn(readStored(storageKeys.wishlist));
-  useWishlist.setState({ wishes: waiting.reduceRight<Wish[]>(withWish, stored) });
+  const stored = parseEntries(readStored(storageKeys.wishlist));
+  useWishlist.setState({ wishes: waiting.reduceRight<StoredWishlistEntry[]>(addEntry, stored) });
 }

@@ -5,9 +5,9 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import { reasonOf } from '../../platform/errors/failures.ts';
+import { getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { ownerOf } from '../order/read-order.ts';
+import { getAccessHeaders } from '../order/fetch-order.ts';
 
 export interface DeleteContactProps {
   order: Pick<Order, 'invoiceId' | 'orderNumber' | 'state' | 'contact'>;
@@ -28,11 +28,11 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
     if (busy) return;
     setBusy(true);
     const { invoiceId } = order;
-    const owner = ownerOf({ by: 'invoiceId', value: invoiceId });
+    const owner = getAccessHeaders({ by: 'invoiceId', value: invoiceId });
     const answer = await browserClient(shop).deleteOrderContact({ query: { invoiceId } }, owner);
     setBusy(false);
     setOpen(false);
-    if (!answer.ok) return setNews({ variant: 'error', text: reasonOf(answer) });
+    if (!answer.ok) return setNews({ variant: 'error', text: getFailureMessage(answer) });
     setNews({ variant: 'success', text: answer.body.deleted ? deletedText : deletedLaterText });
     askAgain();
   };

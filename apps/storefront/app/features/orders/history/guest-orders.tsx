@@ -3,10 +3,10 @@ import { Section } from '@piri/ui/section';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { SaleRows, SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import type { GuestSales } from '../sales/use-sales.ts';
+import type { GuestSalesState } from '../sales/use-sales.ts';
 
 export interface GuestOrdersProps {
-  sales: GuestSales;
+  sales: GuestSalesState;
   today: string;
   className?: string;
 }
@@ -29,8 +29,8 @@ export function GuestOrders({ sales: { any, read, again }, today, className }: G
   );
 }
 
-/** Before React knows whether there are any, for whom the document is marked: see `mark-guest.ts`. */
-export function GuestOrdersToCome() {
+/** Before React knows whether there are any, for whom the document is marked: see `guest-orders-script.ts`. */
+export function GuestOrdersSkeleton() {
   return (
     <InThisBrowser className="hidden in-data-[session=guest]:block">
       <OnTheirWay />

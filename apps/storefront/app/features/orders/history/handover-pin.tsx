@@ -1,12 +1,12 @@
 import { Heading } from '@piri/ui/heading';
-import type { OpenedOrder } from '../order/read-order.ts';
-import { isSettled, standingOf } from '../order/standing.ts';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { getOrderStatus, isConfirmed } from '../order/order-status.ts';
 
 /** The six figures that are told to whoever brings the goods, as long as they are on their way to somebody. */
-export function HandoverPin({ sale }: { sale: OpenedOrder }) {
+export function HandoverPin({ sale }: { sale: OrderDetails }) {
   const { pin, delivery } = sale;
-  const standing = standingOf(sale);
-  if (pin === undefined || !(isSettled(standing) || standing === 'shipped')) return null;
+  const standing = getOrderStatus(sale);
+  if (pin === undefined || !(isConfirmed(standing) || standing === 'shipped')) return null;
   const fetched = delivery.kind === 'COLLECT';
   return (
     <section

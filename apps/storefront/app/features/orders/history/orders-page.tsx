@@ -4,19 +4,19 @@ import { Heading } from '@piri/ui/heading';
 import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
 import { useSession } from '../../customer/session/session-store.ts';
-import { SignInButton } from '../../customer/session/sign-in-first.tsx';
-import { pageInAddress } from '../../platform/links/page-in-address.ts';
-import { StitchedLink } from '../../platform/links/stitched-link.tsx';
+import { SignInButton } from '../../customer/session/sign-in-required.tsx';
+import { parsePageParam } from '../../platform/links/parse-page-param.ts';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
-import { LookUp } from '../order/find-order.tsx';
-import { WithoutScript } from '../order/order-or-not.tsx';
-import { markGuest } from '../payment-result/mark-guest.ts';
+import { OrderLookupForm } from '../order/find-order.tsx';
+import { NoScriptOrderNotice } from '../order/order-states.tsx';
+import { guestOrdersScript } from '../payment-result/guest-orders-script.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import { ordersHref, salesHref } from '../sales/sales-pages.ts';
+import { ordersHref, salesHref } from '../sales/sales-hrefs.ts';
 import { useGuestSales } from '../sales/use-sales.ts';
-import { GuestOrders, GuestOrdersToCome } from './guest-orders.tsx';
+import { GuestOrders, GuestOrdersSkeleton } from './guest-orders.tsx';
 import { SalesList } from './sales-list.tsx';
 
 /** What somebody has ordered: with an account, in this browser, or under two numbers. */
@@ -31,21 +31,21 @@ export function OrdersPage({ today }: { today: string }) {
   return (
     // The foot begins where the window ends, whatever comes above it: bar and air are as high as what is taken off.
     <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
-      {status === 'unknown' && <InlineScript text={markGuest} />}
+      {status === 'unknown' && <InlineScript text={guestOrdersScript} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <Heading level={1}>Your orders</Heading>
-        {status === 'in' && <StitchedLink to={salesHref('BOOKINGS')}>Your bookings</StitchedLink>}
+        {status === 'in' && <StandaloneLink to={salesHref('BOOKINGS')}>Your bookings</StandaloneLink>}
       </div>
-      <WithoutScript className="mb-8" />
+      <NoScriptOrderNotice className="mb-8" />
       {status === 'unknown' && (
         <SaleRowsSkeleton
           label="Your orders are on their way"
           className="hidden in-data-[session=signed-in]:block"
         />
       )}
-      {status === 'unknown' && <GuestOrdersToCome />}
+      {status === 'unknown' && <GuestOrdersSkeleton />}
       {status === 'in' && (
-        <SalesList view="ORDERS" page={pageInAddress(query)} href={ordersHref} today={today} />
+        <SalesList view="ORDERS" page={parsePageParam(query)} href={ordersHref} today={today} />
       )}
       <GuestOrders sales={guests} today={today} className={status === 'in' ? 'mt-12' : ''} />
       {status === 'in' && belowRows && <NotAmongThese />}
@@ -65,7 +65,7 @@ function ForStrangers({ known }: { known: boolean }) {
       ].join(' ')}
     >
       <Section title="Find an order by its number" gap={0} className="max-w-140">
-        <LookUp to={saleHref} />
+        <OrderLookupForm to={orderHref} />
       </Section>
       <Section
         title="Ordered with an account?"
@@ -92,7 +92,7 @@ function NotAmongThese() {
       >
         Find an order placed without an account
       </Button>
-      {open && <LookUp to={saleHref} />}
+      {open && <OrderLookupForm to={orderHref} />}
     </section>
   );
 }

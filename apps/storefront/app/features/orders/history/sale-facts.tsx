@@ -1,10 +1,10 @@
 import type { Order } from '@piri/contract/order';
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
-import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { paymentWords } from '../../checkout/payment/payment-words.ts';
-import { sayMobile } from '../../customer/account/say-mobile.ts';
-import { sayWindow } from '../order/order-words.ts';
-import { standingOf } from '../order/standing.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { paymentMessages } from '../../checkout/payment/payment-messages.ts';
+import { formatPhone } from '../../customer/account/format-phone.ts';
+import { formatDeliveryWindow } from '../order/order-messages.ts';
+import { getOrderStatus } from '../order/order-status.ts';
 
 /** Where it goes, when, and how it is paid. */
 export function SaleFacts({ order }: { order: Order }) {
@@ -30,21 +30,26 @@ function factsOf(order: Order): [string, string | undefined][] {
     ['To', address ? sayAddress(address) : outlet && `Showroom ${outlet.name}`],
     [
       'For',
-      [address?.fullName ?? contact.fullName, sayMobile(address?.mobile ?? contact.mobile)]
+      [address?.fullName ?? contact.fullName, formatPhone(address?.mobile ?? contact.mobile)]
         .filter(Boolean)
         .join(', '),
     ],
-    ['When', over.includes(standingOf(order)) ? undefined : sentence(sayWindow(delivery))],
+    ['When', over.includes(getOrderStatus(order)) ? undefined : sentence(formatDeliveryWindow(delivery))],
     ['You wrote', note],
     [
       'Payment',
-      `${paymentWords[payment.method].name}${instalments ? `, ${instalments.months} × ${inTaka(instalments.monthly)}` : ''}`,
+      `${paymentMessages[payment.method].name}${instalments ? `, ${instalments.months} × ${formatTaka(instalments.monthly)}` : ''}`,
     ],
-    ['Paid', payment.paid > 0 ? inTaka(payment.paid) : undefined],
-    ['In advance', payment.advance === undefined || payment.paid > 0 ? undefined : inTaka(payment.advance)],
+    ['Paid', payment.paid > 0 ? formatTaka(payment.paid) : undefined],
+    [
+      'In advance',
+      payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance),
+    ],
     [
       'At the door',
-      payment.atTheDoor > 0 && !over.includes(standingOf(order)) ? inTaka(payment.atTheDoor) : undefined,
+      payment.atTheDoor > 0 && !over.includes(getOrderStatus(order))
+        ? formatTaka(payment.atTheDoor)
+        : undefined,
     ],
   ];
 }

@@ -2,14 +2,14 @@ import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
 import { detailsHref } from '../../catalogue/items/links.ts';
-import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
-import { pictureOf } from '../sales/piece-thumb.tsx';
-import { useSoldToday } from '../sales/use-sold-today.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import { getSoldItemImage } from '../sales/sold-item-thumbnail.tsx';
+import { useCurrentProducts } from '../sales/use-current-products.ts';
 
 /** What was ordered, at the prices that are charged. What is still sold leads to it. */
 export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
-  const offers = useSoldToday(lines);
+  const offers = useCurrentProducts(lines);
   return (
     <CartLines className="border-hairline border-y">
       {lines.map((line) => {
@@ -17,7 +17,7 @@ export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
         const choices = attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ');
         const facts = [
           choices,
-          quantity > 1 && `${quantity} × ${inTaka(price)}`,
+          quantity > 1 && `${quantity} × ${formatTaka(price)}`,
           line.madeToOrder && 'Made to order',
         ];
         return (
@@ -30,10 +30,10 @@ export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
                 ? undefined
                 : detailsHref(itemId, sourceType === 'item' ? code : undefined)
             }
-            linkComponent={RouterAnchor}
+            linkComponent={RouterHrefLink}
             facts={facts.filter((fact) => fact !== false && fact !== '')}
-            price={<span className="font-semibold tabular">{inTaka(total)}</span>}
-            {...pictureOf({ line, offers })}
+            price={<span className="font-semibold tabular">{formatTaka(total)}</span>}
+            {...getSoldItemImage({ line, offers })}
           />
         );
       })}

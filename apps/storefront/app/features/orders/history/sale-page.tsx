@@ -1,12 +1,12 @@
 import { Container } from '@piri/ui/container';
 import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
-import type { BankAccount } from '../../../../server/shop.ts';
-import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
+import type { BankAccount } from '../../../../server/shop-config.ts';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
 import { FindOrder } from '../order/find-order.tsx';
-import { OrderOrNot } from '../order/order-or-not.tsx';
-import { useReturnedOrder } from '../order/use-returned-order.ts';
-import { SaleDetail } from './sale-detail.tsx';
+import { OrderStates } from '../order/order-states.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { SaleDetails } from './sale-details.tsx';
 
 export interface SalePageProps {
   orderId: string;
@@ -19,7 +19,7 @@ export interface SalePageProps {
 
 /** One order or one booking, to whom this browser says it belongs. */
 export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
-  const returned = useReturnedOrder({ by: 'orderId', value: orderId }, 'later');
+  const returned = useOrder({ by: 'orderId', value: orderId }, 'later');
   return (
     <Container className="pt-4 md:pt-6">
       <Link
@@ -30,11 +30,11 @@ export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
         <Icon name="chevron-left" width={20} height={20} />
         {back.words}
       </Link>
-      <OrderOrNot returned={returned} nowhere={<FindOrder to={saleHref} />}>
+      <OrderStates returned={returned} nowhere={<FindOrder to={orderHref} />}>
         {({ order, silent }) => (
-          <SaleDetail {...{ silent, returned, bankAccount }} sale={order} today={now.slice(0, 10)} />
+          <SaleDetails {...{ silent, returned, bankAccount }} sale={order} today={now.slice(0, 10)} />
         )}
-      </OrderOrNot>
+      </OrderStates>
     </Container>
   );
 }

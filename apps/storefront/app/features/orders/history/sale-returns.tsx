@@ -1,20 +1,20 @@
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
-import type { OpenedOrder } from '../order/read-order.ts';
-import { OwnReturns } from '../returns/own-returns.tsx';
-import { leftOf, returnHref } from '../returns/return-rules.ts';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { ReturnList } from '../returns/return-list.tsx';
+import { getReturnableLines, returnHref } from '../returns/return-rules.ts';
 
 /** Whether there is anything to say of giving things back. */
-export function hasReturns({ access, state, returns = [] }: OpenedOrder): boolean {
+export function hasReturns({ access, state, returns = [] }: OrderDetails): boolean {
   return access === 'WHOLE' && (state === 'DELIVERED' || returns.length > 0);
 }
 
 /** What was asked to go back, and the way to ask for the rest. */
-export function SaleReturns({ sale }: { sale: OpenedOrder }) {
-  const more = sale.state === 'DELIVERED' && leftOf(sale).length > 0;
+export function SaleReturns({ sale }: { sale: OrderDetails }) {
+  const more = sale.state === 'DELIVERED' && getReturnableLines(sale).length > 0;
   return (
     <div className="grid justify-items-start gap-5 *:[ul]:w-full">
-      <OwnReturns sale={sale} />
+      <ReturnList sale={sale} />
       {more && (
         <>
           <p className="max-w-132 text-ink-2">Something is wrong with it, or you have changed your mind?</p>

@@ -1,11 +1,11 @@
 import { Pagination } from '@piri/ui/pagination';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { SaleRows } from '../sales/sale-rows.tsx';
-import { pagesOfSales, type SaleView } from '../sales/sales-pages.ts';
+import { getSalesPageCount, type SaleView } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
-import { SalesAnswer, salesWords } from './sales-answer.tsx';
+import { SalesStates, salesMessages } from './sales-states.tsx';
 
 export interface SalesListProps {
   view: SaleView;
@@ -20,8 +20,8 @@ export interface SalesListProps {
 export function SalesList({ view, page, href, today }: SalesListProps) {
   const sales = useSales({ view, page });
   const navigate = useNavigate();
-  const { name } = salesWords[view];
-  const pages = sales.read?.at === 'list' ? pagesOfSales(sales.read.total) : 0;
+  const { name } = salesMessages[view];
+  const pages = sales.read?.at === 'list' ? getSalesPageCount(sales.read.total) : 0;
   // Beyond the end of the list stands its last page.
   const instead = sales.read?.at === 'list' && page > pages ? href(Math.max(1, pages)) : undefined;
   useEffect(() => {
@@ -29,18 +29,18 @@ export function SalesList({ view, page, href, today }: SalesListProps) {
   }, [instead, page, navigate]);
 
   return (
-    <SalesAnswer view={view} sales={sales}>
+    <SalesStates view={view} sales={sales}>
       {(list) => (
         <>
           <SaleRows aria-label={name} sales={list} today={today} />
           <Pagination
             {...{ page, pages, href }}
             label={`Pages of ${name.toLowerCase()}`}
-            linkComponent={RouterAnchor}
+            linkComponent={RouterHrefLink}
             className="mt-12"
           />
         </>
       )}
-    </SalesAnswer>
+    </SalesStates>
   );
 }

@@ -3,10 +3,10 @@ import { Heading } from '@piri/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
-import { SignInFirst, useAskOnArrival } from '../../customer/session/sign-in-first.tsx';
-import { pageInAddress } from '../../platform/links/page-in-address.ts';
+import { SignInRequired, usePromptSignIn } from '../../customer/session/sign-in-required.tsx';
+import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import { type SaleView, salesHref, viewInAddress } from '../sales/sales-pages.ts';
+import { parseView, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
 import { SalesList } from './sales-list.tsx';
 
 const views: readonly { view: SaleView; label: string }[] = [
@@ -17,13 +17,13 @@ const views: readonly { view: SaleView; label: string }[] = [
 /** What a customer has ordered and what they have booked, one beside the other. */
 export function SalesPage({ today }: { today: string }) {
   const status = useSession((session) => session.status);
-  useAskOnArrival();
+  usePromptSignIn();
   return (
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
-        <SignInFirst title="Orders and bookings">
+        <SignInRequired title="Orders and bookings">
           What you have ordered, and what we build for you, stands here with its day and its pin.
-        </SignInFirst>
+        </SignInRequired>
       )}
       {status === 'unknown' && (
         <SaleRowsSkeleton
@@ -43,7 +43,7 @@ export function SalesPage({ today }: { today: string }) {
 
 function TwoViews({ today }: { today: string }) {
   const [query] = useSearchParams();
-  const chosen = viewInAddress(query);
+  const chosen = parseView(query);
   return (
     <Tabs value={chosen} activation="manual" className="mt-4 md:mt-6">
       <TabList aria-label="Orders and bookings">
@@ -60,7 +60,7 @@ function TwoViews({ today }: { today: string }) {
           {view === chosen && (
             <SalesList
               view={view}
-              page={pageInAddress(query)}
+              page={parsePageParam(query)}
               href={(page) => salesHref(view, page)}
               today={today}
             />

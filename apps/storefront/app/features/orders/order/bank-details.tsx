@@ -1,11 +1,11 @@
 import type { Order } from '@piri/contract/order';
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading } from '@piri/ui/heading';
-import type { BankAccount } from '../../../../server/shop.ts';
-import { inTaka } from '../../catalogue/prices/use-money.ts';
+import type { BankAccount } from '../../../../server/shop-config.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
-import { CopyFact } from './copy-fact.tsx';
-import { dueFirst } from './standing.ts';
+import { CopyButton } from './copy-button.tsx';
+import { getAmountDue } from './order-status.ts';
 
 export interface BankDetailsProps {
   account: BankAccount;
@@ -16,9 +16,9 @@ export interface BankDetailsProps {
 /** Where to transfer how much, by when, and under which words. */
 export function BankDetails({ account, order, today }: BankDetailsProps) {
   const { reservedUntil } = order.payment;
-  const due = dueFirst(order.payment);
+  const due = getAmountDue(order.payment);
   const rows = [
-    { term: 'Amount', fact: inTaka(due), copied: String(due) },
+    { term: 'Amount', fact: formatTaka(due), copied: String(due) },
     { term: 'Reference', fact: order.orderNumber, copied: order.orderNumber },
     { term: 'To', fact: account.name },
     { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
@@ -49,7 +49,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
               >
                 <span className="flex items-center justify-between gap-x-4 tabular font-semibold">
                   {fact}
-                  {copied && <CopyFact name={term.toLowerCase()} text={copied} />}
+                  {copied && <CopyButton name={term.toLowerCase()} text={copied} />}
                 </span>
               </DescriptionItem>
             ),

@@ -7,17 +7,21 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { TextInput } from '@piri/ui/text-input';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Shop } from '../../../../server/shop.ts';
-import { guestTokenOf, linesOf, rememberOrder } from '../../checkout/placed-orders/placed-orders.ts';
-import { MobileInput } from '../../customer/account/mobile-input.tsx';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import {
+  getGuestToken,
+  getOrderedLines,
+  savePlacedOrder,
+} from '../../checkout/placed-orders/placed-orders.ts';
+import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
 import { useAccountForm } from '../../customer/account/use-account-form.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import { signInHref } from '../../customer/session/own-path.ts';
+import { signInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { answerToFindOrder, judgeFindOrder } from './find-order-rules.ts';
+import { findOrderResolver, getFindOrderErrors } from './find-order-validation.ts';
 import { lookUpOrder } from './look-up-order.ts';
-import { PutBack } from './put-back-button.tsx';
+import { RestoreCartButton } from './restore-cart-button.tsx';
 
 export interface FindOrderProps {
   /** Which one was looked for. */
@@ -35,7 +39,7 @@ export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
       <Heading level={1} look="title">
         Find your order
       </Heading>
-      <LookUp to={to} />
+      <OrderLookupForm to={to} />
       {status === 'out' && (
         <p className="mt-8 text-ink-2">
           Ordered with an account?{' '}
@@ -52,18 +56,18 @@ export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
 
 /** An order of this browser that the shop does not show any more: what was in it is still known here. */
 function StillKnown({ invoiceId }: { invoiceId: string }) {
-  const lines = linesOf(invoiceId);
+  const lines = getOrderedLines(invoiceId);
   if (lines.length === 0) return null;
   return (
     <section aria-label="Ordered in this browser" className="mt-10 print:hidden">
       <p className="mb-3">This browser still knows what was in the order you were looking for.</p>
-      <PutBack lines={lines} />
+      <RestoreCartButton lines={lines} />
     </section>
   );
 }
 
 /** The form with the two numbers. */
-export function LookUp({ to }: Pick<FindOrderProps, 'to'>) {
+export function OrderLookupForm({ to }: Pick<FindOrderProps, 'to'>) {
   const shop = useRootData()?.shop;
   return (
     <>
@@ -75,16 +79,16 @@ export function LookUp({ to }: Pick<FindOrderProps, 'to'>) {
   );
 }
 
-function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
+function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfig }) {
   const navigate = useNavigate();
   const { form } = useAccountForm({
-    judge: judgeFindOrder,
+    judge: findOrderResolver,
     send: (body) =>
-      lookUpOrder(browserClient(shop), body, (value) => guestTokenOf({ by: 'invoiceId', value })),
-    understand: answerToFindOrder,
+      lookUpOrder(browserClient(shop), body, (value) => getGuestToken({ by: 'invoiceId', value })),
+    understand: getFindOrderErrors,
     done: ({ guestToken, order }) => {
       const { orderId, invoiceId, orderNumber, lines } = order;
-      rememberOrder({ orderId, invoiceId, orderNumber, guestToken, lines: lines.map(toCartLine) });
+      savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken, lines: lines.map(toCartLine) });
       navigate(to(order), { replace: true });
     },
   });
@@ -107,7 +111,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
       </Field>
       <Field required>
         <FieldLabel>Mobile</FieldLabel>
-        <MobileInput {...register('mobile')} />
+        <PhoneNumberInput {...register('mobile')} />
         <FieldError>{errors.mobile}</FieldError>
       </Field>
       <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">

@@ -4,15 +4,15 @@ import { Heading } from '@piri/ui/heading';
 import { LogoFromFile } from '@piri/ui/logo';
 import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
-import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { paymentWords } from '../../checkout/payment/payment-words.ts';
-import { sayMobile } from '../../customer/account/say-mobile.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { paymentMessages } from '../../checkout/payment/payment-messages.ts';
+import { formatPhone } from '../../customer/account/format-phone.ts';
 import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
-import { sayWholeDay } from '../../platform/dates/say-whole-day.ts';
+import { formatLongDate } from '../../platform/dates/format-date.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { InvoiceCode } from './invoice-code.tsx';
-import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
+import { buildInvoice, type InvoiceLine } from './build-invoice.ts';
+import { InvoiceQrCode } from './invoice-qr-code.tsx';
 
 export interface InvoiceCardProps {
   order: Order;
@@ -21,7 +21,7 @@ export interface InvoiceCardProps {
 
 /** What was ordered, what it comes to and for whom: on the screen a card, on paper the page. In taka, as it is charged. */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
-  const { lines, together, paid, sum, dues, vat } = invoiceOf(order);
+  const { lines, together, paid, sum, dues, vat } = buildInvoice(order);
   const { day } = inDhaka(order.createdAt);
   return (
     <section
@@ -39,7 +39,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           <p className="mt-2 text-ink-2">
             <span className="font-semibold text-ink">{order.orderNumber}</span>
             <br />
-            {sayWholeDay(day)} {day.slice(0, 4)}
+            {formatLongDate(day)} {day.slice(0, 4)}
           </p>
         </div>
         {/* A sheet of paper has no bar above it that says whose it is. */}
@@ -55,28 +55,28 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
       <OrderSummaryLines className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
         {paid !== undefined && (
           <>
-            <OrderSummaryLine term="Together">{inTaka(together)}</OrderSummaryLine>
-            <OrderSummaryLine term="Paid in advance">−{inTaka(paid)}</OrderSummaryLine>
+            <OrderSummaryLine term="Together">{formatTaka(together)}</OrderSummaryLine>
+            <OrderSummaryLine term="Paid in advance">−{formatTaka(paid)}</OrderSummaryLine>
           </>
         )}
         <OrderSummaryLine term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
-          {inTaka(sum.amount)}
+          {formatTaka(sum.amount)}
         </OrderSummaryLine>
         {dues.map(({ term, amount }) => (
           <OrderSummaryLine key={term} term={term}>
-            {inTaka(amount)}
+            {formatTaka(amount)}
           </OrderSummaryLine>
         ))}
         {vat && (
           <OrderSummaryLine term={vat.term} className="text-ink-2 text-meta">
-            {inTaka(vat.amount)}
+            {formatTaka(vat.amount)}
           </OrderSummaryLine>
         )}
       </OrderSummaryLines>
       {/* On one sheet: the words beside the code say of which order the facts are. */}
       <div className="break-inside-avoid">
         <Facts order={order} />
-        <InvoiceCode order={order} className="mt-5 hidden print:flex" />
+        <InvoiceQrCode order={order} className="mt-5 hidden print:flex" />
       </div>
       <Button variant="secondary" className="mt-6 w-full" onClick={() => print()}>
         Print invoice
@@ -93,7 +93,7 @@ function Row({ line: { term, note, amount, offer, free = 'Free' } }: { line: Inv
       tone={offer ? 'offer' : 'plain'}
       className="break-inside-avoid border-hairline py-2.5! not-first:border-t print:py-1.5!"
     >
-      {amount < 0 ? `−${inTaka(-amount)}` : amount === 0 ? free : inTaka(amount)}
+      {amount < 0 ? `−${formatTaka(-amount)}` : amount === 0 ? free : formatTaka(amount)}
     </OrderSummaryLine>
   );
 }
@@ -109,10 +109,10 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
   const facts = [
     [
       'By',
-      `${paymentWords[payment.method].name}${months ? `, ${months.months} × ${inTaka(months.monthly)}` : ''}`,
+      `${paymentMessages[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
     ],
     ['To', to.filter(Boolean).join(', ')],
-    ['Mobile', sayMobile(address?.mobile ?? contact.mobile)],
+    ['Mobile', formatPhone(address?.mobile ?? contact.mobile)],
     ['From', shop && `${shop.company}, ${shop.hotlineFull.replaceAll(' ', '\u00a0')}`],
     ['TIN', shop?.tin],
     ['BIN', shop?.bin],

@@ -1,6 +1,6 @@
 import type { Client, Result } from '@piri/client';
 import type { Order } from '@piri/contract/order';
-import type { FindOrderValues } from './find-order-rules.ts';
+import type { FindOrderValues } from './find-order-validation.ts';
 
 /** An order and what opens it from now on. */
 export interface FoundOrder {

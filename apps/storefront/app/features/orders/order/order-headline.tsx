@@ -1,10 +1,10 @@
 import { Heading } from '@piri/ui/heading';
 import { StatusBadge } from '@piri/ui/status-badge';
 import { useEffect, useRef } from 'react';
-import type { OrderWords } from './order-words.ts';
+import type { OrderMessages } from './order-messages.ts';
 
 /** What happened. Where it changes while one looks on, it is read out, and whoever has pressed is led to it. */
-export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolean }) {
+export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boolean }) {
   const { tone, headline } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);

@@ -1,28 +1,28 @@
 import type { Sale } from '@piri/contract/sales';
 import { FileUploadTask } from '@piri/ui/file-upload';
 import { Section } from '@piri/ui/section';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { UploadProblem } from '../uploads/run-uploads.ts';
-import { UploadBox } from '../uploads/upload-box.tsx';
-import { problemOfCall } from '../uploads/upload-problems.ts';
+import { toCallError } from '../uploads/upload-errors.ts';
+import { UploadField } from '../uploads/upload-field.tsx';
+import type { UploadError } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { type OpenedOrder, ownerOf } from './read-order.ts';
-import { roomForSlips, slipName, takesSlips } from './slip-rules.ts';
-import type { ReturnedOrder } from './use-returned-order.ts';
+import { acceptsSlips, getRemainingSlips, getSlipName } from './attachment-rules.ts';
+import { getAccessHeaders, type OrderDetails } from './fetch-order.ts';
+import type { OrderState } from './use-order.ts';
 
 export interface TransferSlipsProps {
-  order: OpenedOrder;
+  order: OrderDetails;
   today: string;
-  returned: Pick<ReturnedOrder, 'show'>;
+  returned: Pick<OrderState, 'show'>;
 }
 
 /** The slips of a transfer: what is with us, and the way to send another one while the money is waited for. */
 export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
   const { attachments = [] } = order;
-  const takes = takesSlips(order);
+  const takes = acceptsSlips(order);
   if (!takes && attachments.length === 0) return null;
   return (
     <Section title="Slips of your transfer" gap={12} className="mt-10 max-w-140 print:hidden">
@@ -61,10 +61,10 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
   const tasks = uploads.tasks.filter(({ fileUrl }) => !attachments.some((one) => one.fileUrl === fileUrl));
   const underWay = tasks.filter(({ state }) => state !== 'error').length;
   return (
-    <UploadBox
+    <UploadField
       label="Send a slip"
       uploads={{ ...uploads, tasks }}
-      room={roomForSlips(attachments, underWay)}
+      room={getRemainingSlips(attachments, underWay)}
       full="More than five slips an order cannot hold. Ring us about another one."
       success="With us"
       before={attachments.length > 0 && <Attached {...{ attachments, today }} />}
@@ -76,7 +76,7 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
   return attachments.map((slip, nth) => (
     <FileUploadTask
       key={slip.fileUrl}
-      name={slipName(slip, nth)}
+      name={getSlipName(slip, nth)}
       state="success"
       texts={{ states: { success: `With us since ${sayMoment(slip.attachedAt, today)}` } }}
     />
@@ -84,12 +84,12 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
 }
 
 async function attach(
-  shop: Shop,
+  shop: ShopConfig,
   { orderId, invoiceId, fileUrl }: { orderId: string; invoiceId: string; fileUrl: string },
-): Promise<Sale | UploadProblem> {
+): Promise<Sale | UploadError> {
   const answer = await browserClient(shop).attachSlip(
     { body: { orderId, fileUrl } },
-    ownerOf({ by: 'invoiceId', value: invoiceId }),
+    getAccessHeaders({ by: 'invoiceId', value: invoiceId }),
   );
   if (answer.ok) return answer.body;
   switch (answer.body?.error.code) {
@@ -100,6 +100,6 @@ async function attach(
     case 'INVALID':
       return { problem: 'We cannot find what was sent. Choose it once more.' };
     default:
-      return problemOfCall(answer);
+      return toCallError(answer);
   }
 }

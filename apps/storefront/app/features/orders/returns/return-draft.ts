@@ -38,7 +38,7 @@ export function useReturnDraft(orderId: string) {
 }
 
 /** The same wish goes on under the same key, also after a lost answer; another wish has another. */
-export function keyOf(orderId: string, body: object): string {
+export function getIdempotencyKey(orderId: string, body: object): string {
   const text = JSON.stringify(body);
   const before = attempts.get(orderId);
   if (before?.body === text) return before.idempotencyKey;
@@ -48,10 +48,10 @@ export function keyOf(orderId: string, body: object): string {
 }
 
 /** The shop has answered it: the next one is another. */
-export function forgetAttempt(orderId: string): void {
+export function deleteAttempt(orderId: string): void {
   attempts.delete(orderId);
 }
 
-export function forgetDraft(orderId: string): void {
+export function deleteReturnDraft(orderId: string): void {
   useDrafts.setState({ [orderId]: empty });
 }

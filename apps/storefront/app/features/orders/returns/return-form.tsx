@@ -6,19 +6,19 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Select } from '@piri/ui/select';
 import { TextArea } from '@piri/ui/text-area';
 import { useRef } from 'react';
-import type { OpenedOrder } from '../order/read-order.ts';
-import { UploadBox } from '../uploads/upload-box.tsx';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { useReturnDraft } from './return-draft.ts';
-import { WhichLine, Why } from './return-questions.tsx';
-import { leftOf } from './return-rules.ts';
+import { ReturnLineField, ReturnReasonField } from './return-fields.tsx';
+import { getReturnableLines } from './return-rules.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
 /** No return holds more. */
 const mostPhotographs = 3;
 
 export interface ReturnFormProps {
-  order: OpenedOrder;
+  order: OrderDetails;
   done: (sale: Sale) => void;
 }
 
@@ -30,7 +30,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
   const request = useReturnRequest({ order, draft, photographs: uploads.tasks, list, done });
   const { busy, problems } = request;
   const form = useRef<HTMLFormElement>(null);
-  const lines = leftOf(order);
+  const lines = getReturnableLines(order);
   const chosen = lines.find(({ line }) => lineKey(line) === draft.line);
   const sent = uploads.tasks.filter(({ state }) => state !== 'error').length;
 
@@ -50,7 +50,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         void submit();
       }}
     >
-      <WhichLine {...{ draft, change, lines }} problem={problems.line} />
+      <ReturnLineField {...{ draft, change, lines }} problem={problems.line} />
       {chosen && chosen.left > 1 && (
         <Field className="max-w-32">
           <FieldLabel>How many?</FieldLabel>
@@ -66,7 +66,11 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
           </Select>
         </Field>
       )}
-      <Why {...{ draft, change, chosen }} problem={problems.reason} returnableUntil={order.returnableUntil} />
+      <ReturnReasonField
+        {...{ draft, change, chosen }}
+        problem={problems.reason}
+        returnableUntil={order.returnableUntil}
+      />
       <Field>
         <FieldLabel>What should we know?</FieldLabel>
         <TextArea
@@ -77,7 +81,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         />
         <FieldHint>Which leg, which corner, since when. You may leave it empty.</FieldHint>
       </Field>
-      <UploadBox
+      <UploadField
         label="Photographs"
         uploads={uploads}
         room={mostPhotographs - sent}

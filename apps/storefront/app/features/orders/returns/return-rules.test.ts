@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { line } from '../order/orders-in-stories.ts';
-import { leftOf, refusalOfReturn, whyNotChangedMind } from './return-rules.ts';
+import { soldLineFixture } from '../order/order.fixtures.ts';
+import { getChangedMindBlocker, getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
 
-const stools = line('PIRI-NAT', 'Piri, the stool', { quantity: 3, salesPrice: 1950 });
-const rug = line('NKS-090-NS', 'Rug', { salesPrice: 5600 });
+const stools = soldLineFixture('PIRI-NAT', 'Piri, the stool', { quantity: 3, salesPrice: 1950 });
+const rug = soldLineFixture('NKS-090-NS', 'Rug', { salesPrice: 5600 });
 const asked = (code: string, quantity: number) => ({
   ...{ returnId: 'r', sourceType: 'item' as const, code, quantity, reason: 'BROKEN' as const },
   ...{ fileUrls: [], state: 'REQUESTED' as const, amount: 0, requestedAt: '2026-11-16T08:02:00.000Z' },
@@ -11,15 +11,15 @@ const asked = (code: string, quantity: number) => ({
 
 it('CHECK-7 what was asked for already cannot go back a second time', () => {
   const returns = [asked('PIRI-NAT', 1), asked('PIRI-NAT', 1), asked('NKS-090-NS', 1)];
-  expect(leftOf({ lines: [stools, rug], returns })).toEqual([{ line: stools, left: 1 }]);
-  expect(leftOf({ lines: [stools, rug] })).toHaveLength(2);
+  expect(getReturnableLines({ lines: [stools, rug], returns })).toEqual([{ line: stools, left: 1 }]);
+  expect(getReturnableLines({ lines: [stools, rug] })).toHaveLength(2);
 });
 
 describe('CHECK-7 a changed mind', () => {
   const returnableUntil = '2026-11-19T08:02:00.000Z';
   it('has its days, and none for what was built for somebody', () => {
     const why = (now: string, madeToOrder = false) =>
-      whyNotChangedMind({ madeToOrder }, { returnableUntil, now: new Date(now) });
+      getChangedMindBlocker({ madeToOrder }, { returnableUntil, now: new Date(now) });
     expect(why('2026-11-19T08:02:00.000Z')).toBeUndefined();
     expect(why('2026-11-19T08:03:00.000Z')).toBe('This was possible until Thursday 19 November.');
     expect(why('2026-11-17T08:00:00.000Z', true)).toMatch(/built for you/);
@@ -33,5 +33,5 @@ it.each([
 ])('CHECK-7 says what the shop answers: %s', (code, words) => {
   const error = { code: 'NOT_RETURNABLE', message: '', retryable: false, requestId: 'r' } as const;
   const body = { error: { ...error, fields: [{ path: 'code', code, message: '' }] } };
-  expect(refusalOfReturn({ ok: false, status: 422, body })).toMatch(words);
+  expect(getReturnErrorMessage({ ok: false, status: 422, body })).toMatch(words);
 });

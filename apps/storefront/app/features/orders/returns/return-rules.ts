@@ -1,36 +1,36 @@
 import { lineKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
-import { sayDateOf } from '../../platform/dates/dhaka-dates.ts';
-import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
+import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
+import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
 /** Where something of an order is asked to go back. */
 export function returnHref(orderId: string): string {
   return `/return?${new URLSearchParams({ id: orderId })}`;
 }
 
-export interface LeftLine {
+export interface ReturnableLine {
   line: SoldLine;
   /** How many of it nobody has asked to give back. */
   left: number;
 }
 
 /** What of an order can still go back. */
-export function leftOf({
+export function getReturnableLines({
   lines,
   returns = [],
 }: {
   lines: readonly SoldLine[];
   returns?: Sale['returns'] | undefined;
 }) {
-  return lines.flatMap((line): LeftLine[] => {
+  return lines.flatMap((line): ReturnableLine[] => {
     const asked = returns.filter((one) => lineKey(one) === lineKey(line));
     const left = line.quantity - asked.reduce((sum, { quantity }) => sum + quantity, 0);
     return left > 0 ? [{ line, left }] : [];
   });
 }
 
-export const reasonWords: Readonly<Record<ReturnReason, { name: string; about: string }>> = {
+export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string; about: string }>> = {
   CHANGED_MIND: { name: 'I have changed my mind', about: 'Unused and in its carton, for a fee.' },
   BROKEN: { name: 'Something is broken or scratched', about: 'A photograph helps us most.' },
   WRONG: { name: 'It is not what I ordered', about: 'There is no fee.' },
@@ -38,13 +38,13 @@ export const reasonWords: Readonly<Record<ReturnReason, { name: string; about: s
 };
 
 /** Why a mind cannot be changed about a line; the shop decides, and this says it before anything is written. */
-export function whyNotChangedMind(
+export function getChangedMindBlocker(
   { madeToOrder }: Pick<SoldLine, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
 ): string | undefined {
   if (madeToOrder) return 'It was built for you, and stays with you unless something is wrong with it.';
   if (returnableUntil === undefined || now <= new Date(returnableUntil)) return undefined;
-  return `This was possible until ${sayDateOf(returnableUntil, now.toISOString())}.`;
+  return `This was possible until ${formatFullDate(returnableUntil, now.toISOString())}.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -58,11 +58,13 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Why a return was not taken. */
-export function refusalOfReturn(failure: Failure): string {
+export function getReturnErrorMessage(failure: Failure): string {
   if (failure.status === 401)
     return 'You have been signed out. Sign in, and send it again: what you wrote is kept.';
   const code = failure.body?.error.fields?.[0]?.code;
-  return (code && refusals[code]) ?? `${reasonOf(failure)} Nothing was asked twice: please try again.`;
+  return (
+    (code && refusals[code]) ?? `${getFailureMessage(failure)} Nothing was asked twice: please try again.`
+  );
 }
 
 /** How a return stands. */

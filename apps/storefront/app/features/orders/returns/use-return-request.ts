@@ -1,15 +1,15 @@
 import { lineKey, toCartLine } from '@piri/contract/line-item';
 import type { Sale } from '@piri/contract/sales';
 import { useRef, useState } from 'react';
-import { askToSignIn } from '../../customer/session/ask-to-sign-in.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import { isAnswered } from '../../platform/errors/failures.ts';
+import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import { isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { type OpenedOrder, ownerOf } from '../order/read-order.ts';
-import { forgetFiles } from '../uploads/run-uploads.ts';
-import { isUnderWay, type UploadTask } from '../uploads/upload-tasks.ts';
-import { forgetAttempt, forgetDraft, keyOf, type ReturnDraft } from './return-draft.ts';
-import { leftOf, refusalOfReturn } from './return-rules.ts';
+import { getAccessHeaders, type OrderDetails } from '../order/fetch-order.ts';
+import { clearFinishedFiles } from '../uploads/upload-queue.ts';
+import { isInProgress, type UploadTask } from '../uploads/upload-tasks.ts';
+import { deleteAttempt, deleteReturnDraft, getIdempotencyKey, type ReturnDraft } from './return-draft.ts';
+import { getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
 
 export interface ReturnProblems {
   line?: string;
@@ -27,14 +27,14 @@ function judgeReturn(
   return {
     ...(line === undefined && { line: 'Choose what is to go back.' }),
     ...(reason === undefined && { reason: 'Choose why.' }),
-    ...(photographs.some(isUnderWay) && {
+    ...(photographs.some(isInProgress) && {
       files: 'A photograph is still on its way. Wait for it, or cancel it.',
     }),
   };
 }
 
-export interface UseReturnRequest {
-  order: OpenedOrder;
+export interface UseReturnRequestOptions {
+  order: OrderDetails;
   draft: ReturnDraft;
   photographs: readonly UploadTask[];
   /** By which name the photographs are kept. */
@@ -43,7 +43,7 @@ export interface UseReturnRequest {
 }
 
 /** Asks to give something back, once however often it is pressed. */
-export function useReturnRequest({ order, draft, photographs, list, done }: UseReturnRequest) {
+export function useReturnRequest({ order, draft, photographs, list, done }: UseReturnRequestOptions) {
   const shop = useRootData()?.shop;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
   const send = async () => {
     const missing = judgeReturn(draft, photographs);
     setProblems(missing);
-    const chosen = leftOf(order).find(({ line }) => lineKey(line) === draft.line);
+    const chosen = getReturnableLines(order).find(({ line }) => lineKey(line) === draft.line);
     if (!shop || sending.current || Object.keys(missing).length > 0 || !chosen || !draft.reason)
       return missing;
     sending.current = true;
@@ -66,21 +66,21 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
         state === 'success' && fileUrl ? [fileUrl] : [],
       ),
     };
-    const owner = ownerOf({ by: 'invoiceId', value: invoiceId });
+    const owner = getAccessHeaders({ by: 'invoiceId', value: invoiceId });
     const answer = await browserClient(shop).requestReturn(
       { body },
-      { idempotencyKey: keyOf(orderId, body), ...owner },
+      { idempotencyKey: getIdempotencyKey(orderId, body), ...owner },
     );
-    if (answer.ok || isAnswered(answer)) forgetAttempt(orderId);
+    if (answer.ok || isFinalRejection(answer)) deleteAttempt(orderId);
     sending.current = false;
     setBusy(false);
     if (answer.ok) {
-      forgetDraft(orderId);
-      forgetFiles(list);
+      deleteReturnDraft(orderId);
+      clearFinishedFiles(list);
       done(answer.body);
     } else {
-      setProblems({ answer: refusalOfReturn(answer) });
-      if (answer.status === 401) askToSignIn();
+      setProblems({ answer: getReturnErrorMessage(answer) });
+      if (answer.status === 401) openSignInDialog();
     }
     return {};
   };

@@ -3,18 +3,18 @@ import type { SaleSummary } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { StatusBadge } from '@piri/ui/status-badge';
 import { Link } from 'react-router-dom';
-import type { Offers } from '../../cart/pricing/load-offers.ts';
-import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
-import { sayDayOf } from '../../platform/dates/dhaka-dates.ts';
-import { OrderAgainNews } from './order-again-news.tsx';
-import { PieceThumb } from './piece-thumb.tsx';
-import { nextDeed, saleMark, sayDue, sayThings } from './sale-words.ts';
-import { type OrderAgain, useOrderAgain } from './use-order-again.ts';
+import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { ReorderResultAlert } from './reorder-result.tsx';
+import { formatAmountDue, formatSoldLines, getNextAction, getSaleBadge } from './sale-messages.ts';
+import { SoldItemThumbnail } from './sold-item-thumbnail.tsx';
+import { type ReorderState, useReorder } from './use-reorder.ts';
 
 export interface SaleRowProps {
   sale: SaleSummary;
-  offers: Offers;
+  offers: CartProducts;
   /** The day on which it is read, in Dhaka. */
   today: string;
 }
@@ -22,9 +22,9 @@ export interface SaleRowProps {
 /** An order or a booking in a list: what it was, how it stands, what is due and what to do. All of it leads to it. */
 export function SaleRow({ sale, offers, today }: SaleRowProps) {
   const { orderNumber, createdAt, lines, payment } = sale;
-  const again = useOrderAgain(lines);
-  const { tone, text } = saleMark(sale);
-  const due = sayDue(sale);
+  const again = useReorder(lines);
+  const { tone, text } = getSaleBadge(sale);
+  const due = formatAmountDue(sale);
   return (
     <li
       className={[
@@ -34,21 +34,25 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
     >
       <span aria-hidden="true" className="flex gap-2 md:*:w-15">
         {lines.slice(0, 2).map((line) => (
-          <PieceThumb key={lineKey(line)} {...{ line, offers }} className="w-full max-md:not-first:hidden" />
+          <SoldItemThumbnail
+            key={lineKey(line)}
+            {...{ line, offers }}
+            className="w-full max-md:not-first:hidden"
+          />
         ))}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Link
-            to={saleHref(sale)}
+            to={orderHref(sale)}
             discover="none"
             className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-neel hover:underline"
           >
             {orderNumber}
           </Link>
-          <span className="text-ink-2 text-meta">{sayDayOf(createdAt, today)}</span>
+          <span className="text-ink-2 text-meta">{formatShortDate(createdAt, today)}</span>
         </p>
-        <p className="mt-1">{sayThings(lines)}</p>
+        <p className="mt-1">{formatSoldLines(lines)}</p>
         <p className="mt-2 lg:hidden">
           <StatusBadge tone={tone} size="small">
             {text}
@@ -62,20 +66,20 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
       </p>
       <div className="flex items-center justify-between gap-4 max-md:col-span-full md:flex-col md:items-end lg:contents">
         <p className="tabular md:text-end">
-          <span className="block font-semibold text-price">{inTaka(payment.toPay)}</span>
+          <span className="block font-semibold text-price">{formatTaka(payment.toPay)}</span>
           {due && <span className="block text-ink-2 text-meta">{due}</span>}
         </p>
         <Deed {...{ sale, again }} />
       </div>
-      <OrderAgainNews answer={again.answer} className="relative col-span-full" />
+      <ReorderResultAlert answer={again.answer} className="relative col-span-full" />
     </li>
   );
 }
 
 const shape = { size: 'small', className: 'relative min-w-30 lg:justify-self-stretch' } as const;
 
-function Deed({ sale, again }: { sale: SaleSummary; again: OrderAgain }) {
-  const deed = nextDeed(sale);
+function Deed({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
+  const deed = getNextAction(sale);
   const { orderNumber } = sale;
   if (deed === 'again') {
     return (
@@ -93,7 +97,7 @@ function Deed({ sale, again }: { sale: SaleSummary; again: OrderAgain }) {
   const words = deed === 'pay' ? 'Pay' : 'See it';
   return (
     <Button asChild variant={deed === 'pay' ? 'primary' : 'secondary'} {...shape}>
-      <Link to={saleHref(sale)} discover="none" aria-label={`${words}: ${orderNumber}`}>
+      <Link to={orderHref(sale)} discover="none" aria-label={`${words}: ${orderNumber}`}>
         {words}
       </Link>
     </Button>

@@ -1,7 +1,7 @@
 import type { SaleSummary } from '@piri/contract/sales';
 import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
 import { SaleRow } from './sale-row.tsx';
-import { useSoldToday } from './use-sold-today.ts';
+import { useCurrentProducts } from './use-current-products.ts';
 
 // Tabs have a line of their own below them.
 const edge = 'border-hairline border-t in-data-[slot=tab-panel]:-mt-4 in-data-[slot=tab-panel]:border-t-0';
@@ -14,7 +14,7 @@ export interface SaleRowsProps {
 
 /** Orders or bookings, a hairline between each two. */
 export function SaleRows({ sales, today, ...props }: SaleRowsProps) {
-  const offers = useSoldToday(sales.flatMap(({ lines }) => lines));
+  const offers = useCurrentProducts(sales.flatMap(({ lines }) => lines));
   return (
     <ul className={edge} {...props}>
       {sales.map((sale) => (

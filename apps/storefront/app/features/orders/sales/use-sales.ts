@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
-import { guestOrders } from '../../checkout/placed-orders/placed-orders.ts';
+import { listGuestOrders } from '../../checkout/placed-orders/placed-orders.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { type ReadSales, type SalesWish, useSalesCalls } from './sales-calls.ts';
+import { type FetchSales, type SalesQuery, useSalesApi } from './sales-api.ts';
 
-export interface UsedSales {
+export interface SalesState {
   /** Undefined while it is on its way. */
-  read: ReadSales | undefined;
+  read: FetchSales | undefined;
   again: () => void;
 }
 
 /** One page of what a customer has ordered or booked. */
-export function useSales({ view, page, size, state }: SalesWish): UsedSales {
+export function useSales({ view, page, size, state }: SalesQuery): SalesState {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
-  const readSales = useSalesCalls((calls) => calls.readSales);
+  const readSales = useSalesApi((calls) => calls.readSales);
   const ask = useMemo(() => {
     if (!shop || token === undefined) return undefined;
     const wish = { view, page, ...(size && { size }), ...(state && { state }) };
@@ -23,29 +23,29 @@ export function useSales({ view, page, size, state }: SalesWish): UsedSales {
   return useReading(ask);
 }
 
-export interface GuestSales extends UsedSales {
+export interface GuestSalesState extends SalesState {
   /** This browser remembers some. */
   any: boolean;
 }
 
 /** What was ordered in this browser without an account; nothing to read for most. */
-export function useGuestSales(): GuestSales {
+export function useGuestSales(): GuestSalesState {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
-  const readGuestSales = useSalesCalls((calls) => calls.readGuestSales);
+  const readGuestSales = useSalesApi((calls) => calls.readGuestSales);
   const ask = useMemo(() => {
-    const orders = status === 'unknown' ? [] : guestOrders();
+    const orders = status === 'unknown' ? [] : listGuestOrders();
     if (!shop || orders.length === 0) return undefined;
     return (signal: AbortSignal) => readGuestSales(shop, orders, signal);
   }, [readGuestSales, shop, status]);
   return { ...useReading(ask), any: ask !== undefined };
 }
 
-type Ask = (signal: AbortSignal) => Promise<ReadSales>;
+type Ask = (signal: AbortSignal) => Promise<FetchSales>;
 
 /** Asks at once, when somebody wants it, and for whoever comes back by the browser's Back. */
-function useReading(ask: Ask | undefined): UsedSales {
-  const [read, setRead] = useState<{ by: Ask; answer: ReadSales }>();
+function useReading(ask: Ask | undefined): SalesState {
+  const [read, setRead] = useState<{ by: Ask; answer: FetchSales }>();
   const [attempt, setAttempt] = useState(0);
   const again = () => {
     setRead(undefined);

@@ -2,31 +2,31 @@ import type { UploadPass } from '@piri/contract/uploads';
 import { smallestMultipart } from '@piri/contract/uploads';
 import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
 import { useUploadChannel } from '../../platform/third-parties/upload-channel.ts';
-import { hasten } from './hasten.ts';
-import type { SendOptions } from './run-uploads.ts';
-import { sendInParts } from './send-in-parts.ts';
+import { sendMultipart } from './send-multipart.ts';
+import type { SendOptions } from './upload-queue.ts';
 import { uploadSettings } from './upload-settings.ts';
+import { waitForFile } from './wait-for-file.ts';
 
-export interface SendFile extends SendOptions {
+export interface SendFileOptions extends SendOptions {
   pass: UploadPass;
   publicKey: string;
 }
 
 /** The service's own code; `network` for a line that broke off; undefined for what nobody can say more of. */
-export type SendAnswer = { fileUrl: string } | { code: string | undefined };
+export type SendFileResult = { fileUrl: string } | { code: string | undefined };
 
 /** Sends a large file by the upload service's own client. Import this module when there is a file to send. */
 export async function sendFile(
   file: File,
-  { pass, publicKey, signal, onProgress }: SendFile,
-): Promise<SendAnswer> {
+  { pass, publicKey, signal, onProgress }: SendFileOptions,
+): Promise<SendFileResult> {
   const service = { ...pass, ...uploadSettings, publicKey };
   try {
     const uuid =
       file.size < smallestMultipart
         ? await sendWhole(file, service, { signal, onProgress })
-        : await sendInParts(file, { ...service, signal, onProgress });
-    await hasten(uuid, {
+        : await sendMultipart(file, { ...service, signal, onProgress });
+    await waitForFile(uuid, {
       poll: (stopped) => isReadyPoll(uuid, { ...service, signal: stopped }),
       ask: async (stopped) => {
         const told = await info(uuid, { ...service, signal: stopped });

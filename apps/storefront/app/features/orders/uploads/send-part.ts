@@ -1,8 +1,8 @@
 import { retryAfterOf } from '@piri/client';
 import { NetworkError, UploadError } from '@uploadcare/upload-client';
-import { type PartAnswer, repeatOf } from './part-repeats.ts';
+import { getRetry, type PartResponse } from './part-retry.ts';
 
-export interface SendPart {
+export interface SendPartOptions {
   signal: AbortSignal;
   /** How many bytes of it have left. */
   onLeft: (bytes: number) => void;
@@ -12,12 +12,12 @@ export interface SendPart {
  * Sends one part of a file, and that one again where it may fare better. The client's own `multipartUpload` gives up at
  * the first status, and tells neither which one it was nor when to come again.
  */
-export async function sendPart(part: Blob, address: string, options: SendPart): Promise<void> {
+export async function sendPart(part: Blob, address: string, options: SendPartOptions): Promise<void> {
   let repeats = { throttled: 0, failed: 0 };
   for (;;) {
     const answer = await put(part, address, options);
     if (answer.status === 200) return;
-    const repeat = repeatOf(answer, repeats);
+    const repeat = getRetry(answer, repeats);
     if (repeat === undefined || options.signal.aborted) throw failureOf(answer);
     await pause(repeat.pauseMs, options.signal);
     repeats = repeat.repeats;
@@ -25,7 +25,7 @@ export async function sendPart(part: Blob, address: string, options: SendPart): 
 }
 
 /** By XMLHttpRequest, which alone tells how much has left. */
-function put(part: Blob, address: string, { signal, onLeft }: SendPart): Promise<PartAnswer> {
+function put(part: Blob, address: string, { signal, onLeft }: SendPartOptions): Promise<PartResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -61,7 +61,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** In the classes in which the client tells of the same. */
-function failureOf({ status }: PartAnswer): Error {
+function failureOf({ status }: PartResponse): Error {
   if (status === 0) return new NetworkError(new ProgressEvent('error'));
   if (status === 429) return new UploadError('Too many requests.', 'RequestThrottledError');
   return new Error(`A part was answered with ${status}.`);

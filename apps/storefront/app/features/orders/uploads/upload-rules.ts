@@ -3,9 +3,9 @@ import { largestUpload } from '@piri/contract/uploads';
 const mebibyte = 1024 * 1024;
 
 /** What may be chosen. Named one by one, so that a phone makes a JPEG of its own kind of picture. */
-export const acceptedKinds = 'image/jpeg,image/png,image/webp,application/pdf';
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
-export const limitsInWords = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
+export const limitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
 
 const starts: readonly (readonly [at: number, text: string])[][] = [
   [[0, '%PDF-']],
@@ -18,7 +18,7 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
 ];
 
 /** Why a file cannot be sent, before anything of it is: by its size and its first bytes, whatever it is called. */
-export async function refusalOfFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
+export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
   if (file.size === 0) return 'There is nothing in this file. Choose another one.';
   if (file.size > largestUpload) return 'Larger than 50 MB. A photograph taken by phone is enough.';
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkSizeOf } from './upload-settings.ts';
+import { getChunkSize } from './upload-settings.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -7,7 +7,7 @@ describe('FILE-2 parts', () => {
   it.each([25, 25.5, 26, 29.9, 30.0001, 49.9, 50].map((mebibytes) => Math.floor(mebibytes * mebibyte)))(
     'of %i bytes have 5 to 10 MiB, and the last at least one',
     (size) => {
-      const part = chunkSizeOf(size);
+      const part = getChunkSize(size);
       const count = Math.ceil(size / part);
       expect(part).toBeGreaterThanOrEqual(5 * mebibyte);
       expect(part).toBeLessThanOrEqual(10 * mebibyte);
@@ -16,8 +16,8 @@ describe('FILE-2 parts', () => {
   );
 
   it('are of 5 MiB wherever the last one is no crumb', () => {
-    expect(chunkSizeOf(50 * mebibyte)).toBe(5 * mebibyte);
-    expect(chunkSizeOf(26 * mebibyte)).toBe(5 * mebibyte);
-    expect(chunkSizeOf(25.5 * mebibyte)).toBe(Math.ceil(5.1 * mebibyte));
+    expect(getChunkSize(50 * mebibyte)).toBe(5 * mebibyte);
+    expect(getChunkSize(26 * mebibyte)).toBe(5 * mebibyte);
+    expect(getChunkSize(25.5 * mebibyte)).toBe(Math.ceil(5.1 * mebibyte));
   });
 });

@@ -11,7 +11,7 @@ export const uploadSettings = {
 } as const;
 
 /** In how large parts a file is sent: five mebibytes each, a little more where the last one would be a crumb. */
-export function chunkSizeOf(size: number): number {
+export function getChunkSize(size: number): number {
   const rest = size % chunk;
   if (size < chunk || rest === 0 || rest >= smallestLastPart) return chunk;
   return Math.ceil(size / Math.floor(size / chunk));

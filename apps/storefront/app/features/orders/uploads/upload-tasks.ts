@@ -27,7 +27,7 @@ export const useUploadTasks = create<Tasks>(() => ({ lists: {} }));
 
 const none: readonly UploadTask[] = [];
 
-export function tasksOf({ lists }: Tasks, list: string): readonly UploadTask[] {
+export function getTasks({ lists }: Tasks, list: string): readonly UploadTask[] {
   return lists[list] ?? none;
 }
 
@@ -35,15 +35,15 @@ export function setTasks(
   list: string,
   change: (tasks: readonly UploadTask[]) => readonly UploadTask[],
 ): void {
-  useUploadTasks.setState((state) => ({ lists: { ...state.lists, [list]: change(tasksOf(state, list)) } }));
+  useUploadTasks.setState((state) => ({ lists: { ...state.lists, [list]: change(getTasks(state, list)) } }));
 }
 
 /** What is no longer in the list is changed by nobody. */
-export function changeTask(list: string, id: string, change: Partial<UploadTask>): void {
+export function updateTask(list: string, id: string, change: Partial<UploadTask>): void {
   setTasks(list, (tasks) => tasks.map((task) => (task.id === id ? { ...task, ...change } : task)));
 }
 
 /** It is neither here nor given up yet. */
-export function isUnderWay({ state, held }: Pick<UploadTask, 'state' | 'held'>): boolean {
+export function isInProgress({ state, held }: Pick<UploadTask, 'state' | 'held'>): boolean {
   return held === true || (state !== 'success' && state !== 'error');
 }

@@ -1,19 +1,19 @@
 import type { UploadType } from '@piri/contract/uploads';
 import { useEffect } from 'react';
-import { askToSignIn } from '../../customer/session/ask-to-sign-in.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
+import { toCallError, toUploadError } from './upload-errors.ts';
 import {
   addFiles,
-  dropFile,
+  cancelFile,
   resumeFiles,
   retryFile,
-  type UploadProblem,
-  type UploadWork,
-} from './run-uploads.ts';
-import { problemOfCall, problemOfUpload } from './upload-problems.ts';
-import { tasksOf, type UploadTask, useUploadTasks } from './upload-tasks.ts';
+  type UploadError,
+  type UploadHandlers,
+} from './upload-queue.ts';
+import { getTasks, type UploadTask, useUploadTasks } from './upload-tasks.ts';
 
 export interface Uploads {
   tasks: readonly UploadTask[];
@@ -22,29 +22,29 @@ export interface Uploads {
   retry: (id: string) => void;
 }
 
-export interface UseUploads {
+export interface UseUploadsOptions {
   /** What they are about: by it they are found again. */
   list: string;
   type: UploadType;
   /** Puts a file where it belongs, once however often it is asked for. */
-  arrived?: UploadWork['arrived'];
+  arrived?: UploadHandlers['arrived'];
 }
 
 /** Files on their way. Whoever is signed out in the middle is asked to sign in, and then they go on. */
-export function useUploads({ list, type, arrived }: UseUploads): Uploads {
+export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
-  const tasks = useUploadTasks((state) => tasksOf(state, list));
+  const tasks = useUploadTasks((state) => getTasks(state, list));
 
-  const work: UploadWork = {
+  const work: UploadHandlers = {
     send: async (file, options) => {
       if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
       const pass = await browserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
-      if (!pass.ok) return asking(problemOfCall(pass));
-      const { sendFile } = await readyToSend();
+      if (!pass.ok) return asking(toCallError(pass));
+      const { sendFile } = await preloadUploadClient();
       const { apiKey } = shop.channel;
       const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
-      return 'fileUrl' in sent ? sent : problemOfUpload(sent.code);
+      return 'fileUrl' in sent ? sent : toUploadError(sent.code);
     },
     ...(arrived && { arrived: async (fileUrl) => asking(await arrived(fileUrl)) }),
   };
@@ -57,21 +57,21 @@ export function useUploads({ list, type, arrived }: UseUploads): Uploads {
   return {
     tasks,
     add: (files) => void addFiles(list, files, work),
-    drop: (id) => dropFile(list, id),
+    drop: (id) => cancelFile(list, id),
     retry: (id) => {
       const held = tasks.find((task) => task.id === id)?.held;
-      if (held && useSession.getState().status === 'out') askToSignIn();
+      if (held && useSession.getState().status === 'out') openSignInDialog();
       else void retryFile(list, id, work);
     },
   };
 }
 
 /** The client of the upload service: at the first sign that somebody wants to send something, and not before. */
-export function readyToSend() {
+export function preloadUploadClient() {
   return import('./send-file.ts');
 }
 
-function asking<Answer extends object | undefined>(answer: Answer | UploadProblem): Answer | UploadProblem {
-  if (answer && 'held' in answer && answer.held) askToSignIn();
+function asking<Answer extends object | undefined>(answer: Answer | UploadError): Answer | UploadError {
+  if (answer && 'held' in answer && answer.held) openSignInDialog();
   return answer;
 }

@@ -1,9 +1,5 @@
 import { nextLocation } from '../react-router/router-window.ts';
-import {
-  failingModule,
-  type MissingModule,
-  recoverFromMissingModule,
-} from './recover-from-missing-module.ts';
+import { failingModule, type MissingModule, recoverFromChunkError } from './recover-from-chunk-error.ts';
 
 /**
  * The router could not load the module of a page. Only a page that the visitor is going to is loaded anew: one that was
@@ -11,5 +7,5 @@ import {
  */
 export function handleFailedRouteModule(error: unknown): Promise<MissingModule> {
   const goal = nextLocation();
-  return goal ? recoverFromMissingModule(error, goal) : Promise.resolve(failingModule(error));
+  return goal ? recoverFromChunkError(error, goal) : Promise.resolve(failingModule(error));
 }

@@ -1,26 +1,26 @@
 import { Fragment } from 'react';
-import type { Picture } from '../../../../server/files/pictures.ts';
-import { fallbackOf, PictureSource, srcSetOf } from './picture-source.tsx';
+import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
+import { getFallbackImage, getSrcSet, ImageSource } from './image-source.tsx';
 
 /** Where the upright crop is shown. */
 const narrow = '(width < 48rem)';
 
 /** A room in one light. */
-export interface RoomInLight {
+export interface SceneByCrop {
   /** Left out where what stands beside it says what is seen. */
   alt?: string;
-  wide: Picture;
+  wide: ResponsiveImage;
   /** For narrow windows. Left out where one crop serves all. */
-  tall?: Picture;
+  tall?: ResponsiveImage;
 }
 
-export interface RoomByLight {
-  day: RoomInLight;
-  night: RoomInLight;
+export interface SceneByTheme {
+  day: SceneByCrop;
+  night: SceneByCrop;
 }
 
 export interface RoomSceneProps {
-  scene: RoomByLight;
+  scene: SceneByTheme;
   /** How wide it is shown, as `sizes` takes it. */
   sizes: string;
   /**
@@ -47,10 +47,10 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
     const { alt = '', wide, tall } = scene[light];
     return (
       <picture key={light} className={light === 'day' ? 'dark:hidden' : 'hidden dark:block'}>
-        {tall && <PictureSource picture={tall} sizes={tallSizes} media={narrow} />}
-        <PictureSource picture={wide} sizes={sizes} />
+        {tall && <ImageSource picture={tall} sizes={tallSizes} media={narrow} />}
+        <ImageSource picture={wide} sizes={sizes} />
         <img
-          {...fallbackOf(wide)}
+          {...getFallbackImage(wide)}
           alt={alt}
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
@@ -73,7 +73,7 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
 
 /**
  * Links in the head, so that the room is asked for before the body is read. They load nothing by themselves: the first
- * script takes the one of the theme and the width that are shown (`early-picture.ts`).
+ * script takes the one of the theme and the width that are shown (`preload-lcp-image.ts`).
  */
 function ScenePreloads({
   scene,
@@ -93,7 +93,7 @@ function ScenePreloads({
 }
 
 interface ScenePreloadProps {
-  picture: Picture;
+  picture: ResponsiveImage;
   sizes: string;
   theme: 'light' | 'dark';
   media?: string;
@@ -105,8 +105,8 @@ function ScenePreload({ picture, sizes, theme, media }: ScenePreloadProps) {
       rel="preload"
       as="image"
       type="image/avif"
-      href={fallbackOf(picture).src}
-      imageSrcSet={srcSetOf(picture)}
+      href={getFallbackImage(picture).src}
+      imageSrcSet={getSrcSet(picture)}
       imageSizes={sizes}
       fetchPriority="high"
       media="not all"

@@ -2,7 +2,7 @@
 export const hydratedEvent = 'piri:hydrated';
 
 /** Ends the early scripts. From here on React answers; the mark on `<html>` tells style sheets and tests. */
-export function announceHydration() {
+export function markHydrated() {
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event(hydratedEvent));
 }

@@ -1,11 +1,11 @@
 import type { Outlet } from '@piri/contract/outlets';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import type { StructuredData } from './structured-data.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** A showroom: where it is, how to call it, and when it is open. */
-export function furnitureStore({ name, siteUrl }: Shop, outlet: Outlet): StructuredData {
+export function buildFurnitureStore({ name, siteUrl }: ShopConfig, outlet: Outlet): StructuredData {
   const { id, address, district, division, phone, latitude, longitude, opens, closes, closedOn } = outlet;
   const openOn = weekdays.filter((day) => day !== closedOn).map((day) => day.slice(0, 2));
   return {

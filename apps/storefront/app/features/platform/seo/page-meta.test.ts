@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { environment } from '../../../../env.ts';
-import { shopFrom } from '../../../../server/shop.ts';
-import { pageMeta } from './page-meta.ts';
-import { pictureToShare } from './share-picture.ts';
+import { toShopConfig } from '../../../../server/shop-config.ts';
+import { buildPageMeta } from './page-meta.ts';
+import { toSocialImage } from './social-image.ts';
 
-const shop = shopFrom(environment.parse({ SITE_URL: 'https://piri.example/' }));
+const shop = toShopConfig(environment.parse({ SITE_URL: 'https://piri.example/' }));
 const page = { title: 'Sofas', description: 'To sit on.' };
 
 const canonical = (path: string) =>
-  pageMeta(shop, { ...page, canonical: path }).flatMap((tag) =>
+  buildPageMeta(shop, { ...page, canonical: path }).flatMap((tag) =>
     'rel' in tag && tag['rel'] === 'canonical' && 'href' in tag ? [tag['href']] : [],
   );
 
@@ -25,21 +25,21 @@ test.each([
 });
 
 test('SHELL-6 a page without a canonical address is not to be found', () => {
-  const tags = pageMeta(shop, page);
+  const tags = buildPageMeta(shop, page);
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(tags)).not.toContain('canonical');
 });
 
 test('SHELL-5 a variant of a page that is not to be found says which one it is a variant of', () => {
-  const tags = pageMeta(shop, { ...page, canonical: '/checkoutV2', noIndex: true });
+  const tags = buildPageMeta(shop, { ...page, canonical: '/checkoutV2', noIndex: true });
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://piri.example/checkout' });
 });
 
 test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, or the page’s own', () => {
-  const image = (tags: ReturnType<typeof pageMeta>) =>
+  const image = (tags: ReturnType<typeof buildPageMeta>) =>
     tags.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []));
-  expect(image(pageMeta(shop, page))).toEqual([
+  expect(image(buildPageMeta(shop, page))).toEqual([
     expect.stringMatching(/^https:\/\/piri\.example\/.+share.*\.jpg/),
   ]);
   const sofa = {
@@ -49,9 +49,9 @@ test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, 
     height: 1500,
     colour: '',
   };
-  const picture = pictureToShare(sofa, 'A sofa');
+  const picture = toSocialImage(sofa, 'A sofa');
   expect(picture).toMatchObject({ width: 1200, height: 1500, alt: 'A sofa' });
-  expect(image(pageMeta(shop, { ...page, picture }))).toEqual([
+  expect(image(buildPageMeta(shop, { ...page, picture }))).toEqual([
     'https://piri.example/pictures/sofa/front-1a2b3c4d-1200.webp',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { Shop } from '../../../../server/shop.ts';
-import { type SharePicture, shopPicture } from './share-picture.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { defaultSocialImage, type SocialImage } from './social-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
@@ -18,15 +18,15 @@ export interface PageMeta {
    */
   noIndex?: boolean;
   /** @default the shop's own, see `pictureToShare` for a page's */
-  picture?: SharePicture;
+  picture?: SocialImage;
   /** Given on the server alone, so that the browser neither makes it nor loads what makes it. */
   jsonLd?: StructuredData[];
 }
 
 /** The head of a page: title, description, canonical address, sharing card and structured data. */
-export function pageMeta(
-  shop: Shop | undefined,
-  { title, description, canonical, noIndex = false, picture = shopPicture, jsonLd = [] }: PageMeta,
+export function buildPageMeta(
+  shop: ShopConfig | undefined,
+  { title, description, canonical, noIndex = false, picture = defaultSocialImage, jsonLd = [] }: PageMeta,
 ): MetaDescriptor[] {
   const fullTitle = shop ? `${title} · ${shop.name}` : title;
   const url = shop && canonical !== undefined ? `${shop.siteUrl}${withoutVariant(canonical)}` : undefined;

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 
 /** A thing as schema.org describes it. Each kind has its schema in `e2e/platform/structured-data.ts`. */
 export interface StructuredData {
@@ -6,7 +6,7 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
-export function organization(shop: Shop): StructuredData {
+export function buildOrganization(shop: ShopConfig): StructuredData {
   return {
     '@type': 'Organization',
     name: shop.name,
@@ -18,7 +18,7 @@ export function organization(shop: Shop): StructuredData {
   };
 }
 
-export function webSite({ name, siteUrl }: Shop): StructuredData {
+export function buildWebSite({ name, siteUrl }: ShopConfig): StructuredData {
   return {
     '@type': 'WebSite',
     name,
@@ -32,8 +32,8 @@ export function webSite({ name, siteUrl }: Shop): StructuredData {
 }
 
 /** The way from the highest page to this one, which is the last step. Addresses are paths of this site. */
-export function breadcrumbList(
-  { siteUrl }: Shop,
+export function buildBreadcrumbList(
+  { siteUrl }: ShopConfig,
   way: readonly { name: string; path: string }[],
 ): StructuredData {
   return {
@@ -48,7 +48,7 @@ export function breadcrumbList(
 }
 
 /** What a list shows, in its order, by the paths of the pages it leads to. */
-export function itemList({ siteUrl }: Shop, paths: readonly string[]): StructuredData {
+export function buildItemList({ siteUrl }: ShopConfig, paths: readonly string[]): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: paths.map((path, index) => ({

@@ -1,10 +1,10 @@
 import type { Currency as Rate } from '@piri/pricing/convert';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 
 /** What the root loader reads for every page. */
 export interface RootData {
-  shop: Shop;
+  shop: ShopConfig;
   reference: Reference;
   /** For the copyright, as in Dhaka. */
   year: string;
@@ -16,7 +16,7 @@ export interface Reference {
   rooms: string;
   currencies: Currency[];
   /** In how many days things come; absent while nobody can say. */
-  days?: DeliveryDays;
+  days?: DeliveryTimes;
   /** False while the API cannot be reached: the page stands, without what it would have shown. */
   complete: boolean;
 }
@@ -28,7 +28,7 @@ export interface Currency extends Rate {
 }
 
 /** Each as "3 to 7". */
-export interface DeliveryDays {
+export interface DeliveryTimes {
   inDhaka: string;
   /** To the farthest place there is. */
   anywhere: string;

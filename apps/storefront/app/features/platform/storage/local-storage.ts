@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Answers whether the value will still be there tomorrow. */
-export function store(key: string, value: string): boolean {
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     return true;
@@ -18,7 +18,7 @@ export function store(key: string, value: string): boolean {
   }
 }
 
-export function unstore(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -27,7 +27,7 @@ export function unstore(key: string): void {
 }
 
 /** Calls back when another tab has changed this value. */
-export function onStoredElsewhere(key: string, changed: (value: string | null) => void): () => void {
+export function onStorageChange(key: string, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     // `key` is null when the whole storage was cleared.
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);

@@ -2,7 +2,7 @@
  * What is read before the first paint, by name. These names never change lightly, and they alone travel in the script
  * that every document carries.
  */
-export const earlyKeys = {
+export const preHydrationKeys = {
   authToken: 'authToken',
   cart: 'cart',
   currency: 'currency',
@@ -14,7 +14,7 @@ export const earlyKeys = {
 
 /** All that the browser keeps for the visitor. */
 export const storageKeys = {
-  ...earlyKeys,
+  ...preHydrationKeys,
   attributes: 'attributes',
   categories: 'categories',
   /** What was typed into the checkout, and the order that nobody has answered yet. */

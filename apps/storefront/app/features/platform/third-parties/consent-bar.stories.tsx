@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inRouter } from '../../../testing/in-router.tsx';
+import { withRouter } from '../../../testing/with-router.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 
 const meta = {
   title: 'Commerce/ConsentBar',
   component: ConsentBar,
   // It lies over the foot of the window, which a story without a page does not have.
-  decorators: [inRouter, (Story) => <div className="min-h-96">{Story()}</div>],
+  decorators: [withRouter, (Story) => <div className="min-h-96">{Story()}</div>],
   args: { names: ['chat', 'analytics', 'realtime'], onAnswer: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ConsentBar>;

@@ -4,7 +4,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ServiceName } from '../../../../server/security/third-parties.ts';
-import { serviceWords } from './services.ts';
+import { serviceMessages } from './service-messages.ts';
 
 export interface ConsentBarProps {
   /** What is asked about; with nothing to ask the bar is not there. */
@@ -97,6 +97,6 @@ function useClearOf(bar: RefObject<HTMLElement | null>) {
 }
 
 function listed(names: readonly ServiceName[]): string {
-  const words = names.map((name) => serviceWords[name].name.toLowerCase());
+  const words = names.map((name) => serviceMessages[name].name.toLowerCase());
   return new Intl.ListFormat('en-GB').format(words);
 }

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import type { ServiceName } from '../../../../server/security/third-parties.ts';
-import { onStoredElsewhere, readStored, store } from '../storage/local-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../storage/local-storage.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
-import { type Answers, answersFrom, answersToText } from './consent.ts';
+import { type ConsentChoices, parseConsent, serializeConsent } from './consent.ts';
 
 interface Consent {
-  answers: Answers;
+  answers: ConsentChoices;
   answer: (names: readonly ServiceName[], yes: boolean) => void;
 }
 
@@ -14,14 +14,14 @@ export const useConsent = create<Consent>((set, get) => ({
   answers: {},
   answer: (names, yes) => {
     const answers = { ...get().answers, ...Object.fromEntries(names.map((name) => [name, yes])) };
-    store(storageKeys.consent, answersToText(answers));
+    writeStored(storageKeys.consent, serializeConsent(answers));
     set({ answers });
   },
 }));
 
 /** Takes up what was answered before, and what another tab answers from now on. Answers how to stop. */
 export function restoreConsent(): () => void {
-  const take = (stored: string | null) => useConsent.setState({ answers: answersFrom(stored) });
+  const take = (stored: string | null) => useConsent.setState({ answers: parseConsent(stored) });
   take(readStored(storageKeys.consent));
-  return onStoredElsewhere(storageKeys.consent, take);
+  return onStorageChange(storageKeys.consent, take);
 }

@@ -1,19 +1,19 @@
 import type { ServiceName, ThirdParties } from '../../../../server/security/third-parties.ts';
 
 /** What was answered to each service. Whatever is missing was not asked yet, and counts as no. */
-export type Answers = Partial<Record<ServiceName, boolean>>;
+export type ConsentChoices = Partial<Record<ServiceName, boolean>>;
 
 const serviceNames = ['chat', 'analytics', 'realtime'] as const satisfies readonly ServiceName[];
 
 /** Raised when a yes means something else than before: older answers then count as not given. */
 const version = 1;
 
-export function answersToText(answers: Answers): string {
+export function serializeConsent(answers: ConsentChoices): string {
   return JSON.stringify({ version, answers });
 }
 
 /** The answers in a drawer of the storage; none for whatever is no answer, or one to another question. */
-export function answersFrom(stored: string | null): Answers {
+export function parseConsent(stored: string | null): ConsentChoices {
   try {
     const kept = JSON.parse(stored ?? 'null') as {
       version?: unknown;
@@ -31,7 +31,7 @@ export function answersFrom(stored: string | null): Answers {
 }
 
 /** What the shop has and could load, in the order in which it is spoken of. */
-export function offeredServices(services: ThirdParties): ServiceName[] {
+export function getConfiguredServices(services: ThirdParties): ServiceName[] {
   return serviceNames.filter((name) => services[name] !== undefined);
 }
 
@@ -39,13 +39,13 @@ export function offeredServices(services: ThirdParties): ServiceName[] {
  * Which of them are to be asked about. None where the browser itself says that its visitor wants none: that is a no
  * until the visitor says otherwise on the privacy page.
  */
-export function openQuestions(
+export function getPendingConsents(
   services: ThirdParties,
-  answers: Answers,
+  answers: ConsentChoices,
   refusedBySignal: boolean,
 ): ServiceName[] {
   if (refusedBySignal) return [];
-  return offeredServices(services).filter((name) => answers[name] === undefined);
+  return getConfiguredServices(services).filter((name) => answers[name] === undefined);
 }
 
 interface Signals {
@@ -54,6 +54,6 @@ interface Signals {
 }
 
 /** Global Privacy Control, or the older Do Not Track. */
-export function isRefusedBySignal({ globalPrivacyControl, doNotTrack }: Signals = navigator): boolean {
+export function hasOptOutSignal({ globalPrivacyControl, doNotTrack }: Signals = navigator): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../rendering/when-idle.ts';
 import { useRootData } from '../settings/root-data.ts';
 import { AnalyticsFrame } from './analytics-frame.tsx';
-import { Chat } from './chat.tsx';
-import { isRefusedBySignal, openQuestions } from './consent.ts';
+import { ChatWidget } from './chat-widget.tsx';
+import { getPendingConsents, hasOptOutSignal } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { restoreConsent, useConsent } from './consent-store.ts';
-import { UploadNews } from './upload-news.tsx';
+import { UploadChannelProvider } from './upload-channel-provider.tsx';
 
 /**
  * Asks, once the browser has nothing better to do, and loads what was allowed. Each takes all of itself along when it
@@ -28,7 +28,7 @@ export default function ThirdParties() {
   return (
     <>
       <OnceIdle>
-        <ConsentBar names={openQuestions(services, answers, isRefusedBySignal())} onAnswer={answer} />
+        <ConsentBar names={getPendingConsents(services, answers, hasOptOutSignal())} onAnswer={answer} />
       </OnceIdle>
       {analytics && answers.analytics && (
         <OnceIdle>
@@ -37,12 +37,12 @@ export default function ThirdParties() {
       )}
       {chat && answers.chat && (
         <OnceIdle>
-          <Chat address={chat} />
+          <ChatWidget address={chat} />
         </OnceIdle>
       )}
       {realtime && answers.realtime && (
         <OnceIdle>
-          <UploadNews address={realtime} />
+          <UploadChannelProvider address={realtime} />
         </OnceIdle>
       )}
     </>

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What became of an upload, as its service tells it. */
-export interface UploadNewsItem {
+export interface UploadEvent {
   event: 'progress' | 'success' | 'fail';
   /** In bytes, where the service says so. */
   done?: number;
@@ -10,7 +10,7 @@ export interface UploadNewsItem {
 
 export interface UploadChannel {
   /** Hears of one upload, until it is told to stop. */
-  follow: (token: string, heard: (news: UploadNewsItem) => void) => () => void;
+  follow: (token: string, heard: (news: UploadEvent) => void) => () => void;
   close: () => void;
 }
 
@@ -19,7 +19,7 @@ export const useUploadChannel = create<{ channel?: UploadChannel | undefined }>(
 
 /** Pusher's protocol, as the upload service speaks it: a channel for each upload. A line that breaks is not mended before it is wanted again. */
 export function openUploadChannel(address: string): UploadChannel {
-  const followed = new Map<string, Set<(news: UploadNewsItem) => void>>();
+  const followed = new Map<string, Set<(news: UploadEvent) => void>>();
   let socket: WebSocket | undefined;
   let ready = false;
 

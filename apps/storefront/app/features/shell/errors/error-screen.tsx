@@ -5,10 +5,10 @@ import { Link } from '@piri/ui/link';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchForm } from '../../browse/search/search-form.tsx';
-import { type Cause, causeOf } from '../../platform/errors/cause-of.ts';
+import { type ErrorCause, getErrorCause } from '../../platform/errors/get-error-cause.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
-const words: Record<Cause, Words> = {
+const words: Record<ErrorCause, Words> = {
   'not found': {
     drawing: 'sofa',
     title: 'Page Not Found',
@@ -59,7 +59,7 @@ function asWritten({ className, innerHTML }: Element) {
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const cause = causeOf(error);
+  const cause = getErrorCause(error);
   return (
     <>
       <ErrorHead cause={cause} />
@@ -75,7 +75,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** A page that failed has run no `meta` of a route: these are hoisted into the head. */
-function ErrorHead({ cause }: { cause: Cause }) {
+function ErrorHead({ cause }: { cause: ErrorCause }) {
   const shop = useRootData()?.shop;
   const { title, text } = words[cause];
   return (
@@ -87,7 +87,7 @@ function ErrorHead({ cause }: { cause: Cause }) {
   );
 }
 
-function FailedScreen({ cause }: { cause: Cause }) {
+function FailedScreen({ cause }: { cause: ErrorCause }) {
   const { pathname, search } = useLocation();
   const { drawing, title, text } = words[cause];
   return (

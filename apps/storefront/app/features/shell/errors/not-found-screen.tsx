@@ -1,9 +1,9 @@
 import { Container } from '@piri/ui/container';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Picture } from '../../../../server/files/pictures.ts';
+import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { SearchForm } from '../../browse/search/search-form.tsx';
-import { MissingSofa } from './missing-sofa.tsx';
+import { NotFoundIllustration } from './not-found-illustration.tsx';
 
 const longest = 200;
 
@@ -28,7 +28,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
           </Link>
         </p>
       </Container>
-      <MissingSofa stool={stool} className="relative mt-8 aspect-[2/1] md:aspect-[18/5]" />
+      <NotFoundIllustration stool={stool} className="relative mt-8 aspect-[2/1] md:aspect-[18/5]" />
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
 export interface NotFoundScreenProps {
   path: string;
   /** Something to sit on; drawn where it has not been pictured. */
-  stool?: Picture | undefined;
+  stool?: ResponsiveImage | undefined;
 }
 
 function shortened(path: string): string {

@@ -1,8 +1,8 @@
 import type { MegaMenuEntry } from '@piri/ui/mega-menu';
 import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
-import type { Room } from '../../catalogue/categories/rooms.ts';
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { categoryHref } from '../../catalogue/items/links.ts';
-import { RoomBanner } from './room-banner.tsx';
+import { CategoryBanner } from './category-banner.tsx';
 
 /** One tree for the row of a wide window and the drawer of a narrow one. */
 type MenuEntry = MegaMenuEntry & MobileMenuEntry;
@@ -14,14 +14,14 @@ const beyondRooms: MenuEntry[] = [
 ];
 
 /** The tree of rooms as the menus show it, and what is new or reduced in any of them. */
-export function menuItems(rooms: Room[]): MenuEntry[] {
+export function menuItems(rooms: RootCategory[]): MenuEntry[] {
   if (rooms.length === 0) return [];
   const ofRooms = rooms.map((room) => ({
     id: room.id,
     label: room.shortName,
     href: categoryHref(room),
-    aside: <RoomBanner room={room} className="h-full" />,
-    banner: <RoomBanner room={room} className="mb-2 h-37" />,
+    aside: <CategoryBanner room={room} className="h-full" />,
+    banner: <CategoryBanner room={room} className="mb-2 h-37" />,
     children: room.groups.map((group) => ({
       id: group.id,
       label: group.name,

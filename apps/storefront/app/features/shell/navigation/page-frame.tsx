@@ -1,12 +1,12 @@
 import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
-import { useRooms } from '../../catalogue/categories/use-rooms.ts';
-import { LateAccountDialog } from '../../customer/sign-in/late-account-dialog.tsx';
-import { Late } from '../../platform/lazy/late.tsx';
+import { useCategoryTree } from '../../catalogue/categories/use-rooms.ts';
+import { LazyAccountDialog } from '../../customer/sign-in/lazy-account-dialog.tsx';
+import { Lazy } from '../../platform/lazy/lazy.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { LateToasts } from '../../platform/toasts/late-toasts.tsx';
-import { useOwnHead } from './own-head.ts';
-import { PageNews } from './page-news.tsx';
+import { LazyToasts } from '../../platform/toasts/lazy-toasts.tsx';
+import { useRouteHeader } from './route-header.ts';
+import { SiteAlerts } from './site-alerts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -16,12 +16,12 @@ import { SiteHeader } from './site-header.tsx';
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const rooms = useRooms();
-  const Head = useOwnHead();
+  const rooms = useCategoryTree();
+  const Head = useRouteHeader();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      {!Head && root?.shop.thirdParties && <Late load={thirdParties} />}
+      {!Head && root?.shop.thirdParties && <Lazy load={thirdParties} />}
       {Head ? (
         <Head shop={root?.shop} />
       ) : (
@@ -32,14 +32,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
           days={root?.reference.days}
         />
       )}
-      <PageNews complete={root?.reference.complete ?? true} />
+      <SiteAlerts complete={root?.reference.complete ?? true} />
       {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}
       <main id="main" tabIndex={-1} className={Head ? 'pb-16 outline-none md:pb-24' : 'outline-none'}>
         {children}
       </main>
       {!Head && <SiteFooter shop={root?.shop} year={root?.year} />}
-      <LateAccountDialog />
-      <LateToasts />
+      <LazyAccountDialog />
+      <LazyToasts />
     </>
   );
 }

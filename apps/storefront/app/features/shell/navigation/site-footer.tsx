@@ -2,16 +2,16 @@ import { Footer, FooterColumn } from '@piri/ui/footer';
 import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import type { Shop } from '../../../../server/shop.ts';
-import { SupportMail } from '../../content/contact/support-mail.tsx';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { SupportEmailLink } from '../../content/contact/support-email-link.tsx';
 import { FooterNewsletter } from '../../content/newsletter/footer-newsletter.tsx';
 import drawings from '../../platform/images/drawings.svg?no-inline';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export interface SiteFooterProps {
-  shop: Shop | undefined;
+  shop: ShopConfig | undefined;
   year: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
             </a>
           </li>
           <li>
-            <SupportMail address={shop.supportEmail} />
+            <SupportEmailLink address={shop.supportEmail} />
           </li>
         </ul>
         <SocialLinks shop={shop} />
@@ -98,7 +98,7 @@ function LinkList({ links, children }: { links: Record<string, string>; children
     <ul>
       {Object.entries(links).map(([path, name]) => (
         <li key={path}>
-          <RouterAnchor href={path}>{name}</RouterAnchor>
+          <RouterHrefLink href={path}>{name}</RouterHrefLink>
         </li>
       ))}
       {children}

@@ -6,33 +6,33 @@ import { LogoFromFile } from '@piri/ui/logo';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { SiteSearch } from '../../browse/search/site-search.tsx';
 import { CartButton } from '../../cart/dropdown/cart-button.tsx';
 import { CartDropdown } from '../../cart/dropdown/cart-dropdown.tsx';
-import { cartId } from '../../cart/store/show-cart.ts';
-import type { Room } from '../../catalogue/categories/rooms.ts';
+import { cartDropdownId } from '../../cart/store/cart-dropdown-actions.ts';
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { useCurrency } from '../../catalogue/prices/currency-store.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
-import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
-import type { Currency, DeliveryDays } from '../../platform/settings/root-data.ts';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import type { Currency, DeliveryTimes } from '../../platform/settings/root-data.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { HeaderAccount } from './header-account.tsx';
 import { menuItems } from './menu-items.tsx';
-import { SiteAccount } from './site-account.tsx';
-import { menuId, useDrawerItems } from './use-drawer-items.ts';
+import { menuId, useMobileMenuItems } from './use-mobile-menu-items.ts';
 
 export interface SiteHeaderProps {
-  shop: Shop | undefined;
-  rooms: Room[];
+  shop: ShopConfig | undefined;
+  rooms: RootCategory[];
   currencies: Currency[];
   /** In how many days things come; absent while nobody can say. */
-  days: DeliveryDays | undefined;
+  days: DeliveryTimes | undefined;
 }
 
 /** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
 export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
-  const drawerItems = useDrawerItems(items);
+  const drawerItems = useMobileMenuItems(items);
   const name = shop?.name ?? 'Home';
 
   return (
@@ -46,7 +46,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
           <MobileMenu
             id={menuId}
             items={drawerItems}
-            linkComponent={RouterAnchor}
+            linkComponent={RouterHrefLink}
             defer
             contact={shop && <Help shop={shop} />}
             texts={{ title: 'All rooms' }}
@@ -54,22 +54,22 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
         </>
       }
       logo={
-        <RouterAnchor href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+        <RouterHrefLink href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
           <LogoFromFile drawings={drawings} />
-        </RouterAnchor>
+        </RouterHrefLink>
       }
-      links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
+      links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterHrefLink} />}
       search={<SiteSearch />}
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
-      <SiteAccount shop={shop} />
+      <HeaderAccount shop={shop} />
       <CartButton />
-      <CartDropdown id={cartId} />
+      <CartDropdown id={cartDropdownId} />
     </NavigationBar>
   );
 }
 
-function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryDays | undefined }) {
+function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryTimes | undefined }) {
   return (
     <>
       <p className="truncate">
@@ -104,7 +104,7 @@ function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
   return <CurrencySelect options={options} value={code} onValueChange={choose} variable="--currency" />;
 }
 
-function Help({ shop }: { shop: Shop }) {
+function Help({ shop }: { shop: ShopConfig }) {
   return (
     <>
       <p className="text-ink-2 text-meta">Order and help by phone</p>

@@ -1,8 +1,8 @@
-import type { Shop } from '../../../../server/shop.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 
 /** Where the shop is besides here. Two of the four signs stand for what it has no account at yet: they are drawn only. */
-export function SocialLinks({ shop }: { shop: Pick<Shop, 'facebookUrl' | 'instagramUrl'> }) {
+export function SocialLinks({ shop }: { shop: Pick<ShopConfig, 'facebookUrl' | 'instagramUrl'> }) {
   return (
     <ul className="-ms-2.5 mt-2 flex">
       <li>

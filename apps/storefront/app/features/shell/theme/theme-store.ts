@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { markTheme, type ThemeChoice, themeChoices } from './mark-theme.ts';
+import { applyTheme, type ThemeChoice, themeChoices } from './apply-theme.ts';
 
 interface Theme {
   choice: ThemeChoice;
@@ -12,8 +12,8 @@ interface Theme {
 export const useTheme = create<Theme>((set) => ({
   choice: 'system',
   choose: (choice) => {
-    store(storageKeys.theme, choice);
-    markTheme(choice);
+    writeStored(storageKeys.theme, choice);
+    applyTheme(choice);
     set({ choice });
   },
 }));
@@ -22,9 +22,9 @@ export const useTheme = create<Theme>((set) => ({
 export function restoreTheme(): () => void {
   const take = (stored: string | null) => {
     const choice = themeChoices.find((one) => one === stored) ?? 'system';
-    markTheme(choice);
+    applyTheme(choice);
     useTheme.setState({ choice });
   };
   take(readStored(storageKeys.theme));
-  return onStoredElsewhere(storageKeys.theme, take);
+  return onStorageChange(storageKeys.theme, take);
 }

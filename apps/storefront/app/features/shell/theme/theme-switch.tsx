@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ThemeChoice, themeChoices } from './mark-theme.ts';
+import { type ThemeChoice, themeChoices } from './apply-theme.ts';
 import { useTheme } from './theme-store.ts';
 
 /** The thread under the choice follows the mark on `<html>`, which is there before React and right for everybody. */
@@ -10,7 +10,7 @@ const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
 };
 
 /**
- * Light, dark, or as the system has it. `early-taps.ts` answers it before React does. Without a script nothing could
+ * Light, dark, or as the system has it. `pre-hydration-events.ts` answers it before React does. Without a script nothing could
  * be remembered, so it is not offered.
  */
 export function ThemeSwitch({ className = '' }: { className?: string }) {

@@ -1,16 +1,16 @@
-import type { Shop } from '../../../../../server/shop.ts';
-import { findPlace } from '../../../catalogue/categories/place.ts';
-import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
+import type { ShopConfig } from '../../../../../server/shop-config.ts';
+import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { parseCategoryTree } from '../../../catalogue/categories/serialize-category-tree.ts';
 import { categoryHref, detailsHref } from '../../../catalogue/items/links.ts';
 import type { PageQuery } from '../../../platform/requests/page-query.ts';
-import { pageMeta } from '../../../platform/seo/page-meta.ts';
-import { pictureToShare } from '../../../platform/seo/share-picture.ts';
-import { breadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
+import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
+import { toSocialImage } from '../../../platform/seo/social-image.ts';
+import { buildBreadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
-import type { DetailsPageData, SetPageData } from './details-page-data.ts';
+import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
 
 interface Root {
-  shop: Shop;
+  shop: ShopConfig;
   reference: { rooms: string };
 }
 
@@ -25,24 +25,27 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
     const { id, title, sentence } = data.set;
     const canonical = detailsHref(id);
     const picture = pictureOfSet(data.set);
-    return pageMeta(shop, {
+    return buildPageMeta(shop, {
       title,
       description: cutForResults(sentence),
       canonical,
       ...(picture && { picture }),
       jsonLd:
         import.meta.env.SSR && shop
-          ? [setData(shop, data.set), breadcrumbList(shop, [wayToSets, { name: title, path: canonical }])]
+          ? [
+              setData(shop, data.set),
+              buildBreadcrumbList(shop, [wayToSets, { name: title, path: canonical }]),
+            ]
           : [],
     });
   }
   if (data?.show === 'unknown') {
-    return pageMeta(shop, {
+    return buildPageMeta(shop, {
       title: 'We can’t find this piece',
       description: 'We may no longer sell it. Search for it by name, or look at what is new in the shop.',
     });
   }
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: data?.show === 'choose' ? 'Choose a product' : 'Not to be reached',
     description: 'One piece of furniture with its pictures, measures, price and day of delivery.',
   });
@@ -52,21 +55,21 @@ function pieceMeta(root: Root | undefined, item: DetailsData) {
   const shop = root?.shop;
   const canonical = detailsHref(item.id);
   const [face] = item.pictures;
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: item.title,
     description: cutForResults(`${item.kind}. ${item.description[0] ?? ''}`),
     canonical,
-    ...(face && { picture: pictureToShare(face, face.alt) }),
+    ...(face && { picture: toSocialImage(face, face.alt) }),
     jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],
   });
 }
 
 function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: DetailsData) {
-  const place = findPlace(roomsFromText(reference.rooms), categoryId);
+  const place = findCategory(parseCategoryTree(reference.rooms), categoryId);
   const way = place
     ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
     : [];
-  return breadcrumbList(shop, [...way, { name: title, path: detailsHref(id) }]);
+  return buildBreadcrumbList(shop, [...way, { name: title, path: detailsHref(id) }]);
 }
 
 const availability: Record<DetailsSku['state'], string> = {
@@ -78,12 +81,12 @@ const availability: Record<DetailsSku['state'], string> = {
 };
 
 /** The room that a set stands in, else the piece that the others stand around. */
-function pictureOfSet({ room, places, title }: SetPageData) {
+function pictureOfSet({ room, places, title }: BundlePageData) {
   const shown = room ?? places.find(({ row }) => row === 'middle')?.picture;
-  return shown && pictureToShare(shown, title);
+  return shown && toSocialImage(shown, title);
 }
 
-function setData(shop: Shop, set: SetPageData): StructuredData {
+function setData(shop: ShopConfig, set: BundlePageData): StructuredData {
   const { id, title, description, price, available } = set;
   const picture = pictureOfSet(set);
   const url = shop.siteUrl + detailsHref(id);
@@ -107,7 +110,7 @@ function setData(shop: Shop, set: SetPageData): StructuredData {
   };
 }
 
-function productData(shop: Shop, item: DetailsData): StructuredData {
+function productData(shop: ShopConfig, item: DetailsData): StructuredData {
   return {
     '@type': 'Product',
     name: item.title,
@@ -118,7 +121,7 @@ function productData(shop: Shop, item: DetailsData): StructuredData {
     ...(item.pictures.length > 0 && {
       image: item.pictures
         .slice(0, 3)
-        .map((picture) => shop.siteUrl + pictureToShare(picture, picture.alt).path),
+        .map((picture) => shop.siteUrl + toSocialImage(picture, picture.alt).path),
     }),
     offers: item.skus.map((sku) => ({
       '@type': 'Offer',

@@ -1,28 +1,28 @@
 import type { Client } from '@piri/client';
 import type { StockState } from '@piri/contract/stock';
 import { data } from 'react-router-dom';
-import type { Tile } from '../../../catalogue/items/tile.ts';
-import { tileFrom } from '../../../catalogue/items/tile.ts';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import { toItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
-import type { SetView } from '../../bundles/set-offer.tsx';
+import type { BundleData } from '../../bundles/bundle-offer.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
 import { loadDetails } from '../../item-data/load-details.ts';
-import { loadSet } from './load-set.ts';
+import { loadBundle } from './load-bundle.ts';
 
 /** A set with all it says of itself, what its road takes, and a card for each of its pieces. */
-export type SetPageData = SetView &
+export type BundlePageData = BundleData &
   Pick<DetailsData, 'now' | 'leadDays' | 'terms'> & {
     state: StockState;
     description: string[];
-    pieces: Tile[];
+    pieces: ItemCardData[];
   };
 
 /** What a details page can be about: a piece, a set, nothing chosen yet, an unknown id, or a shop that does not answer. */
 export type DetailsPageData =
   | { show: 'piece'; item: DetailsData }
-  | { show: 'set'; set: SetPageData }
-  | { show: 'choose'; arrivals: Tile[] }
-  | { show: 'unknown'; similar: Tile[]; arrivals: Tile[] }
+  | { show: 'set'; set: BundlePageData }
+  | { show: 'choose'; arrivals: ItemCardData[] }
+  | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
   | { show: 'unreachable' };
 
 /** How many other pieces are offered, and of them in a row of their own those that resemble an unknown id. */
@@ -41,7 +41,7 @@ export async function loadDetailsPage(request: Request, api: Client) {
   const item = await loadDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (item !== 'unknown') return data<DetailsPageData>({ show: 'piece', item });
-  const set = await loadSet(api, id, now, settings);
+  const set = await loadBundle(api, id, now, settings);
   if (set === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (set === 'unknown') return unknown(api, id, now);
   return data<DetailsPageData>({ show: 'set', set });
@@ -54,7 +54,7 @@ async function unknown(api: Client, id: string, now: Date) {
 }
 
 /** Found by all words of the id, or by the first alone: of "meghna-4-seater" that one names the range. */
-async function similarPieces(api: Client, id: string, now: Date): Promise<Tile[]> {
+async function similarPieces(api: Client, id: string, now: Date): Promise<ItemCardData[]> {
   const words = id.split(/[-_]+/).filter(Boolean);
   const settings = await loadSettings(api);
   for (const query of new Set([words.join(' '), words[0] ?? ''])) {
@@ -62,12 +62,12 @@ async function similarPieces(api: Client, id: string, now: Date): Promise<Tile[]
     const found = await api.searchCatalogue({ body: { query, size: mostSimilar, fetchCount: false } });
     if (!found.ok) return [];
     if (found.body.list.length === 0) continue;
-    return found.body.list.map((item) => tileFrom(item, { now, delivery: settings?.delivery }));
+    return found.body.list.map((item) => toItemCardData(item, { now, delivery: settings?.delivery }));
   }
   return [];
 }
 
-async function newArrivals(api: Client, now: Date): Promise<Tile[]> {
+async function newArrivals(api: Client, now: Date): Promise<ItemCardData[]> {
   const [settings, newest] = await Promise.all([
     loadSettings(api),
     api.searchItems({
@@ -75,6 +75,6 @@ async function newArrivals(api: Client, now: Date): Promise<Tile[]> {
     }),
   ]);
   return newest.ok
-    ? newest.body.list.map((item) => tileFrom(item, { now, delivery: settings?.delivery }))
+    ? newest.body.list.map((item) => toItemCardData(item, { now, delivery: settings?.delivery }))
     : [];
 }

@@ -1,22 +1,22 @@
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Measures } from '../../../catalogue/silhouettes/outlines/outlines.ts';
-import type { DetailsData, Values } from '../../item-data/details-data.ts';
-import { measuresOf } from '../../item-data/measures-of.ts';
-import { modelFor } from '../../model-viewer/choose-model.ts';
-import { ShapeOpener } from '../../model-viewer/shape-opener.tsx';
-import { DrawnMeasures } from './drawn-measures.tsx';
-import { picturesOf, type Stage, slidesOf } from './gallery-slides.tsx';
-import { OtherViews } from './other-views.tsx';
+import type { Dimensions } from '../../../catalogue/silhouettes/outlines/silhouette-names.ts';
+import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
+import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { OpenModelButton } from '../../model-viewer/open-model-button.tsx';
+import { selectModel } from '../../model-viewer/select-model.ts';
+import { DimensionSummary } from './dimension-summary.tsx';
+import { buildSlides, type FrameSize, getImages } from './gallery-slides.tsx';
+import { ImageGrid } from './image-grid.tsx';
 
 const loadLightbox = () => import('@piri/ui/lightbox');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 export interface DetailsGalleryProps {
   item: DetailsData;
-  chosen: Values;
+  chosen: OptionValues;
   /** Width and height of the stage. @default [7, 6] */
-  stage?: Stage;
+  stage?: FrameSize;
   /** The other views large below the stage, where the window is wide. */
   spread?: boolean;
 }
@@ -25,7 +25,7 @@ const usualStage = [7, 6] as const;
 const squareStage = [1, 1] as const;
 const uprightStage = [6, 7] as const;
 
-function stageOfDrawn({ width, height }: Measures): Stage {
+function stageOfDrawn({ width, height }: Dimensions): FrameSize {
   return height > width ? uprightStage : squareStage;
 }
 
@@ -34,10 +34,10 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
   const isDrawn = item.pictures.length === 0;
-  const measures = measuresOf(item, chosen).dimensions;
+  const measures = getDimensions(item, chosen).dimensions;
   // A drawing has no other views below it, so it stands larger.
   const shape = isDrawn && spread ? stageOfDrawn(measures) : stage;
-  const items = useMemo(() => slidesOf(item, chosen, shape), [item, chosen, shape]);
+  const items = useMemo(() => buildSlides(item, chosen, shape), [item, chosen, shape]);
   const [active, setActive] = useState<string>();
   const [near, setNear] = useState<boolean>();
   const [turning, setTurning] = useState(false);
@@ -45,8 +45,8 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
   // Another look begins with its face, whatever was looked at of the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is the change to act upon
   useEffect(() => setActive(undefined), [look]);
-  const [face] = picturesOf(item, chosen);
-  const model = item.models && modelFor(item.models, chosen);
+  const [face] = getImages(item, chosen);
+  const model = item.models && selectModel(item.models, chosen);
   const shared = { items, activeId: active, onActiveIdChange: setActive };
   return (
     <>
@@ -64,7 +64,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
           className="inert:opacity-40 max-md:**:data-[slot=gallery-stage]:-mx-4"
         />
         {model && face && (
-          <ShapeOpener
+          <OpenModelButton
             open={turning}
             onOpen={() => setTurning(true)}
             onClose={() => setTurning(false)}
@@ -77,8 +77,8 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
         )}
       </div>
       {spread && (
-        <OtherViews
-          pictures={picturesOf(item, chosen).slice(1)}
+        <ImageGrid
+          pictures={getImages(item, chosen).slice(1)}
           galleryId={galleryId}
           onLook={(slide) => {
             setActive(slide);
@@ -86,7 +86,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
           }}
         />
       )}
-      {isDrawn && <DrawnMeasures measures={measures} />}
+      {isDrawn && <DimensionSummary measures={measures} />}
       {near !== undefined && (
         <Suspense>
           <Lightbox {...shared} open={near} title={title} onClose={() => setNear(false)} />

@@ -1,30 +1,34 @@
 import type { GalleryItem } from '@piri/ui/gallery';
 import { DimensionDrawing } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
 import { Silhouette } from '../../../catalogue/silhouettes/silhouette.tsx';
-import { fallsUnder } from '../../item-data/choose-sku.ts';
-import type { DetailsData, DetailsPicture, Values } from '../../item-data/details-data.ts';
-import { measuresOf } from '../../item-data/measures-of.ts';
-import { OnStage } from '../../model-viewer/on-stage.tsx';
+import type { DetailsData, DetailsImage, OptionValues } from '../../item-data/details-data.ts';
+import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { matchesOptions } from '../../item-data/select-sku.ts';
+import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 
-export type Stage = readonly [width: number, height: number];
+export type FrameSize = readonly [width: number, height: number];
 
 const stageSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
 
 /** The pictures that look like what is chosen, its face first. */
-export function picturesOf({ pictures }: DetailsData, chosen: Values): DetailsPicture[] {
-  return pictures.filter(({ values }) => fallsUnder(chosen, values));
+export function getImages({ pictures }: DetailsData, chosen: OptionValues): DetailsImage[] {
+  return pictures.filter(({ values }) => matchesOptions(chosen, values));
 }
 
 /** What a picture is called among the slides, and at the end of the address of its slide. */
-export function slideIdOf({ path }: DetailsPicture): string {
+export function getSlideId({ path }: DetailsImage): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The slides of a gallery. A piece that has no pictures yet is drawn. */
-export function slidesOf(item: DetailsData, chosen: Values, [width, height]: Stage): GalleryItem[] {
-  const { dimensions } = measuresOf(item, chosen);
+export function buildSlides(
+  item: DetailsData,
+  chosen: OptionValues,
+  [width, height]: FrameSize,
+): GalleryItem[] {
+  const { dimensions } = getDimensions(item, chosen);
   const drawn = { outline: item.silhouette, measures: dimensions };
-  const [face, ...others] = picturesOf(item, chosen);
+  const [face, ...others] = getImages(item, chosen);
   const measured: GalleryItem = {
     id: 'measures',
     label: `${item.title} with its measures`,
@@ -61,19 +65,21 @@ export function slidesOf(item: DetailsData, chosen: Values, [width, height]: Sta
   return [slideOf(face, ratio, true), measured, ...others.map((picture) => slideOf(picture, ratio, false))];
 }
 
-function slideOf(picture: DetailsPicture, stageRatio: number, first: boolean): GalleryItem {
+function slideOf(picture: DetailsImage, stageRatio: number, first: boolean): GalleryItem {
   const { alt } = picture;
   return {
-    id: slideIdOf(picture),
+    id: getSlideId(picture),
     label: alt,
-    thumb: <OnStage picture={picture} alt="" sizes="160px" stageRatio={1} />,
-    picture: <OnStage picture={picture} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />,
+    thumb: <GalleryImage picture={picture} alt="" sizes="160px" stageRatio={1} />,
+    picture: (
+      <GalleryImage picture={picture} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />
+    ),
     zoomed: <CloseUp picture={picture} />,
   };
 }
 
 /** As large as the piece fits into the window, whatever shape either has; a picture of a part is seen whole. */
-function CloseUp({ picture }: { picture: DetailsPicture }) {
+function CloseUp({ picture }: { picture: DetailsImage }) {
   const { outline, width, height, alt } = picture;
   const whole = width / height;
   const ratio = outline ? (whole * (outline.right - outline.left)) / (outline.bottom - outline.top) : whole;
@@ -81,7 +87,7 @@ function CloseUp({ picture }: { picture: DetailsPicture }) {
   return (
     <span className="grid size-full place-items-center overflow-clip bg-pati [container-type:size]">
       <span className="block *:overflow-visible!" style={style}>
-        <OnStage picture={picture} alt={alt} sizes="200vw" stageRatio={ratio} />
+        <GalleryImage picture={picture} alt={alt} sizes="200vw" stageRatio={ratio} />
       </span>
     </span>
   );

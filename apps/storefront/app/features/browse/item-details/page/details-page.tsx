@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DetailsData } from '../../item-data/details-data.ts';
 import type { DetailsPageData } from '../data/details-page-data.ts';
-import { ChoosePage } from './choose-page.tsx';
-import { SetPage } from './set-page.tsx';
+import { BundlePage } from './bundle-page.tsx';
+import { NoItemSelected } from './no-item-selected.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 
 export interface DetailsPageProps {
@@ -20,9 +20,9 @@ export function DetailsPage({ data, piece: Piece }: DetailsPageProps) {
     case 'piece':
       return <Piece key={data.item.id} item={data.item} />;
     case 'set':
-      return <SetPage set={data.set} />;
+      return <BundlePage set={data.set} />;
     case 'choose':
-      return <ChoosePage arrivals={data.arrivals} />;
+      return <NoItemSelected arrivals={data.arrivals} />;
     case 'unknown':
       return <UnknownPage {...data} />;
     case 'unreachable':

@@ -1,14 +1,14 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
-import type { Tile } from '../../../catalogue/items/tile.ts';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
-import { OfferedPieces } from '../sections/offered-pieces.tsx';
+import { RelatedItems } from '../sections/related-items.tsx';
 
 export interface UnknownPageProps {
   /** Pieces whose names resemble the id that was asked for. */
-  similar: Tile[];
-  arrivals: Tile[];
+  similar: ItemCardData[];
+  arrivals: ItemCardData[];
 }
 
 /** No piece has this id: a search, and pieces that there are. */
@@ -21,8 +21,8 @@ export function UnknownPage({ similar, arrivals }: UnknownPageProps) {
         these.
       </p>
       <SearchForm />
-      <OfferedPieces title="Were you looking for one of these?" tiles={similar} className="pt-14" />
-      <OfferedPieces title="New in the shop" tiles={arrivals} className="pt-14" />
+      <RelatedItems title="Were you looking for one of these?" tiles={similar} className="pt-14" />
+      <RelatedItems title="New in the shop" tiles={arrivals} className="pt-14" />
       <RecentlyViewedRow />
     </Container>
   );

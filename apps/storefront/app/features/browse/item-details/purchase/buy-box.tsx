@@ -6,23 +6,23 @@ import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
-import { aboveMostText } from '../../../cart/store/above-most-text.ts';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { canBeBought, sayStock } from '../../../catalogue/items/stock-words.ts';
-import { ShownPrice } from '../../../catalogue/prices/shown-price.tsx';
-import { WishHeart } from '../../../customer/wishlist/wish-heart.tsx';
+import { maxQuantityMessage } from '../../../cart/store/max-quantity-message.ts';
+import { formatStock, isPurchasable } from '../../../catalogue/items/format-stock.ts';
+import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
 import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
-import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
+import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
+import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
-import { sayMonths } from '../../item-data/say-months.ts';
+import { formatMonths } from '../../item-data/format-months.ts';
+import { AvailableVariants } from './available-variants.tsx';
+import { BookingOffer } from './booking-offer.tsx';
 import { BuyNow } from './buy-now.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { MonthlyLine } from './monthly-line.tsx';
-import { ReserveOffer } from './reserve-offer.tsx';
-import { SkuChoices } from './sku-choices.tsx';
+import { InstalmentTeaser } from './instalment-teaser.tsx';
+import { NoBreakHyphens } from './no-break-hyphens.tsx';
+import { SkuOptions } from './sku-options.tsx';
 import { StockByOutlet } from './stock-by-outlet.tsx';
-import { ToBeHad } from './to-be-had.tsx';
-import { UnbrokenWords } from './unbroken-words.tsx';
 
 export interface BuyBoxProps {
   item: DetailsData;
@@ -35,9 +35,9 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div>
       <Heading level={1} look="title">
-        <UnbrokenWords>{props.item.title}</UnbrokenWords>
+        <NoBreakHyphens>{props.item.title}</NoBreakHyphens>
       </Heading>
-      <PieceLine {...props} />
+      <ItemSubtitle {...props} />
       <BuyForm {...props} className="mt-4" />
       <Divider className="mt-7" />
       <BuyFacts {...props} className="mt-6" />
@@ -46,7 +46,7 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /** What it is, and the code under which it is asked for by telephone. */
-export function PieceLine({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
+export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   return (
     <p className="mt-1.5 text-ink-2 text-meta">
       {`${item.kind} · `}
@@ -58,27 +58,27 @@ export function PieceLine({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
 /** Price, choices, what is there of it, and the button. */
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
-  const { level, words } = sayStock(sku);
+  const { level, words } = formatStock(sku);
   const most = sku.available > 0 ? Math.min(mostOfOne, sku.available) : mostOfOne;
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
       {/* The heart has its place beside the price from the beginning, and comes when it can answer. */}
       <div className="pe-14">
-        <ShownPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
+        <LocalizedPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
       </div>
       {wishing && (
         <div className="absolute end-0 top-0">
-          <WishHeart itemId={item.id} skuCode={sku.code} title={item.title} variant="framed" />
+          <WishlistToggle itemId={item.id} skuCode={sku.code} title={item.title} variant="framed" />
         </div>
       )}
-      {item.terms && <MonthlyLine price={sku.price} instalments={item.terms.instalments} />}
+      {item.terms && <InstalmentTeaser price={sku.price} instalments={item.terms.instalments} />}
       <p className="mt-1 text-ink-2 text-meta">Prices include VAT.</p>
 
       {item.options.length > 0 && (
         <form method="get" className="mt-6 grid gap-5">
           <input type="hidden" name="id" value={item.id} />
-          <SkuChoices item={item} sku={sku} onChoose={onChoose} />
+          <SkuOptions item={item} sku={sku} onChoose={onChoose} />
           <button
             type="submit"
             className="hidden min-h-11 w-fit rounded-control border border-control px-4 noscript:block"
@@ -91,7 +91,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
       <p className="mt-6" aria-live="polite">
         <StockBadge level={level}>{words}</StockBadge>
       </p>
-      {canBeBought(sku) ? (
+      {isPurchasable(sku) ? (
         <>
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 noscript:hidden" id="buy">
             <QuantityStepper
@@ -102,9 +102,9 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               max={most}
               value={Math.min(quantity, most)}
               onValueChange={setQuantity}
-              texts={{ aboveMax: aboveMostText(most) }}
+              texts={{ aboveMax: maxQuantityMessage(most) }}
               // There may be fewer of another cloth than were wanted of the one before.
-              note={quantity > most && aboveMostText(most)}
+              note={quantity > most && maxQuantityMessage(most)}
             />
             <div className="min-w-32 flex-1">
               <AddToCart
@@ -125,7 +125,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               className="w-full"
             />
           </div>
-          {item.terms && <ReserveOffer item={item} terms={item.terms} sku={sku} />}
+          {item.terms && <BookingOffer item={item} terms={item.terms} sku={sku} />}
         </>
       ) : (
         <>
@@ -134,7 +134,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               ? 'There is one to sit on, and none to take home just now.'
               : 'None is left of this one. We do not know yet when the next ones are built.'}
           </p>
-          <ToBeHad item={item} />
+          <AvailableVariants item={item} />
         </>
       )}
     </div>
@@ -157,7 +157,7 @@ export function BuyFacts({
 }: Pick<BuyBoxProps, 'item' | 'sku'> & { className?: string }) {
   return (
     <div className={cx('grid gap-6', className)}>
-      {item.terms && canBeBought(sku) && <DeliveryFacts item={item} terms={item.terms} sku={sku} />}
+      {item.terms && isPurchasable(sku) && <DeliveryFacts item={item} terms={item.terms} sku={sku} />}
       {item.outlets && (
         <section aria-labelledby="showrooms">
           <Heading level={2} look="name" id="showrooms" className="mb-2">
@@ -165,9 +165,9 @@ export function BuyFacts({
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />
           <UiLink asChild>
-            <RouterAnchor href={`/outlets?sku=${sku.code}`} className="inline-flex min-h-11 items-center">
+            <RouterHrefLink href={`/outlets?sku=${sku.code}`} className="inline-flex min-h-11 items-center">
               Find a Store
-            </RouterAnchor>
+            </RouterHrefLink>
           </UiLink>
         </section>
       )}
@@ -183,7 +183,7 @@ function Promises({ item: { terms, warrantyMonths }, sku }: { item: DetailsData;
     <dl className="grid gap-y-2">
       <div className="flex justify-between gap-4">
         <dt className="font-semibold">Warranty</dt>
-        <dd>{sayMonths(Math.max(warrantyMonths, terms?.serviceWarrantyMonths ?? 0))}</dd>
+        <dd>{formatMonths(Math.max(warrantyMonths, terms?.serviceWarrantyMonths ?? 0))}</dd>
       </div>
       {returns && (
         <div className="grid grid-cols-[1fr_auto] gap-x-4">

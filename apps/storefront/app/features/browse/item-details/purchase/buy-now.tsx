@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { Button, type ButtonProps } from '@piri/ui/button';
-import { lineParameter } from '../../../checkout/no-script/ordered-lines.ts';
+import { lineParameter } from '../../../checkout/no-script/lines-from-url.ts';
 
 interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
   line: CartLine;

@@ -1,7 +1,7 @@
-import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
-import { ChangePlace } from '../../../customer/delivery/change-place.tsx';
-import { useDeliveryPlace } from '../../../customer/delivery/delivery-place.ts';
-import { roadCharge, roadTo } from '../../../customer/delivery/road.ts';
+import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
+import { ChangeAreaButton } from '../../../customer/delivery/change-area-button.tsx';
+import { useDeliveryArea } from '../../../customer/delivery/delivery-area-store.ts';
+import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/estimate-delivery.ts';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 export interface DeliveryFactsProps {
@@ -19,20 +19,20 @@ const assembled = {
 
 /** To where, when, and for how much: for this very piece. */
 export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
-  const place = useDeliveryPlace((choice) => choice.place);
+  const place = useDeliveryArea((choice) => choice.place);
   const piece = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };
-  const road = roadTo(place, piece, { now: new Date(item.now), table: terms });
+  const road = estimateDelivery(place, piece, { now: new Date(item.now), table: terms });
   if (!road) return null;
-  const charge = roadCharge(road, sku.price);
+  const charge = applyFreeDelivery(road, sku.price);
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
-        <span className="font-semibold">{charge === 0 ? 'Free' : <MoneyText figure={charge} />}</span>
+        <span className="font-semibold">{charge === 0 ? 'Free' : <InlinePrice figure={charge} />}</span>
       </p>
       <p className="mt-1 text-ink-2 text-meta">
         {`Between ${road.earliest} and ${road.latest}. `}
-        <ChangePlace label="Another place" variant="inline" />
+        <ChangeAreaButton label="Another place" variant="inline" />
       </p>
       {item.assembly && <p className="max-w-[36ch] text-ink-2 text-meta">{assembled[item.assembly]}</p>}
       <details className="text-meta">
@@ -49,7 +49,7 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
                 {name}
                 <span className="text-ink-2">{`, ${days.from} to ${days.to} working days`}</span>
               </span>
-              {roadCharge(zone, sku.price) === 0 ? 'Free' : <MoneyText figure={zone.charge} />}
+              {applyFreeDelivery(zone, sku.price) === 0 ? 'Free' : <InlinePrice figure={zone.charge} />}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { StockBadge } from '@piri/ui/stock-badge';
-import { sayStock, standsThere } from '../../../catalogue/items/stock-words.ts';
+import { formatStock, isInShowroom } from '../../../catalogue/items/format-stock.ts';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 const most = 4;
@@ -15,14 +15,14 @@ export function StockByOutlet({
   const having = outlets
     .flatMap(({ id, name, district, stock }) => {
       const here = stock[sku.code];
-      return here && standsThere(here) ? [{ id, name, district, ...here }] : [];
+      return here && isInShowroom(here) ? [{ id, name, district, ...here }] : [];
     })
     .sort((a, b) => b.available - a.available);
   if (having.length === 0) {
     return <p className="text-ink-2">No showroom has one on its floor just now.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
-    const { level, words } = sayStock(stock);
+    const { level, words } = formatStock(stock);
     return (
       <li
         key={id}

@@ -1,14 +1,14 @@
-import type { Tile } from '../../../catalogue/items/tile.ts';
-import type { RoomView } from '../../shop-the-look/room-in-list.tsx';
-import type { ListingAddress } from '../address/listing-address.ts';
-import type { Banner } from './choose-banner.ts';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
+import type { ListingQuery } from '../address/listing-url.ts';
+import type { ListingBannerImage } from './get-listing-banner.ts';
 
 /** What a page of a list is made of, trimmed to what is shown. */
 export interface ListingData {
-  address: ListingAddress;
+  address: ListingQuery;
   /** False when the shop could not be asked, which is something else than finding nothing. */
   reached: boolean;
-  tiles: Tile[];
+  tiles: ItemCardData[];
   total: number;
   /** There are so many that they were not counted one by one. */
   estimated?: true;
@@ -26,10 +26,10 @@ export interface ListingData {
   /** What was looked for in place of a misspelt query. */
   didYouMean?: string;
   /** The picture above the list. */
-  banner?: Banner;
+  banner?: ListingBannerImage;
   /** One line about what stands here, and single ones to stand between the pieces. */
-  words: ListingWords[];
-  room?: RoomView;
+  words: ListingSnippet[];
+  room?: ShopTheLook;
 }
 
 export interface ListingFacet {
@@ -39,7 +39,7 @@ export interface ListingFacet {
 }
 
 /** A sentence of the shop's own. */
-export interface ListingWords {
+export interface ListingSnippet {
   text: string;
   /** What it is about. */
   about: string;

@@ -2,10 +2,10 @@ import { Button } from '@piri/ui/button';
 import { Drawer } from '@piri/ui/drawer';
 import { FilterPanel } from '@piri/ui/filter-panel';
 import { Link } from '@piri/ui/link';
-import { StayingAnchor } from '../../../platform/links/router-anchor.tsx';
-import type { FilterOpenerProps } from './filter-opener.tsx';
+import { RouterHrefLinkKeepScroll } from '../../../platform/links/router-href-link.tsx';
+import type { FilterButtonProps } from './filter-button.tsx';
 
-export interface FilterSheetProps extends Omit<FilterOpenerProps, 'count'> {
+export interface FilterSheetProps extends Omit<FilterButtonProps, 'count'> {
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export default function FilterSheet({
       title="Filters"
       tools={
         <Link asChild className="inline-flex min-h-11 items-center text-meta">
-          <StayingAnchor href={clearHref}>Clear filters</StayingAnchor>
+          <RouterHrefLinkKeepScroll href={clearHref}>Clear filters</RouterHrefLinkKeepScroll>
         </Link>
       }
       foot={<Button onClick={onClose}>Show {found}</Button>}
@@ -35,7 +35,7 @@ export default function FilterSheet({
       <FilterPanel {...panel} layout="sheet" onSubmit={onSubmit} />
       {moreHref && (
         <Link asChild className="inline-flex min-h-11 items-center">
-          <StayingAnchor href={moreHref}>More filters</StayingAnchor>
+          <RouterHrefLinkKeepScroll href={moreHref}>More filters</RouterHrefLinkKeepScroll>
         </Link>
       )}
     </Drawer>

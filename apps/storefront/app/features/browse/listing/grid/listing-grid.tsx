@@ -5,18 +5,18 @@ import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
 import { eagerCards, ItemCard, lazyCard } from '../../../cart/item-card/item-card.tsx';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { DrawingsInFiles } from '../../../catalogue/items/drawings-in-files.tsx';
-import type { Tile } from '../../../catalogue/items/tile.ts';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import { SilhouetteSpriteProvider } from '../../../catalogue/items/sprite-silhouettes.tsx';
 import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
-import { RoomInList } from '../../shop-the-look/room-in-list.tsx';
+import { ShopTheLookTile } from '../../shop-the-look/shop-the-look-tile.tsx';
 import type { ListingData } from '../data/listing-data.ts';
-import { arrangeList } from './arrange-list.ts';
+import { interleaveListing } from './interleave-listing.ts';
 
 export type ListingLayout = 'side' | 'bar';
 
 export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
   layout: ListingLayout;
-  tiles: readonly Tile[];
+  tiles: readonly ItemCardData[];
   /** Pieces of more than one room stand here. */
   mixed: boolean;
   /** How many cards are on their way below the last one. */
@@ -32,15 +32,15 @@ const firstCells = 12;
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
 export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
   const firstScreenShown = useFirstScreenShown();
-  const cells = arrangeList(tiles, { words: betweenPieces(words), ...(room && { room }) });
+  const cells = interleaveListing(tiles, { words: betweenPieces(words), ...(room && { room }) });
   return (
-    <DrawingsInFiles tiles={tiles}>
+    <SilhouetteSpriteProvider tiles={tiles}>
       <ul ref={ref} id="pieces" tabIndex={-1} className={grid[layout]}>
         {cells.slice(0, firstScreenShown ? undefined : firstCells).map((cell) => {
           if (cell.kind === 'room') {
             return (
               <li key="room" className={cx('flex *:w-full', roomPlace[layout])}>
-                <RoomInList room={cell.room} sizes={roomSizes[layout]} />
+                <ShopTheLookTile room={cell.room} sizes={roomSizes[layout]} />
               </li>
             );
           }
@@ -67,7 +67,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
         })}
         <ComingCards count={coming} />
       </ul>
-    </DrawingsInFiles>
+    </SilhouetteSpriteProvider>
   );
 }
 
@@ -91,7 +91,7 @@ function betweenPieces(words: ListingData['words']) {
 }
 
 /** A piece that leaves nothing to choose can go into the cart from here. */
-function AddOne({ tile: { title, bundle, price }, sku }: { tile: Tile; sku: string }) {
+function AddOne({ tile: { title, bundle, price }, sku }: { tile: ItemCardData; sku: string }) {
   return (
     <AddToCart sourceType={bundle ? 'bundle' : 'item'} code={sku} price={price} name={title} size="small" />
   );

@@ -1,9 +1,9 @@
-import { WideRoom } from '../../../platform/images/wide-room.tsx';
-import type { Banner } from '../data/choose-banner.ts';
+import { SceneBanner } from '../../../platform/images/scene-banner.tsx';
+import type { ListingBannerImage } from '../data/get-listing-banner.ts';
 
 /** The picture above a list. A room is the largest thing of its page, so it comes first, in the light of the theme. */
-export function ListingBanner({ banner }: { banner: Banner }) {
-  if (typeof banner !== 'string') return <WideRoom scene={banner} className="mt-2 mb-6" />;
+export function ListingBanner({ banner }: { banner: ListingBannerImage }) {
+  if (typeof banner !== 'string') return <SceneBanner scene={banner} className="mt-2 mb-6" />;
   return (
     <img
       src={banner}

@@ -1,45 +1,45 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { findPlace } from '../../../catalogue/categories/place.ts';
-import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
+import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { parseCategoryTree } from '../../../catalogue/categories/serialize-category-tree.ts';
 import { detailsHref } from '../../../catalogue/items/links.ts';
-import { pageMeta } from '../../../platform/seo/page-meta.ts';
-import { pictureToShare } from '../../../platform/seo/share-picture.ts';
-import { breadcrumbList, itemList } from '../../../platform/seo/structured-data.ts';
+import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
+import { toSocialImage } from '../../../platform/seo/social-image.ts';
+import { buildBreadcrumbList, buildItemList } from '../../../platform/seo/structured-data.ts';
 import type { RootData } from '../../../platform/settings/root-data.ts';
-import { isFiltered, type ListingAddress } from '../address/listing-address.ts';
-import { listingFromText } from './listing-text.ts';
-import { listingTitle } from './listing-words.ts';
+import { hasFilters, type ListingQuery } from '../address/listing-url.ts';
+import { getListingTitle } from './listing-title.ts';
+import { parseListing } from './serialize-listing.ts';
 
-const nowhere: ListingAddress = { facets: {}, sort: 'relevance', page: 1 };
+const nowhere: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
 
 /** The head of a list. Only whole categories are to be found by search engines, each under one address. */
 export function listingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
-  const data = text === undefined ? undefined : listingFromText(text);
+  const data = text === undefined ? undefined : parseListing(text);
   const { address = nowhere, tiles = [], banner, room } = data ?? {};
   const { categoryId = '', query } = address;
-  const rooms = roomsFromText(root?.reference.rooms ?? '');
-  const place = findPlace(rooms, categoryId);
-  const name = listingTitle(address, rooms);
+  const rooms = parseCategoryTree(root?.reference.rooms ?? '');
+  const place = findCategory(rooms, categoryId);
+  const name = getListingTitle(address, rooms);
   const way = place ? [...place.above, place.node] : [];
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
-  const indexed = data?.reached && !query && !isFiltered(address) && (place || !categoryId);
+  const indexed = data?.reached && !query && !hasFilters(address) && (place || !categoryId);
   const shop = root?.shop;
   const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
-  return pageMeta(shop, {
+  return buildPageMeta(shop, {
     title: query ? `Search: ${query}` : place ? way.map((step) => step.name).join(', ') : name,
     description: query
       ? 'What the shop has under this name.'
       : place
         ? `${place.node.name} for the ${place.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',
-    ...(seen && { picture: pictureToShare(seen, room?.alt ?? name) }),
+    ...(seen && { picture: toSocialImage(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
     jsonLd:
       import.meta.env.SSR && shop
         ? [
             ...(place
               ? [
-                  breadcrumbList(
+                  buildBreadcrumbList(
                     shop,
                     way.map((step) => ({ name: step.name, path: pathOf(step.id) })),
                   ),
@@ -47,7 +47,7 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
               : []),
             ...(indexed && tiles.length > 0
               ? [
-                  itemList(
+                  buildItemList(
                     shop,
                     tiles.map(({ id }) => detailsHref(id)),
                   ),

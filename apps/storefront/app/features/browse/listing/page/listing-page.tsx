@@ -6,48 +6,48 @@ import { Link } from '@piri/ui/link';
 import { SkipLink } from '@piri/ui/skip-link';
 import { cx } from 'class-variance-authority';
 import { useMemo, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { findPlace } from '../../../catalogue/categories/place.ts';
-import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
-import { pageSize } from '../../../catalogue/items/page-size.ts';
-import { useMoney } from '../../../catalogue/prices/use-money.ts';
-import { StayingAnchor } from '../../../platform/links/router-anchor.tsx';
-import { changed, withoutFilters } from '../address/listing-address.ts';
-import { hiddenFields, type ListingPath, listingHref } from '../address/listing-links.ts';
-import { filterGroups } from '../filters/filter-groups.ts';
-import { FilterOpener } from '../filters/filter-opener.tsx';
-import { filtersInUse } from '../filters/filters-in-use.ts';
+import { Link as RouterHrefLink, useLocation } from 'react-router-dom';
+import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
+import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
+import { useMoneyFormat } from '../../../catalogue/prices/use-money-format.ts';
+import { RouterHrefLinkKeepScroll } from '../../../platform/links/router-href-link.tsx';
+import { type ListingPath, listingHref, toHiddenFields } from '../address/listing-hrefs.ts';
+import { clearFilters, updateQuery } from '../address/listing-url.ts';
+import { getActiveFilters } from '../filters/active-filters.ts';
+import { buildFilterGroups } from '../filters/build-filter-groups.ts';
+import { FilterButton } from '../filters/filter-button.tsx';
 import { ListingGrid, ListingGridSkeleton, type ListingLayout } from '../grid/listing-grid.tsx';
-import { ListingMore } from '../grid/listing-more.tsx';
-import { NothingFound } from '../grid/nothing-found.tsx';
-import { useShownPages } from '../grid/use-shown-pages.ts';
-import { ListingHead } from './listing-head.tsx';
-import { listingFromText } from './listing-text.ts';
-import { countOf, listingTitle } from './listing-words.ts';
+import { ListingLoadMore } from '../grid/listing-load-more.tsx';
+import { NoResults } from '../grid/no-results.tsx';
+import { useLoadedPages } from '../grid/use-loaded-pages.ts';
+import { ListingHeader } from './listing-header.tsx';
+import { formatCount, getListingTitle } from './listing-title.ts';
+import { parseListing } from './serialize-listing.ts';
 import { useListingNavigation } from './use-listing-navigation.ts';
 
 /** A list of pieces with everything it is narrowed by: beside it, or in a bar above it with larger cards below. */
 export function ListingPage({ text, layout }: { text: string; layout: ListingLayout }) {
-  const data = useMemo(() => listingFromText(text), [text]);
+  const data = useMemo(() => parseListing(text), [text]);
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
   const { address, didYouMean, reached, total } = data;
-  const rooms = useRooms();
-  const { code } = useMoney();
+  const rooms = useCategoryTree();
+  const { code } = useMoneyFormat();
   const { pathname, search } = useLocation();
   const { send, coming } = useListingNavigation(path, data);
-  const { firstPage, ...shown } = useShownPages(data);
+  const { firstPage, ...shown } = useLoadedPages(data);
   const list = useRef<HTMLUListElement>(null);
 
-  const place = findPlace(rooms, address.categoryId ?? '');
-  const title = listingTitle(address, rooms);
+  const place = findCategory(rooms, address.categoryId ?? '');
+  const title = getListingTitle(address, rooms);
   const hrefOf = (other: typeof address) => listingHref(path, other);
-  const clearHref = hrefOf(withoutFilters(address));
-  const moreHref = data.moreFacets ? hrefOf(changed(address, { filters: 'all' })) : undefined;
-  const filters = filtersInUse(address, hrefOf);
+  const clearHref = hrefOf(clearFilters(address));
+  const moreHref = data.moreFacets ? hrefOf(updateQuery(address, { filters: 'all' })) : undefined;
+  const filters = getActiveFilters(address, hrefOf);
   const panel = {
     action: path,
-    groups: filterGroups(data, code),
-    hidden: hiddenFields(withoutFilters(address)),
+    groups: buildFilterGroups(data, code),
+    hidden: toHiddenFields(clearFilters(address)),
     busy: coming === 'narrower',
     defer: true,
   };
@@ -56,7 +56,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
 
   return (
     <Container className="pb-4">
-      <ListingHead
+      <ListingHeader
         path={path}
         data={data}
         title={title}
@@ -83,7 +83,9 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
         <p className="mt-5 text-lead">
           Did you mean{' '}
           <Link asChild>
-            <RouterLink to={hrefOf(changed(address, { query: didYouMean }))}>{didYouMean}</RouterLink>
+            <RouterHrefLink to={hrefOf(updateQuery(address, { query: didYouMean }))}>
+              {didYouMean}
+            </RouterHrefLink>
           </Link>
           ? Nothing is called “{address.query}”, so these are the pieces for “{didYouMean}”.
         </p>
@@ -106,19 +108,19 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
             {total > 0 && <SkipLink href="#pieces">Past the filters, to the pieces</SkipLink>}
             <FilterPanel {...panel} layout={layout} onSubmit={send} />
             {moreHref && (
-              <StayingAnchor href={moreHref} className={more}>
+              <RouterHrefLinkKeepScroll href={moreHref} className={more}>
                 More filters
-              </StayingAnchor>
+              </RouterHrefLinkKeepScroll>
             )}
           </div>
         )}
         <div className="min-w-0">
           <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-3', layout === 'bar' && 'lg:mt-6')}>
             {narrows && (
-              <FilterOpener
+              <FilterButton
                 panel={panel}
                 count={filters.length}
-                found={countOf(data)}
+                found={formatCount(data)}
                 clearHref={clearHref}
                 moreHref={moreHref}
                 onSubmit={(event) => send(event, true)}
@@ -127,12 +129,12 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
             <ActiveFilters
               filters={filters}
               clearHref={clearHref}
-              status={reached ? countOf(data) : ''}
-              linkComponent={StayingAnchor}
+              status={reached ? formatCount(data) : ''}
+              linkComponent={RouterHrefLinkKeepScroll}
               className={filters.length > 0 ? 'lg:mb-5' : undefined}
             />
           </div>
-          {empty && <NothingFound path={path} data={data} filters={filters} place={place} rooms={rooms} />}
+          {empty && <NoResults path={path} data={data} filters={filters} place={place} rooms={rooms} />}
           {total > 0 && (
             <div
               className={cx(
@@ -148,10 +150,10 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
                     {...shown}
                     layout={layout}
                     mixed={place === undefined}
-                    coming={coming === 'more' ? Math.min(pageSize, total - shown.tiles.length) : 0}
+                    coming={coming === 'more' ? Math.min(listingPageSize, total - shown.tiles.length) : 0}
                     ref={list}
                   />
-                  <ListingMore
+                  <ListingLoadMore
                     path={path}
                     data={data}
                     firstPage={firstPage}

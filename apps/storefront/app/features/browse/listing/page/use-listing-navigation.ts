@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { changed, type ListingAddress, readListing, writeListing } from '../address/listing-address.ts';
-import { type ListingPath, listingHref } from '../address/listing-links.ts';
+import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import { type ListingQuery, parseListingQuery, toSearchParams, updateQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
 /** What is being fetched: another list, this one narrowed or sorted otherwise, or more of it. */
-export type Coming = 'another' | 'narrower' | 'more' | undefined;
+export type PendingNavigation = 'another' | 'narrower' | 'more' | undefined;
 
 /** Sends the forms of a list without a new document, and tells what is on its way. */
 export function useListingNavigation(path: ListingPath, { address, facets }: ListingData) {
@@ -18,20 +18,22 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
     event.preventDefault();
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
-    const next = readListing(params, isAttribute);
+    const next = parseListingQuery(params, isAttribute);
     // What is narrowed stays where it is being narrowed.
     navigate(listingHref(path, next), { preventScrollReset: true, replace });
   };
 
   const next =
-    location?.pathname === path ? readListing(new URLSearchParams(location.search), isAttribute) : undefined;
+    location?.pathname === path
+      ? parseListingQuery(new URLSearchParams(location.search), isAttribute)
+      : undefined;
   return { send, coming: next && whatComes(address, next) };
 }
 
-function whatComes(now: ListingAddress, next: ListingAddress): Coming {
+function whatComes(now: ListingQuery, next: ListingQuery): PendingNavigation {
   if (now.categoryId !== next.categoryId || now.query !== next.query) return 'another';
   if (now.categoryName !== next.categoryName && !now.categoryId) return 'another';
-  const listOf = (address: ListingAddress) => writeListing(changed(address, {})).toString();
+  const listOf = (address: ListingQuery) => toSearchParams(updateQuery(address, {})).toString();
   const same = listOf(now) === listOf(next);
   return same && next.page === now.page + 1 ? 'more' : 'narrower';
 }

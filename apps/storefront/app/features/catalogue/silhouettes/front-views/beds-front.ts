@@ -1,8 +1,8 @@
-import type { Draw, Measures } from '../outlines/outlines.ts';
-import { penFor, seams, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
+import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** How high the frame, the mattress and the pillows of a bed lie. */
-export function bedLines({ width, height, clearance, mattress }: Measures) {
+export function getBedHeights({ width, height, clearance, mattress }: Dimensions) {
   const under = clearance ?? 0;
   const rail = Math.min(under + Math.max(10, height * 0.14), height * 0.45);
   const top = Math.min(rail + Math.max(12, height * 0.18), height * 0.66);
@@ -19,11 +19,11 @@ interface BedLook {
 }
 
 /** From its foot: the headboard behind, pillows, the mattress, the frame. */
-export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): Draw {
+export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): DrawFunction {
   return (measures) => {
     const { width, height } = measures;
-    const pen = penFor(height);
-    const { under, rail, top, inner } = bedLines(measures);
+    const pen = createPathBuilder(height);
+    const { under, rail, top, inner } = getBedHeights(measures);
     const left = (width - inner) / 2;
     const pillows = inner > 120 ? 2 : 1;
     const pillow = (inner - 8) / pillows;
@@ -42,14 +42,14 @@ export function bed({ head = 'slats', drawers = false, guard = false }: BedLook 
     } else {
       frame.push(pen.box(0, rail, width, height - rail, head === 'padded' ? 8 : 3));
     }
-    const above = spread(head === 'padded' ? 4 : Math.round(width / 16), post, width - post).map((x) =>
+    const above = getCentres(head === 'padded' ? 4 : Math.round(width / 16), post, width - post).map((x) =>
       pen.line([x, top + high + 1], [x, head === 'slats' ? height - board : height - 4]),
     );
-    const seam = seams(2, under, rail).map((y) => pen.line([width / 2 - 6, y], [width / 2 + 6, y]));
+    const seam = getDividers(2, under, rail).map((y) => pen.line([width / 2 - 6, y], [width / 2 + 6, y]));
     return {
       frame: frame.join(''),
       body:
-        spread(pillows, left + 4, width - left - 4)
+        getCentres(pillows, left + 4, width - left - 4)
           .map((x) => pen.cushion(x - pillow / 2 + 1.5, top, pillow - 3, high))
           .join('') + pen.box(left, rail, inner, top - rail, 5, 2),
       lines:
@@ -65,9 +65,9 @@ export function bed({ head = 'slats', drawers = false, guard = false }: BedLook 
   };
 }
 
-export const bunkBed: Draw = (measures) => {
+export const bunkBed: DrawFunction = (measures) => {
   const { width, height, clearance = 24 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const inner = Math.min(measures.mattress?.width ?? width - 14, width - 10);
   const left = (width - inner) / 2;
   const bunk = (y: number) => ({
@@ -85,10 +85,10 @@ export const bunkBed: Draw = (measures) => {
       pen.box(5, guard, width - 10, 5, 1),
     body: low.bed + high.bed,
     lines:
-      spread(6, 5, width - 5)
+      getCentres(6, 5, width - 5)
         .map((x) => pen.line([x, height * 0.62 + 21], [x, guard]))
         .join('') +
-      spread(4, clearance + 24, height * 0.62)
+      getCentres(4, clearance + 24, height * 0.62)
         .map((y) => pen.line([width * 0.62, y], [width - 5, y]))
         .join('') +
       pen.line([width * 0.62, clearance + 21], [width * 0.62, height * 0.62]),
@@ -96,15 +96,15 @@ export const bunkBed: Draw = (measures) => {
 };
 
 /** Two panels of ticking, a border between them, tufts in a row. */
-export const mattress: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const mattress: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const border = height * 0.2;
   return {
     body: pen.box(0, 0, width, height, height * 0.28, height * 0.28),
     lines:
       pen.line([1, border], [width - 1, border]) +
       pen.line([1, height - border], [width - 1, height - border]) +
-      spread(Math.max(4, Math.round(width / 22)), 0, width)
+      getCentres(Math.max(4, Math.round(width / 22)), 0, width)
         .map((x) => pen.line([x, height * 0.36], [x, height * 0.64]))
         .join(''),
   };

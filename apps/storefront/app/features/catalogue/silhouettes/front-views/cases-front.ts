@@ -1,9 +1,9 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Cane in the doors: a weave that is hinted at, not drawn strand by strand. */
-export const sideboard: Draw = ({ width, height, clearance = height * 0.16 }) => {
-  const pen = penFor(height);
+export const sideboard: DrawFunction = ({ width, height, clearance = height * 0.16 }) => {
+  const pen = createPathBuilder(height);
   const doors = Math.max(2, Math.round(width / 45));
   const [low, high] = [clearance + 4, height - 5];
   const one = (width - 6) / doors;
@@ -12,11 +12,11 @@ export const sideboard: Draw = ({ width, height, clearance = height * 0.16 }) =>
   return {
     frame: foot(width * 0.06, 1) + foot(width * 0.94, -1),
     body: pen.box(1, clearance, width - 2, height - clearance - 3) + pen.box(0, height - 3, width, 3, 1, 0.5),
-    lines: spread(doors, 3, width - 3)
+    lines: getCentres(doors, 3, width - 3)
       .map((x) => {
         const [left, right] = [x - one / 2 + 4, x + one / 2 - 4];
-        const weave = seams(4, left, right).map((at) => pen.line([at, low + 3], [at, high - 3]));
-        const across = seams(3, low + 3, high - 3).map((at) => pen.line([left, at], [right, at]));
+        const weave = getDividers(4, left, right).map((at) => pen.line([at, low + 3], [at, high - 3]));
+        const across = getDividers(3, low + 3, high - 3).map((at) => pen.line([left, at], [right, at]));
         return (
           pen.box(x - one / 2 + 0.5, low, one - 1, high - low) +
           pen.box(left, low + 3, right - left, high - low - 6) +
@@ -28,8 +28,8 @@ export const sideboard: Draw = ({ width, height, clearance = height * 0.16 }) =>
 };
 
 /** A rack for the day's clothes: two ends, rails between them, and a saree over one. */
-export const alna: Draw = ({ width, height, clearance = height * 0.1 }) => {
-  const pen = penFor(height);
+export const alna: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
+  const pen = createPathBuilder(height);
   const rail = (y: number) => pen.box(4, y, width - 8, 2.5);
   const [top, middle] = [height - 8, height * 0.55];
   return {
@@ -43,8 +43,8 @@ export const alna: Draw = ({ width, height, clearance = height * 0.1 }) => {
   };
 };
 
-export const trolley: Draw = ({ width, height, clearance = 10 }) => {
-  const pen = penFor(height);
+export const trolley: DrawFunction = ({ width, height, clearance = 10 }) => {
+  const pen = createPathBuilder(height);
   const wheel = Math.min(4, clearance / 2);
   const shelf = (y: number) => pen.box(5, y, width - 10, 3, 0.5, 0.5);
   return {
@@ -61,8 +61,8 @@ export const trolley: Draw = ({ width, height, clearance = 10 }) => {
   };
 };
 
-export const toyBox: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const toyBox: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const lid = Math.min(6, height * 0.14);
   const middle = (height - lid) / 2;
   return {
@@ -75,8 +75,8 @@ export const toyBox: Draw = ({ width, height }) => {
 };
 
 /** What nothing else fits is a parcel: a box with its tape. */
-export const box: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const box: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const tape = Math.min(8, width * 0.1);
   return {
     body: pen.box(0, 0, width, height),

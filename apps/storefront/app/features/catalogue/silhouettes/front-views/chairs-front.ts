@@ -1,9 +1,9 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Four legs, a seat and a back of spindles under a rounded rail. */
-export const diningChair: Draw = ({ width, height, seatHeight = height * 0.47 }) => {
-  const pen = penFor(height);
+export const diningChair: DrawFunction = ({ width, height, seatHeight = height * 0.47 }) => {
+  const pen = createPathBuilder(height);
   const rail = (height - seatHeight) * 0.19;
   const post = width * 0.08;
   return {
@@ -34,15 +34,15 @@ export const diningChair: Draw = ({ width, height, seatHeight = height * 0.47 })
         [width - post * 0.9, seatHeight - 4],
       ) +
       pen.box(0, seatHeight - 4, width, 4, 2, 1),
-    lines: spread(4, 2 * post, width - 2 * post)
+    lines: getCentres(4, 2 * post, width - 2 * post)
       .map((x) => pen.line([x, seatHeight], [x, height - rail]))
       .join(''),
   };
 };
 
 /** A wooden frame with arms, a seat cushion and a back cushion laid into it. */
-export const armedChair: Draw = ({ width, height, ...given }) => {
-  const pen = penFor(height);
+export const armchair: DrawFunction = ({ width, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;
   const arm = given.armHeight ?? seat + (height - seat) * 0.5;
   const inner = given.seatWidth ?? width * 0.78;
@@ -60,9 +60,9 @@ export const armedChair: Draw = ({ width, height, ...given }) => {
   };
 };
 
-export const rockingChair: Draw = (measures) => {
+export const rockingChair: DrawFunction = (measures) => {
   const { width, height, seatHeight = height * 0.4, seatWidth = width * 0.8 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const left = Math.max(4, (width - seatWidth) / 2);
   const arm = measures.armHeight ?? height * 0.6;
   const rail = height * 0.12;
@@ -77,7 +77,7 @@ export const rockingChair: Draw = (measures) => {
       pen.box(left - 4, 0, 4, seatHeight - 5, 0, 1) +
       pen.box(width - left, 0, 4, seatHeight - 5, 0, 1),
     lines:
-      spread(5, left + 2, width - left - 2)
+      getCentres(5, left + 2, width - left - 2)
         .map((x) => pen.line([x, seatHeight], [x, height - rail]))
         .join('') +
       pen.line([left, seatHeight * 0.4], [width - left, seatHeight * 0.4]) +

@@ -1,8 +1,8 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const vase: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const vase: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const middle = width / 2;
   const high = height * 0.48;
   const half = Math.min(width * 0.28, high * 0.4);
@@ -30,11 +30,11 @@ export const vase: Draw = ({ width, height }) => {
 };
 
 /** A square one, or a bolster when it is long. */
-export const cushion: Draw = ({ width, height, depth }) => {
+export const cushion: DrawFunction = ({ width, height, depth }) => {
   const long = width > 1.6 * Math.max(height, depth);
   // It is looked at leaning on something: its depth is its other side then, unless it is a roll.
   const high = height;
-  const pen = penFor(high);
+  const pen = createPathBuilder(high);
   if (long) {
     const end = Math.min(6, width * 0.07);
     return {
@@ -57,8 +57,8 @@ export const cushion: Draw = ({ width, height, depth }) => {
   };
 };
 
-export const planter: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const planter: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const rim = height * 0.14;
   return {
     body:
@@ -75,8 +75,8 @@ export const planter: Draw = ({ width, height }) => {
 };
 
 /** Three rings for pots, one above another on a tripod. */
-export const plantStand: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const plantStand: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const tier = (x: number, y: number, wide: number) =>
     pen.box(x - wide / 2, y, wide, 2.5, 1, 1) +
     pen.shape(

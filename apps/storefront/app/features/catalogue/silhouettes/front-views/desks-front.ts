@@ -1,18 +1,18 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams } from '../outlines/pen.ts';
+import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A top with a shallow drawer, and a stack of drawers on one side where there is room. */
-export function desk(stack: 'none' | 'one' | 'two'): Draw {
+export function desk(stack: 'none' | 'one' | 'two'): DrawFunction {
   return ({ width, height }) => {
-    const pen = penFor(height);
+    const pen = createPathBuilder(height);
     const rail = 10;
     const under = height - 3 - rail;
     const wide = Math.min(45, width * 0.3);
     const feet = legs(pen, width, 2, under, 4.5);
     const drawers = (x: number) => pen.box(x, 8, wide, under - 8);
     const marks = (x: number) =>
-      seams(3, 8, under)
+      getDividers(3, 8, under)
         .map((y) => pen.line([x, y], [x + wide, y]))
         .join('') +
       [8 + (under - 8) / 6, 8 + (under - 8) / 2, 8 + ((under - 8) * 5) / 6]
@@ -38,8 +38,8 @@ export function desk(stack: 'none' | 'one' | 'two'): Draw {
 }
 
 /** Two desks back to back, with a screen between them. */
-export const workstation: Draw = ({ width, height, ...given }) => {
-  const pen = penFor(height);
+export const workstation: DrawFunction = ({ width, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const top = Math.min(given.clearance ? given.clearance + 7 : height * 0.65, height - 20);
   return {
     frame: legs(pen, width, 4, top - 3, 5) + pen.box(9, top - 14, width - 18, 4),
@@ -50,9 +50,9 @@ export const workstation: Draw = ({ width, height, ...given }) => {
   };
 };
 
-export const dressingTable: Draw = (measures) => {
+export const dressingTable: DrawFunction = (measures) => {
   const { width, height } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const top = height * 0.45;
   const mirror = width * 0.62;
   const left = (width - mirror) / 2;

@@ -1,7 +1,13 @@
-import { type Draw, isOutline, type Measures, type Outline, type View } from '../outlines/outlines.ts';
+import {
+  type Dimensions,
+  type DrawFunction,
+  type Elevation,
+  isSilhouetteName,
+  type SilhouetteName,
+} from '../outlines/silhouette-names.ts';
 import { bed, bunkBed, mattress } from './beds-front.ts';
 import { alna, box, sideboard, toyBox, trolley } from './cases-front.ts';
-import { armedChair, diningChair, rockingChair } from './chairs-front.ts';
+import { armchair, diningChair, rockingChair } from './chairs-front.ts';
 import { cushion, planter, plantStand, vase } from './decor-front.ts';
 import { desk, dressingTable, workstation } from './desks-front.ts';
 import { bench, foldingChair, swing } from './garden-front.ts';
@@ -13,7 +19,7 @@ import { mora, pouf, stool } from './stools-front.ts';
 import { carcass } from './storage-front.ts';
 import { diningSet, gardenSet, nestingTables, table } from './tables-front.ts';
 
-const views: Record<Outline, Draw> = {
+const views: Record<SilhouetteName, DrawFunction> = {
   alna,
   armchair: sofa,
   bed: bed(),
@@ -39,7 +45,7 @@ const views: Record<Outline, Draw> = {
   'floor-lamp': floorLamp,
   'folding-chair': foldingChair,
   'garden-set': gardenSet,
-  'lounge-chair': armedChair,
+  'lounge-chair': armchair,
   mattress,
   mirror,
   mora,
@@ -68,13 +74,13 @@ const views: Record<Outline, Draw> = {
   trolley,
   'tv-cabinet': carcass({ rows: 1, columns: 3, onLegs: true, brim: 1 }),
   vase,
-  'visitor-chair': armedChair,
+  'visitor-chair': armchair,
   'wall-shelf': wallShelf,
   wardrobe: carcass(),
   workstation,
 };
 
 /** The piece from the front, or from above when it lies flat, in a sheet of its own measures. */
-export function frontOf(outline: string, measures: Measures): View {
-  return views[isOutline(outline) ? outline : 'box'](measures);
+export function drawFront(outline: string, measures: Dimensions): Elevation {
+  return views[isSilhouetteName(outline) ? outline : 'box'](measures);
 }

@@ -1,9 +1,9 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const foldingChair: Draw = ({ width, height, seatHeight = height * 0.52, ...given }) => {
-  const pen = penFor(height);
+export const foldingChair: DrawFunction = ({ width, height, seatHeight = height * 0.52, ...given }) => {
+  const pen = createPathBuilder(height);
   const arm = given.armHeight;
   const post = width * 0.07;
   const slat = (height - seatHeight) * 0.16;
@@ -28,8 +28,8 @@ export const foldingChair: Draw = ({ width, height, seatHeight = height * 0.52, 
   };
 };
 
-export const bench: Draw = ({ width, height, seatHeight = height * 0.5, ...given }) => {
-  const pen = penFor(height);
+export const bench: DrawFunction = ({ width, height, seatHeight = height * 0.5, ...given }) => {
+  const pen = createPathBuilder(height);
   const withBack = height > seatHeight + 5;
   const post = Math.min(6, width * 0.05);
   if (!withBack) {
@@ -47,15 +47,15 @@ export const bench: Draw = ({ width, height, seatHeight = height * 0.5, ...given
       pen.box(width - post * 1.6, arm - 3, post * 1.6, 3, 1, 1) +
       pen.box(post, rail, width - 2 * post, 7, 3) +
       pen.box(post, seatHeight - 5, width - 2 * post, 5, 1, 1),
-    lines: spread(Math.round(width / 11), post, width - post)
+    lines: getCentres(Math.round(width / 11), post, width - post)
       .map((x) => pen.line([x, seatHeight], [x, rail]))
       .join(''),
   };
 };
 
 /** A basket of cane on a bowed stand. */
-export const swing: Draw = ({ width, height, ...given }) => {
-  const pen = penFor(height);
+export const swing: DrawFunction = ({ width, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.26;
   const half = (given.seatWidth ?? width * 0.7) / 2;
   const middle = width / 2;
@@ -72,7 +72,7 @@ export const swing: Draw = ({ width, height, ...given }) => {
     lines:
       pen.line([middle, top], [middle, height - 2]) +
       pen.bow([width * 0.94, 4], [width * 0.98, height * 1.06], [middle, height - 2]) +
-      spread(5, middle - half * 0.7, middle + half * 0.7)
+      getCentres(5, middle - half * 0.7, middle + half * 0.7)
         .map((x) =>
           pen.bow(
             [x, seat + 2],

@@ -1,8 +1,8 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const mirror: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const mirror: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const round = Math.abs(width - height) < width * 0.1;
   const edge = Math.min(5, width * 0.07);
   const frame = (inset: number) =>
@@ -18,8 +18,8 @@ export const mirror: Draw = ({ width, height }) => {
   };
 };
 
-export const clock: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const clock: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const [x, y] = [width / 2, height / 2];
   const r = Math.min(x, y);
   const marks = Array.from({ length: 12 }, (_, hour) => {
@@ -38,8 +38,8 @@ export const clock: Draw = ({ width, height }) => {
   };
 };
 
-export const wallShelf: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const wallShelf: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   return {
     body:
       pen.box(0, height * 0.45, width, height * 0.55) +
@@ -48,13 +48,13 @@ export const wallShelf: Draw = ({ width, height }) => {
   };
 };
 
-export const curtain: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const curtain: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const top = height - 6;
   return {
     frame: pen.box(0, height - 4, width, 2.4, 1, 1),
     body: pen.box(width * 0.04, 0, width * 0.92, top),
-    lines: seams(Math.max(6, Math.round(width / 13)), width * 0.04, width * 0.96)
+    lines: getDividers(Math.max(6, Math.round(width / 13)), width * 0.04, width * 0.96)
       .map((x, index) =>
         pen.bow([x, top], [x + (index % 2 ? 2.5 : -2.5), height * 0.4], [x, index % 2 ? 0 : height * 0.1]),
       )
@@ -63,13 +63,13 @@ export const curtain: Draw = ({ width, height }) => {
 };
 
 /** From above, as it is looked at: a border, stripes, and a fringe at both ends. */
-export const rug: Draw = ({ width, depth }) => {
-  const pen = penFor(depth);
+export const rug: DrawFunction = ({ width, depth }) => {
+  const pen = createPathBuilder(depth);
   const fringe = Math.min(5, depth * 0.04);
   const edge = depth * 0.03;
   return {
     // The warp runs through beneath: what is seen of it is the fringe.
-    frame: spread(Math.max(6, Math.min(18, Math.round(width / 8))), 0, width)
+    frame: getCentres(Math.max(6, Math.min(18, Math.round(width / 8))), 0, width)
       .map((x) => pen.line([x, 0], [x, depth]))
       .join(''),
     body: pen.box(0, fringe, width, depth - 2 * fringe),

@@ -1,8 +1,8 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams } from '../outlines/pen.ts';
+import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const floorLamp: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const floorLamp: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const shade = Math.min(height * 0.2, width * 0.8);
   const middle = width / 2;
   return {
@@ -19,8 +19,8 @@ export const floorLamp: Draw = ({ width, height }) => {
   };
 };
 
-export const tableLamp: Draw = ({ width, depth, height }) => {
-  const pen = penFor(height);
+export const tableLamp: DrawFunction = ({ width, depth, height }) => {
+  const pen = createPathBuilder(height);
   const middle = width / 2;
   // Reaching far forward, it is an arm over a desk and not a shade over a table.
   const arm = depth > width * 1.5;
@@ -34,14 +34,14 @@ export const tableLamp: Draw = ({ width, depth, height }) => {
   return {
     frame: base,
     body: pen.shape([0, neck], [width, neck], [width * 0.74, height], [width * 0.26, height]),
-    lines: seams(2, neck, height)
+    lines: getDividers(2, neck, height)
       .map(() => pen.line([width * 0.03, neck + 2], [width * 0.97, neck + 2]))
       .join(''),
   };
 };
 
-export const pendantLamp: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const pendantLamp: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const middle = width / 2;
   const cap = Math.min(5, height * 0.14);
   const rim = height * 0.06;
@@ -53,7 +53,7 @@ export const pendantLamp: Draw = ({ width, height }) => {
       pen.box(middle - width * 0.09, height - cap, width * 0.18, cap, 1),
     lines:
       pen.bow([0, rim], [middle, -rim], [width, rim]) +
-      seams(4, 0, width)
+      getDividers(4, 0, width)
         .map((x) =>
           pen.bow(
             [x, rim * 0.4],

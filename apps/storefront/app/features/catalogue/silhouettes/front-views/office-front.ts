@@ -1,9 +1,9 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A headrest, a long back and a seat on one column with castors. */
-export const officeChair: Draw = ({ width, height, ...given }) => {
-  const pen = penFor(height);
+export const officeChair: DrawFunction = ({ width, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.4;
   const inner = given.seatWidth ?? width * 0.75;
   const arm = given.armHeight ?? height * 0.57;

@@ -1,9 +1,9 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw, Measures } from '../outlines/outlines.ts';
-import { penFor, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
+import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Where the arms, the seat and the floor clearance of an upholstered piece are, given or guessed. */
-export function sofaLines({ width, depth, height, ...given }: Measures) {
+export function getSofaProportions({ width, depth, height, ...given }: Dimensions) {
   const between = given.seatWidth ?? width - 2 * Math.min(24, Math.max(9, width * 0.09));
   const seat = given.seatHeight ?? height * 0.53;
   const clear = Math.min(given.clearance ?? Math.min(14, height * 0.16), seat * 0.6);
@@ -20,16 +20,16 @@ export function sofaLines({ width, depth, height, ...given }: Measures) {
   };
 }
 
-export const sofa: Draw = (measures) => {
+export const sofa: DrawFunction = (measures) => {
   const { width, height } = measures;
-  const pen = penFor(height);
-  const { arm, between, armTop, seat, thick, clear, places } = sofaLines(measures);
+  const pen = createPathBuilder(height);
+  const { arm, between, armTop, seat, thick, clear, places } = getSofaProportions(measures);
   const one = between / places;
   const [left, right] = [arm, width - arm];
-  const backs = spread(places, left, right).map((middle) =>
+  const backs = getCentres(places, left, right).map((middle) =>
     pen.cushion(middle - one / 2 + 0.5, seat, one - 1, height - seat),
   );
-  const seats = spread(places, left, right).map((middle) =>
+  const seats = getCentres(places, left, right).map((middle) =>
     pen.box(middle - one / 2, seat - thick, one, thick, 3, 2),
   );
   return {
@@ -44,9 +44,9 @@ export const sofa: Draw = (measures) => {
 };
 
 /** A sofa that hides a bed: the seam and the loop by which it is drawn out. */
-export const sofaCumBed: Draw = (measures) => {
-  const pen = penFor(measures.height);
-  const { arm, seat, thick, clear } = sofaLines(measures);
+export const sofaCumBed: DrawFunction = (measures) => {
+  const pen = createPathBuilder(measures.height);
+  const { arm, seat, thick, clear } = getSofaProportions(measures);
   const [middle, loop] = [measures.width / 2, (seat - thick + clear) / 2];
   return {
     ...sofa(measures),
@@ -60,8 +60,13 @@ export const sofaCumBed: Draw = (measures) => {
   };
 };
 
-export const divan: Draw = ({ width, height, seatHeight = height * 0.58, clearance = height * 0.33 }) => {
-  const pen = penFor(height);
+export const divan: DrawFunction = ({
+  width,
+  height,
+  seatHeight = height * 0.58,
+  clearance = height * 0.33,
+}) => {
+  const pen = createPathBuilder(height);
   const rail = Math.min(clearance, seatHeight - 10);
   const bed = seatHeight - rail - 8;
   const bolster = Math.min(22, (height - seatHeight) * 0.8);
@@ -76,7 +81,7 @@ export const divan: Draw = ({ width, height, seatHeight = height * 0.58, clearan
       pen.box(5, rail + 8, width - 10, bed, 3, 2) +
       pen.box(6, seatHeight, bolster, bolster, 11, 11) +
       pen.box(width - 6 - bolster, seatHeight, bolster, bolster, 11, 11),
-    lines: spread(Math.max(4, Math.round(width / 14)), 7 + bolster, width - 7 - bolster)
+    lines: getCentres(Math.max(4, Math.round(width / 14)), 7 + bolster, width - 7 - bolster)
       .map((x) => pen.line([x, seatHeight], [x, back]))
       .join(''),
   };

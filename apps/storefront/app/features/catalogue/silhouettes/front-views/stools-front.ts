@@ -1,9 +1,9 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Two canted boards, a stretcher through them, a plank on top. */
-export const stool: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const stool: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const top = height * 0.16;
   const foot = width * 0.12;
   const board = (x: number, to: 1 | -1) =>
@@ -22,14 +22,14 @@ export const stool: Draw = ({ width, height }) => {
   };
 };
 
-export const pouf: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const pouf: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const round = height * 0.36;
   return {
     body: pen.box(0, 0, width, height, round, round),
     lines:
       pen.bow([0.6, height * 0.72], [width / 2, height * 0.58], [width - 0.6, height * 0.72]) +
-      spread(4, 0, width)
+      getCentres(4, 0, width)
         .map((x) =>
           pen.bow([x, height * 0.03], [x + (x - width / 2) * 0.18, height * 0.35], [x, height * 0.64]),
         )
@@ -38,8 +38,8 @@ export const pouf: Draw = ({ width, height }) => {
 };
 
 /** Bound bamboo: a rim, a foot and a waist between them. */
-export const mora: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const mora: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const rim = height * 0.13;
   const waist = width * 0.2;
   const [low, high] = [rim * 0.8, height - rim];
@@ -49,7 +49,7 @@ export const mora: Draw = ({ width, height }) => {
       `${pen.bow(null, [width - waist, height * 0.5], [width * 0.92, low])}Z` +
       pen.box(0, high, width, rim, rim / 2, rim / 3) +
       pen.box(width * 0.04, 0, width * 0.92, low, rim / 3, rim / 4),
-    lines: seams(6, width * 0.1, width * 0.9)
+    lines: getDividers(6, width * 0.1, width * 0.9)
       .map((x) => pen.line([x, high], [width - x, low]))
       .join(''),
   };

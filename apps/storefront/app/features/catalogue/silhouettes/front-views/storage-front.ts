@@ -1,6 +1,6 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { type Pen, penFor, seams, spread } from '../outlines/pen.ts';
+import { createPathBuilder, getCentres, getDividers, type PathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 interface Carcass {
   /** Doors or bays, side by side; by the width when left out. */
@@ -22,9 +22,9 @@ export function carcass({
   front = 'doors',
   onLegs = false,
   brim = 0,
-}: Carcass = {}): Draw {
+}: Carcass = {}): DrawFunction {
   return ({ width, height, clearance = 0 }) => {
-    const pen = penFor(height);
+    const pen = createPathBuilder(height);
     const foot = Math.min(clearance, height * 0.35);
     const board = brim > 0 ? 3 : 0;
     const [left, right] = [brim, width - brim];
@@ -54,19 +54,21 @@ interface Inside {
 }
 
 const fronts = {
-  doors: (pen: Pen, inside: Inside) => panel(pen, inside) + uprights(pen, inside) + knobs(pen, inside),
-  drawers: (pen: Pen, inside: Inside) =>
+  doors: (pen: PathBuilder, inside: Inside) =>
+    panel(pen, inside) + uprights(pen, inside) + knobs(pen, inside),
+  drawers: (pen: PathBuilder, inside: Inside) =>
     panel(pen, inside) + boards(pen, inside) + uprights(pen, inside) + pulls(pen, inside),
-  shelves: (pen: Pen, inside: Inside) => panel(pen, inside) + boards(pen, inside) + uprights(pen, inside),
-  glass: (pen: Pen, inside: Inside) =>
+  shelves: (pen: PathBuilder, inside: Inside) =>
+    panel(pen, inside) + boards(pen, inside) + uprights(pen, inside),
+  glass: (pen: PathBuilder, inside: Inside) =>
     panel(pen, inside) +
     uprights(pen, inside) +
     boards(pen, inside) +
     knobs(pen, inside) +
     glints(pen, inside),
-  sliding: (pen: Pen, inside: Inside) => {
+  sliding: (pen: PathBuilder, inside: Inside) => {
     const { low, high } = inside;
-    const grips = seams(inside.bays, inside.left, inside.right);
+    const grips = getDividers(inside.bays, inside.left, inside.right);
     return (
       panel(pen, inside) +
       uprights(pen, inside) +
@@ -74,7 +76,7 @@ const fronts = {
       pen.line([inside.left, high - 3], [inside.right, high - 3])
     );
   },
-  'tip-outs': (pen: Pen, inside: Inside) =>
+  'tip-outs': (pen: PathBuilder, inside: Inside) =>
     panel(pen, inside) +
     boards(pen, inside) +
     rowsOf(inside)
@@ -84,29 +86,29 @@ const fronts = {
 };
 
 const mid = ({ left, right }: Inside) => (left + right) / 2;
-const rowsOf = ({ low, high, rows }: Inside) => spread(rows, low, high);
+const rowsOf = ({ low, high, rows }: Inside) => getCentres(rows, low, high);
 
-function panel(pen: Pen, { left, right, low, high }: Inside) {
+function panel(pen: PathBuilder, { left, right, low, high }: Inside) {
   return pen.box(left, low, right - left, high - low);
 }
 
-function uprights(pen: Pen, { left, right, low, high, bays }: Inside) {
-  return seams(bays, left, right)
+function uprights(pen: PathBuilder, { left, right, low, high, bays }: Inside) {
+  return getDividers(bays, left, right)
     .map((x) => pen.line([x, low], [x, high]))
     .join('');
 }
 
-function boards(pen: Pen, { left, right, low, high, rows }: Inside) {
-  return seams(rows, low, high)
+function boards(pen: PathBuilder, { left, right, low, high, rows }: Inside) {
+  return getDividers(rows, low, high)
     .map((y) => pen.line([left, y], [right, y]))
     .join('');
 }
 
 /** In pairs where doors meet, and at the free edge of a door that stands alone. */
-function knobs(pen: Pen, { left, right, low, high, bays }: Inside) {
+function knobs(pen: PathBuilder, { left, right, low, high, bays }: Inside) {
   const middle = (low + high) / 2;
   const reach = Math.min(7, (high - low) * 0.12);
-  return spread(bays, left, right)
+  return getCentres(bays, left, right)
     .map((x, index) => {
       const half = (right - left) / bays / 2;
       const edge = index % 2 === 0 && (index < bays - 1 || bays === 1) ? x + half - 3 : x - half + 3;
@@ -115,20 +117,20 @@ function knobs(pen: Pen, { left, right, low, high, bays }: Inside) {
     .join('');
 }
 
-function pulls(pen: Pen, inside: Inside) {
+function pulls(pen: PathBuilder, inside: Inside) {
   const { left, right, low, high, rows, bays } = inside;
   const lift = Math.min(5, ((high - low) / rows) * 0.22);
   const reach = Math.min(6, ((right - left) / bays) * 0.14);
   return rowsOf(inside)
     .flatMap((y) =>
-      spread(bays, left, right).map((x) => pen.line([x - reach, y + lift], [x + reach, y + lift])),
+      getCentres(bays, left, right).map((x) => pen.line([x - reach, y + lift], [x + reach, y + lift])),
     )
     .join('');
 }
 
-function glints(pen: Pen, { left, right, low, high, bays }: Inside) {
+function glints(pen: PathBuilder, { left, right, low, high, bays }: Inside) {
   const tall = high - low;
-  return spread(bays, left, right)
+  return getCentres(bays, left, right)
     .map((x) => pen.line([x - 5, low + tall * 0.86], [x + 3, low + tall * 0.94]))
     .join('');
 }

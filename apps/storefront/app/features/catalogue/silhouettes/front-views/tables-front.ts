@@ -1,6 +1,6 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor, seams } from '../outlines/pen.ts';
+import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 interface TableLook {
   /** How far the legs stand in, as a share of the width. */
@@ -11,9 +11,9 @@ interface TableLook {
 }
 
 /** A top on two legs in sight, which lean out. */
-export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {}): Draw {
+export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {}): DrawFunction {
   return ({ width, height, clearance }) => {
-    const pen = penFor(height);
+    const pen = createPathBuilder(height);
     const top = Math.min(4, height * 0.08);
     const rail = height * apron;
     const under = height - top - rail;
@@ -30,8 +30,8 @@ export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {})
   };
 }
 
-export const nestingTables: Draw = ({ width, height }) => {
-  const pen = penFor(height);
+export const nestingTables: DrawFunction = ({ width, height }) => {
+  const pen = createPathBuilder(height);
   const step = height * 0.17;
   const one = (index: number) => {
     const [left, high] = [index * width * 0.11, height - index * step];
@@ -46,9 +46,9 @@ export const nestingTables: Draw = ({ width, height }) => {
 };
 
 /** The table with a chair drawn up at either end, inside its own width. */
-export const diningSet: Draw = (measures) => {
+export const diningSet: DrawFunction = (measures) => {
   const { width, height, seatHeight = height * 0.6 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const wide = Math.min(46, width * 0.28);
   const seat = (x: number, to: 1 | -1) =>
     pen.box(to === 1 ? x : x - wide, seatHeight - 4, wide, 4, 1, 1) +
@@ -66,9 +66,9 @@ export const diningSet: Draw = (measures) => {
   };
 };
 
-export const gardenSet: Draw = (measures) => {
+export const gardenSet: DrawFunction = (measures) => {
   const { width, height, seatHeight = height * 0.62 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const middle = width / 2;
   return {
     body:
@@ -92,7 +92,7 @@ export const gardenSet: Draw = (measures) => {
         [width * 0.12, 0],
       ),
     lines:
-      seams(6, 0, width)
+      getDividers(6, 0, width)
         .map((x) => pen.line([x, height], [x, height - 3]))
         .join('') + pen.line([width * 0.28, seatHeight * 0.42], [width * 0.72, seatHeight * 0.42]),
   };

@@ -1,7 +1,7 @@
-import type { Pen } from './pen.ts';
+import type { PathBuilder } from './path-builder.ts';
 
 /** Two tapered legs, mirrored, their outer edges this far from the sides. */
-export function legs(pen: Pen, width: number, inset: number, high: number, thick = 5): string {
+export function legs(pen: PathBuilder, width: number, inset: number, high: number, thick = 5): string {
   if (high < 1) return '';
   const foot = Math.max(1.6, thick * 0.5);
   const leg = (x: number, to: 1 | -1) =>

@@ -1,13 +1,13 @@
-import { bedLines } from '../front-views/beds-front.ts';
-import type { Draw, Measures } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { getBedHeights } from '../front-views/beds-front.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The long side: the headboard at the right, at the left the foot. */
-export function bedSide({ drawers = false, guard = false, padded = false } = {}): Draw {
+export function bedSide({ drawers = false, guard = false, padded = false } = {}): DrawFunction {
   return (measures) => {
     const { depth, height } = measures;
-    const pen = penFor(height);
-    const { under, rail, top } = bedLines(measures);
+    const pen = createPathBuilder(height);
+    const { under, rail, top } = getBedHeights(measures);
     const head = 8;
     const length = Math.min(measures.mattress?.length ?? depth - head - 6, depth - head - 2);
     const pillow = Math.min(14, (height - top) * 0.45);
@@ -40,9 +40,9 @@ export function bedSide({ drawers = false, guard = false, padded = false } = {})
   };
 }
 
-export const bunkBedSide: Draw = (measures: Measures) => {
+export const bunkBedSide: DrawFunction = (measures: Dimensions) => {
   const { depth, height, clearance = 24 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const length = Math.min(measures.mattress?.length ?? depth - 14, depth - 10);
   const [low, high] = [clearance, height * 0.62];
   const bunk = (y: number) => pen.box((depth - length) / 2, y + 9, length, 12, 4, 1);

@@ -1,11 +1,17 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The end of a case: a board, and in front of it the edge of doors or drawers. */
-export function endBoard({ onLegs = false, brim = 0 }: { onLegs?: boolean; brim?: number } = {}): Draw {
+export function endBoard({
+  onLegs = false,
+  brim = 0,
+}: {
+  onLegs?: boolean;
+  brim?: number;
+} = {}): DrawFunction {
   return ({ depth, height, clearance = 0 }) => {
-    const pen = penFor(height);
+    const pen = createPathBuilder(height);
     const foot = Math.min(clearance, height * 0.35);
     const board = brim > 0 ? 3 : 0;
     const front = Math.min(2.4, depth * 0.08);
@@ -24,12 +30,12 @@ export function endBoard({ onLegs = false, brim = 0 }: { onLegs?: boolean; brim?
 }
 
 /** What goes round is the same from every side. */
-export function turned(front: Draw): Draw {
+export function sameAsFront(front: DrawFunction): DrawFunction {
   return (measures) => front({ ...measures, width: measures.depth, depth: measures.width });
 }
 
-export const alnaSide: Draw = ({ depth, height, clearance = height * 0.1 }) => {
-  const pen = penFor(height);
+export const alnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {
+  const pen = createPathBuilder(height);
   const middle = depth / 2;
   return {
     frame:
@@ -46,8 +52,8 @@ export const alnaSide: Draw = ({ depth, height, clearance = height * 0.1 }) => {
   };
 };
 
-export const trolleySide: Draw = ({ depth, height, clearance = 10 }) => {
-  const pen = penFor(height);
+export const trolleySide: DrawFunction = ({ depth, height, clearance = 10 }) => {
+  const pen = createPathBuilder(height);
   const wheel = Math.min(4, clearance / 2);
   return {
     frame: pen.oval(5, wheel, wheel) + pen.oval(depth - 5, wheel, wheel),

@@ -1,8 +1,8 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const diningChairSide: Draw = ({ depth, height, seatHeight = height * 0.47 }) => {
-  const pen = penFor(height);
+export const diningChairSide: DrawFunction = ({ depth, height, seatHeight = height * 0.47 }) => {
+  const pen = createPathBuilder(height);
   const thick = depth * 0.08;
   return {
     body:
@@ -30,8 +30,8 @@ export const diningChairSide: Draw = ({ depth, height, seatHeight = height * 0.4
 };
 
 /** A wooden frame with arms: cushions lie and lean in it. */
-export const armedChairSide: Draw = ({ depth, height, ...given }) => {
-  const pen = penFor(height);
+export const armedChairSide: DrawFunction = ({ depth, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;
   const arm = given.armHeight ?? seat + (height - seat) * 0.5;
   const reach = Math.min(given.seatDepth ?? depth * 0.66, depth * 0.74);
@@ -53,9 +53,9 @@ export const armedChairSide: Draw = ({ depth, height, ...given }) => {
   };
 };
 
-export const rockingChairSide: Draw = (measures) => {
+export const rockingChairSide: DrawFunction = (measures) => {
   const { depth, height, seatHeight = height * 0.4 } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const arm = measures.armHeight ?? height * 0.6;
   return {
     frame:

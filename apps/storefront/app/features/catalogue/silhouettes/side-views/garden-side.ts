@@ -1,9 +1,9 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const foldingChairSide: Draw = ({ depth, height, seatHeight = height * 0.52, ...given }) => {
-  const pen = penFor(height);
+export const foldingChairSide: DrawFunction = ({ depth, height, seatHeight = height * 0.52, ...given }) => {
+  const pen = createPathBuilder(height);
   const arm = given.armHeight;
   const thick = Math.max(2.6, depth * 0.045);
   const bar = (x: number, y: number, toX: number, toY: number) =>
@@ -20,8 +20,8 @@ export const foldingChairSide: Draw = ({ depth, height, seatHeight = height * 0.
   };
 };
 
-export const benchSide: Draw = ({ depth, height, seatHeight = height * 0.5, ...given }) => {
-  const pen = penFor(height);
+export const benchSide: DrawFunction = ({ depth, height, seatHeight = height * 0.5, ...given }) => {
+  const pen = createPathBuilder(height);
   if (height <= seatHeight + 5) {
     return { body: pen.box(0, height - 5, depth, 5, 1.5, 0.5) + legs(pen, depth, depth * 0.08, height - 5) };
   }

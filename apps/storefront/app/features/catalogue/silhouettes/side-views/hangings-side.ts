@@ -1,15 +1,15 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** What hangs flat on the wall: its back at the right. */
-export const flat: Draw = ({ depth, height }) => {
-  const pen = penFor(height);
+export const flat: DrawFunction = ({ depth, height }) => {
+  const pen = createPathBuilder(height);
   const r = Math.min(2, depth / 3);
   return { body: pen.box(0, 0, depth, height, r, r) };
 };
 
-export const shelfEnd: Draw = ({ depth, height }) => {
-  const pen = penFor(height);
+export const shelfEnd: DrawFunction = ({ depth, height }) => {
+  const pen = createPathBuilder(height);
   return {
     body:
       pen.box(0, height * 0.45, depth, height * 0.55) +
@@ -17,9 +17,9 @@ export const shelfEnd: Draw = ({ depth, height }) => {
   };
 };
 
-export const tableLampSide: Draw = (measures) => {
+export const tableLampSide: DrawFunction = (measures) => {
   const { width, depth, height } = measures;
-  const pen = penFor(height);
+  const pen = createPathBuilder(height);
   const high = height * 0.24;
   const wide = Math.min(width, depth * 0.5);
   const foot = depth - wide * 0.5;

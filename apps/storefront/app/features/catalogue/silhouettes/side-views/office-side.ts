@@ -1,8 +1,8 @@
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const officeChairSide: Draw = ({ depth, height, ...given }) => {
-  const pen = penFor(height);
+export const officeChairSide: DrawFunction = ({ depth, height, ...given }) => {
+  const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.4;
   const arm = given.armHeight ?? height * 0.57;
   const reach = given.seatDepth ?? depth * 0.68;

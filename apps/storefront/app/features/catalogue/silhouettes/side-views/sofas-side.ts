@@ -1,13 +1,13 @@
-import { sofaLines } from '../front-views/sofas-front.ts';
+import { getSofaProportions } from '../front-views/sofas-front.ts';
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** From its left, the front at the left: the arm, the back behind it, and a cushion leaning between them. */
-export const sofaSide: Draw = (measures) => {
+export const sofaSide: DrawFunction = (measures) => {
   const { depth, height } = measures;
-  const pen = penFor(height);
-  const { armTop, clear, reach } = sofaLines(measures);
+  const pen = createPathBuilder(height);
+  const { armTop, clear, reach } = getSofaProportions(measures);
   const back = depth * 0.075;
   const shell = armTop + (height - armTop) * 0.68;
   const lean = Math.min(reach, depth - 3.2 * back);
@@ -32,8 +32,13 @@ export const sofaSide: Draw = (measures) => {
   };
 };
 
-export const divanSide: Draw = ({ depth, height, seatHeight = height * 0.58, clearance = height * 0.33 }) => {
-  const pen = penFor(height);
+export const divanSide: DrawFunction = ({
+  depth,
+  height,
+  seatHeight = height * 0.58,
+  clearance = height * 0.33,
+}) => {
+  const pen = createPathBuilder(height);
   const rail = Math.min(clearance, seatHeight - 10);
   const bolster = Math.min(22, (height - seatHeight) * 0.8);
   return {

@@ -1,11 +1,11 @@
 import { legs } from '../outlines/legs.ts';
-import type { Draw } from '../outlines/outlines.ts';
-import { penFor } from '../outlines/pen.ts';
+import { createPathBuilder } from '../outlines/path-builder.ts';
+import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Two legs and a board from the end. */
-export function tableEnd({ apron = 0.08, panel = false } = {}): Draw {
+export function tableEnd({ apron = 0.08, panel = false } = {}): DrawFunction {
   return ({ depth, height }) => {
-    const pen = penFor(height);
+    const pen = createPathBuilder(height);
     const top = Math.min(4, height * 0.08);
     const rail = height * apron;
     const under = height - top - rail;
@@ -23,8 +23,8 @@ export function tableEnd({ apron = 0.08, panel = false } = {}): Draw {
   };
 }
 
-export const workstationSide: Draw = ({ depth, height, clearance }) => {
-  const pen = penFor(height);
+export const workstationSide: DrawFunction = ({ depth, height, clearance }) => {
+  const pen = createPathBuilder(height);
   const top = Math.min(clearance ? clearance + 7 : height * 0.65, height - 20);
   const middle = depth / 2;
   return {
@@ -33,8 +33,8 @@ export const workstationSide: Draw = ({ depth, height, clearance }) => {
   };
 };
 
-export const dressingTableSide: Draw = ({ depth, height }) => {
-  const pen = penFor(height);
+export const dressingTableSide: DrawFunction = ({ depth, height }) => {
+  const pen = createPathBuilder(height);
   const top = height * 0.45;
   return {
     frame: legs(pen, depth, depth * 0.06, top * 0.62, 4),

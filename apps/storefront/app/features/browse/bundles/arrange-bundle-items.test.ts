@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { arrangeBundleItems, type BundleItemImage } from './arrange-bundle-items.ts';
+
+const piece = (path: string, centimetres: number, quantity = 1): BundleItemImage => ({
+  picture: { path, widths: [320], width: 320, height: 400 },
+  centimetres,
+  quantity,
+});
+const standing = (...pieces: BundleItemImage[]) =>
+  arrangeBundleItems(pieces).map(({ picture, middle }) => [picture.path, Math.sign(middle)]);
+
+it('sets the widest behind, in the middle', () => {
+  expect(standing(piece('lamp', 40), piece('sofa', 200), piece('table', 110))).toEqual([
+    ['sofa', 0],
+    ['table', 1],
+    ['lamp', -1],
+  ]);
+});
+
+it('sets what there are several of at both sides', () => {
+  expect(standing(piece('table', 150), piece('chair', 45, 2))).toEqual([
+    ['table', 0],
+    ['chair', 1],
+    ['chair', -1],
+  ]);
+});
+
+it('sets two of four behind, and cuts none of them off', () => {
+  const places = arrangeBundleItems([piece('table', 150), piece('chair', 45, 4)]);
+  expect(places.map(({ picture, row }) => [picture.path, row])).toEqual([
+    ['chair', 'far'],
+    ['chair', 'far'],
+    ['table', 'middle'],
+    ['chair', 'near'],
+    ['chair', 'near'],
+  ]);
+  for (const { middle, width } of places) expect(Math.abs(middle) + width / 2).toBeLessThanOrEqual(50);
+});
+
+it('moves two that stand alone to either side, and leaves one in the middle', () => {
+  expect(standing(piece('bed', 160), piece('stool', 40))).toEqual([
+    ['bed', -1],
+    ['stool', 1],
+  ]);
+  expect(standing(piece('bed', 160))).toEqual([['bed', 0]]);
+  expect(standing()).toEqual([]);
+});
+
+it('shows a piece as wide as it is beside the others, but never too small to be known', () => {
+  const [back, near] = arrangeBundleItems([piece('sofa', 200), piece('chair', 150)]);
+  // What stands nearer is seen a little larger.
+  expect(near?.width).toBe(Math.round((((back?.width ?? 0) * 150) / 200) * 1.08));
+  const [, tiny] = arrangeBundleItems([piece('sofa', 200), piece('stool', 20)]);
+  expect(tiny?.width).toBe(24);
+});

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import type { ItemPosition } from './arrange-bundle-items.ts';
+import type { BundleData } from './bundle-offer.tsx';
+import { layoutBundleImages } from './layout-bundle-images.ts';
+
+/** What a set looks like: the room it stands in, or else its pieces together, or drawn. */
+export function BundleImage({
+  set: { stage, room, places, drawing },
+}: {
+  set: Pick<BundleData, 'stage' | 'room' | 'places' | 'drawing'>;
+}) {
+  return (
+    <div
+      className={`[container-type:size] relative row-start-1 overflow-clip ${stage ? backdropClass[stage] : 'bg-pati'}`}
+    >
+      {room && (
+        <picture>
+          <ImageSource picture={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
+          <img
+            {...getFallbackImage(room)}
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </picture>
+      )}
+      {places.length > 0 && <Together places={places} />}
+      {drawing && (
+        <div className="absolute inset-0 grid place-items-center p-10">
+          <ItemSilhouette drawing={drawing} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In hundredths of a stage that the whole group fits into: pieces keep their distance in any frame. */
+function Together({ places }: { places: readonly ItemPosition[] }) {
+  const { pictures, high } = layoutBundleImages(places);
+  const part = { '--part': `min(1cqw,${round(82 / high)}cqh)` } as CSSProperties;
+  return (
+    <div className="absolute inset-0" style={part}>
+      {pictures.map(({ picture, left, bottom, width }) => (
+        <picture key={`${left} ${bottom}`}>
+          <ImageSource
+            picture={picture}
+            sizes={`(width >= 48rem) ${Math.round(width * 0.6)}vw, ${Math.round(width)}vw`}
+          />
+          <img
+            {...getFallbackImage(picture)}
+            alt=""
+            loading="lazy"
+            className="absolute h-auto max-w-none"
+            style={{
+              width: `calc(var(--part)*${round(width)})`,
+              left: `calc(50% + var(--part)*${round(left)})`,
+              bottom: `calc(50% + var(--part)*${round(bottom)})`,
+            }}
+          />
+        </picture>
+      ))}
+    </div>
+  );
+}
+
+function round(part: number): number {
+  return Math.round(part * 100) / 100;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { clearCartStorage } from '../../cart/cart-page/cart.fixtures.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
+import { diningBundleFixture, shopTheLookFixture } from '../home/home.fixtures.ts';
+import { BundleOffer } from './bundle-offer.tsx';
+
+const meta: Meta<typeof BundleOffer> = {
+  title: 'Commerce/SetOffer',
+  component: BundleOffer,
+  args: { set: diningBundleFixture, headingId: 'set' },
+  decorators: [withRouter],
+  beforeEach: () => clearCartStorage,
+};
+
+export default meta;
+type Story = StoryObj<typeof BundleOffer>;
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText(/4 × Pithha Dining Chair/)).toBeVisible();
+    await step('the set is one line of the cart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Add the set to cart/ }));
+      await expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '')).toEqual({
+        version: 1,
+        lines: [{ sourceType: 'bundle', code: 'dinner-for-four', quantity: 1, seenPrice: 57_500 }],
+      });
+    });
+  },
+};
+
+/** A set that has been pictured in a room is shown in it. */
+export const InARoom: Story = {
+  args: {
+    set: {
+      ...diningBundleFixture,
+      stage: 'living',
+      places: [],
+      ...(shopTheLookFixture && { room: shopTheLookFixture.day }),
+    },
+  },
+};
+
+/** None of its pieces is pictured yet. */
+export const Drawn: Story = {
+  args: {
+    set: {
+      ...diningBundleFixture,
+      places: [],
+      drawing: { outline: 'dining-table', width: 150, depth: 86, height: 76 },
+    },
+  },
+};
+
+/** What costs as much together as one by one is not called a saving. */
+export const NothingKept: Story = {
+  args: { set: { ...diningBundleFixture, price: diningBundleFixture.oneByOne } },
+};
+
+export const SoldOut: Story = { args: { set: { ...diningBundleFixture, available: false } } };

@@ -1,0 +1,175 @@
+import { Button } from '@piri/ui/button';
+import { Link as UiLink } from '@piri/ui/link';
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { compareHref } from '../../catalogue/items/compare-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { formatMonths } from '../item-data/format-months.ts';
+import type { ComparedItem } from './compare-data.ts';
+
+const facts: { name: string; say: (piece: ComparedItem) => ReactNode; pressed?: true }[] = [
+  {
+    name: 'Price',
+    say: ({ price, listPrice = price, from }) => (
+      <LocalizedPrice price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
+    ),
+  },
+  { name: 'Width', say: ({ measures }) => sayLength(measures.dimensions.width) },
+  { name: 'Depth', say: ({ measures }) => sayLength(measures.dimensions.depth) },
+  { name: 'Height', say: ({ measures }) => sayLength(measures.dimensions.height) },
+  { name: 'Height of the seat', say: ({ measures }) => sayLength(measures.dimensions.seatHeight) },
+  { name: 'Weight', say: ({ measures }) => `${measures.weight} kg` },
+  {
+    name: 'Comes in',
+    say: ({ measures: { cartons } }) =>
+      cartons.map(({ holds, width, depth, height, weight }) => (
+        <span key={holds} className="block">
+          {`${width} × ${depth} × ${height} cm, ${weight} kg`}
+        </span>
+      )),
+  },
+  {
+    name: 'Made of',
+    say: ({ materials }) =>
+      materials.map((material) => (
+        <span key={material} className="block not-first:mt-1">
+          {material}
+        </span>
+      )),
+  },
+  { name: 'Warranty', say: ({ warrantyMonths }) => formatMonths(warrantyMonths) },
+  { name: 'At your door', say: ({ arrival }) => arrival || none },
+  {
+    name: 'Choose and buy',
+    pressed: true,
+    say: ({ id, title }) => (
+      <Button asChild variant="secondary" size="small">
+        <Link to={detailsHref(id)} discover="none">
+          See it<span className="sr-only"> {title}</span>
+        </Link>
+      </Button>
+    ),
+  },
+];
+
+const none = <span className="text-ink-2">not told</span>;
+
+/**
+ * On a phone a fact stands above its row, so that all pieces are in sight at once and nothing scrolls sideways. Laid
+ * out as a grid, a table is none any more to some browsers, so every part of it says its role.
+ */
+const onPhone =
+  'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--pieces) ' +
+  'max-md:[&_tr]:gap-x-3 max-md:[&_tr]:border-hairline max-md:[&_tr]:border-b max-md:[&_:is(th,td)]:border-0 ' +
+  'max-md:[&_:is(th,td)]:px-0 max-md:[&_tbody_th]:col-span-full max-md:[&_tbody_th]:pb-0 ' +
+  'max-md:[&_tbody_th]:text-ink-2 max-md:[&_td]:pt-1 max-md:[&_td]:wrap-anywhere max-md:[&_thead_th:first-child]:sr-only';
+
+/** Every fact in a row, every piece in a column, with the way to its page and out of the comparison. */
+export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] }) {
+  const ids = pieces.map(({ id }) => id);
+  const columns = { '--pieces': `repeat(${pieces.length}, minmax(0, 1fr))` } as CSSProperties;
+  return (
+    <Table
+      caption="The pieces by fact"
+      captionHidden
+      role="table"
+      style={columns}
+      className={`table-fixed ${onPhone}`}
+    >
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableHeader role="columnheader" className="w-48">
+            <span className="sr-only">Fact</span>
+          </TableHeader>
+          {pieces.map((piece) => (
+            <TableHeader key={piece.id} role="columnheader">
+              <UiLink asChild variant="plain">
+                <Link
+                  to={detailsHref(piece.id)}
+                  discover="none"
+                  className="block wrap-anywhere font-semibold text-body text-ink"
+                >
+                  <Face piece={piece} />
+                  <span className="mt-3 block">{piece.title}</span>
+                </Link>
+              </UiLink>
+              <UiLink asChild>
+                <Link
+                  to={compareHref(ids.filter((id) => id !== piece.id))}
+                  discover="none"
+                  preventScrollReset
+                  className="relative inline-flex min-h-11 items-center print:hidden"
+                >
+                  Remove<span className="sr-only"> {piece.title}</span>
+                </Link>
+              </UiLink>
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {facts.map(({ name, say, pressed }) => (
+          <TableRow key={name} role="row" className={pressed && 'print:hidden'}>
+            <TableHeader scope="row" role="rowheader">
+              {name}
+            </TableHeader>
+            {pieces.map((piece) => (
+              // Words for ears only are placed by it; placed by the page, they would widen it.
+              <TableCell key={piece.id} role="cell" className="relative">
+                {say(piece)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Face({ piece: { stage, picture, silhouette, measures } }: { piece: ComparedItem }) {
+  return (
+    <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[stage ?? 'living']}`}>
+      {picture ? (
+        <ProductCardPicture
+          {...(picture.outline && { outline: picture.outline })}
+          ratio={picture.width / picture.height}
+          stageRatio={4 / 3}
+        >
+          <picture>
+            <ImageSource picture={picture} sizes="(width >= 80rem) 380px, 40vw" />
+            <img {...getFallbackImage(picture)} alt="" loading="lazy" className="size-full" />
+          </picture>
+        </ProductCardPicture>
+      ) : (
+        <Silhouette
+          outline={silhouette}
+          measures={measures.dimensions}
+          alt=""
+          className="absolute inset-0 size-full"
+        />
+      )}
+    </div>
+  );
+}
+
+/** A piece without a seat has no height of one. */
+function sayLength(centimetres: number | undefined): ReactNode {
+  if (centimetres === undefined) return <span className="text-ink-2">none</span>;
+  return (
+    <>
+      {centimetres} cm <span className="text-ink-2">{sayInches(centimetres)} in</span>
+    </>
+  );
+}
+
+/** What is small keeps a decimal: a rug is not nothing thick. */
+function sayInches(centimetres: number): string {
+  const inches = centimetres / 2.54;
+  return inches < 10 ? String(Math.round(inches * 10) / 10) : String(Math.round(inches));
+}

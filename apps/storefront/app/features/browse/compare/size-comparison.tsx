@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
+import type { ComparedItem } from './compare-data.ts';
+
+/** Of what lies flat one sees the length, not the height. */
+const flat = new Set(['rug']);
+
+/** The pieces beside each other as they would stand against one wall: a centimetre is as long in each of them. */
+export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) {
+  const rooms = roomsFor(pieces.map(({ measures }) => measures.dimensions.width));
+  const tallest = Math.max(...pieces.map(seenHeight));
+  const share = round(92 / rooms.reduce((sum, room) => sum + room, 0));
+  const scale = { '--cm': `min(${share}cqw, ${round(24 / tallest)}rem)` } as CSSProperties;
+  const columns = { gridTemplateColumns: rooms.map((room) => `minmax(0, ${round(room)}fr)`).join(' ') };
+  return (
+    <figure className="rounded-chip bg-pati px-3 pt-8 pb-6 md:px-10 md:pt-12">
+      <div className="@container">
+        <div
+          style={{ ...scale, ...columns }}
+          className="grid items-end justify-items-center border-ink border-b"
+        >
+          {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
+            <div key={id} style={{ width: `calc(${dimensions.width} * var(--cm))` }}>
+              <Silhouette
+                outline={silhouette}
+                measures={dimensions}
+                bounds="piece"
+                alt={`${title}, ${dimensions.width} cm wide and ${dimensions.height} cm high`}
+                className="block w-full overflow-visible"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <ol style={columns} className="mt-3 grid gap-x-2 text-center text-meta">
+        {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
+          <li key={id} className="min-w-0">
+            <span className="block wrap-anywhere font-semibold">{title}</span>
+            <span className="block tabular">
+              {`${dimensions.width} × ${dimensions.depth} × ${dimensions.height}`}
+            </span>
+            {flat.has(silhouette) && <span className="block text-ink-2">seen from above</span>}
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-5 text-center text-ink-2 text-meta">
+        Drawn in one scale. Width × depth × height in cm.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Each as much of the wall as it is wide, but never less than its name below it takes. */
+function roomsFor(widths: readonly number[]): number[] {
+  const least = widths.reduce((sum, width) => sum + width, 0) / 4;
+  return widths.map((width) => Math.max(width, least));
+}
+
+function seenHeight({ silhouette, measures: { dimensions } }: ComparedItem): number {
+  return flat.has(silhouette) ? dimensions.depth : dimensions.height;
+}
+
+function round(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}

@@ -1,0 +1,126 @@
+import type { Measures } from '@piri/contract/measures';
+import type { HomeDimensions } from './home-dimensions.ts';
+import { formatMinimum, sayLength, type Unit } from './lengths.ts';
+import {
+  type CarriedBox,
+  fitsLift,
+  getFreeSpace,
+  type Passage,
+  passesDoor,
+  passesLanding,
+} from './passages.ts';
+
+export type FitRoute = 'door' | 'stair' | 'lift' | 'room';
+
+/** One way of a home, and whether the piece takes it. */
+export interface FitResult {
+  way: FitRoute;
+  fits: boolean;
+  sentence: string;
+  /** The opening or the ground it was tried against, and what was laid into it: for the drawing. */
+  frame: { width: number; height: number };
+  load: { width: number; height: number };
+}
+
+/** To walk past, and to open a drawer. */
+const walkway = 75;
+
+/**
+ * What the home that was measured says to this piece. It comes in its cartons, so they have to pass; the piece itself
+ * has to stand in the room, and to leave by the same door one day.
+ */
+export function checkFit(
+  { dimensions, cartons }: Measures,
+  home: HomeDimensions,
+  unit: Unit = 'cm',
+): FitResult[] {
+  const piece: CarriedBox = dimensions;
+  const largest = cartons.toSorted((a, b) => volume(b) - volume(a))[0] ?? dimensions;
+  return [
+    ...doorAnswer(piece, largest, home),
+    ...stairAnswer(largest, home),
+    ...liftAnswer(largest, home),
+    ...roomAnswer(piece, home, unit),
+  ];
+}
+
+function doorAnswer(
+  piece: CarriedBox,
+  carton: CarriedBox,
+  { doorWidth, doorHeight = 200 }: HomeDimensions,
+): FitResult[] {
+  if (doorWidth === undefined) return [];
+  const opening = { width: doorWidth, height: doorHeight };
+  const [packed, whole] = [passesDoor(carton, opening), passesDoor(piece, opening)];
+  const fits = packed !== 'no';
+  const sentence = !fits
+    ? 'It does not go through this door, not even packed.'
+    : whole === 'no'
+      ? `Packed, it goes through${how[packed]}. Put together, it does not come out again.`
+      : `It goes through${how[packed]}.`;
+  return [{ way: 'door', fits, sentence, frame: opening, load: faceFor(carton, opening) }];
+}
+
+function stairAnswer(
+  carton: CarriedBox,
+  { stairWidth, landing, stairHeight = 220 }: HomeDimensions,
+): FitResult[] {
+  if (stairWidth === undefined || landing === undefined) return [];
+  const passage = passesLanding(carton, { width: stairWidth, landing, height: stairHeight });
+  const sentence =
+    passage === 'no' ? 'It does not go round this landing.' : `It goes round the landing${how[passage]}.`;
+  const frame = { width: stairWidth, height: landing };
+  return [{ way: 'stair', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
+}
+
+function liftAnswer(
+  carton: CarriedBox,
+  { liftWidth, liftDepth, liftHeight = 210, liftDoor }: HomeDimensions,
+): FitResult[] {
+  if (liftWidth === undefined || liftDepth === undefined) return [];
+  const lift = {
+    width: liftWidth,
+    depth: liftDepth,
+    height: liftHeight,
+    ...(liftDoor !== undefined && { doorWidth: liftDoor }),
+  };
+  const passage = fitsLift(carton, lift);
+  const sentence =
+    passage === 'no'
+      ? 'It does not go into this lift. We carry it up the stairs.'
+      : `It goes into the lift${how[passage]}.`;
+  const frame = { width: liftWidth, height: liftDepth };
+  return [{ way: 'lift', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
+}
+
+function roomAnswer(piece: CarriedBox, { roomWidth, roomDepth }: HomeDimensions, unit: Unit): FitResult[] {
+  if (roomWidth === undefined || roomDepth === undefined) return [];
+  const { beside, before } = getFreeSpace(piece, { width: roomWidth, depth: roomDepth });
+  const stands = beside >= 0 && before >= 0;
+  const rest = `${formatMinimum(before, unit)} before it and ${formatMinimum(beside, unit)} beside it`;
+  const sentence = !stands
+    ? 'It is larger than this room.'
+    : before < walkway
+      ? `It stands there, but leaves only ${rest}: less than the ${sayLength(walkway, unit)} it takes to walk past.`
+      : `It stands there and leaves ${rest}.`;
+  const frame = { width: roomWidth, height: roomDepth };
+  return [{ way: 'room', fits: stands, sentence, frame, load: { width: piece.width, height: piece.depth } }];
+}
+
+const how: Record<Passage, string> = {
+  straight: ', as it is',
+  'on-end': ', on its side or on end',
+  turned: ', at an angle',
+  no: '',
+};
+
+/** The face that is carried through first: its two shorter sides, lying as the frame lies. */
+function faceFor({ width, depth, height }: CarriedBox, frame: { width: number; height: number }) {
+  const [shortest = 0, middle = 0] = [width, depth, height].toSorted((a, b) => a - b);
+  const upright = frame.height >= frame.width;
+  return upright ? { width: shortest, height: middle } : { width: middle, height: shortest };
+}
+
+function volume({ width, depth, height }: CarriedBox): number {
+  return width * depth * height;
+}

@@ -1,0 +1,70 @@
+import { Heading } from '@piri/ui/heading';
+import { Icon } from '@piri/ui/icon';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FitResult, FitRoute } from './check-fit.ts';
+import { FitDrawing } from './fit-drawing.tsx';
+import { sayLength, type Unit } from './lengths.ts';
+
+const names: Record<FitRoute, string> = {
+  door: 'Through the door',
+  stair: 'Up the stair',
+  lift: 'In the lift',
+  room: 'In the room',
+};
+
+const frames: Record<FitRoute, string> = {
+  door: 'Your door',
+  stair: 'Stair and landing',
+  lift: 'Your lift',
+  room: 'Your room',
+};
+
+/** The end of the address that a form is sent to: one comes out where the answers are. */
+export const resultsId = 'answers';
+
+/** Each way of the home with its answer, drawn and in words. Who asked for them is brought to them. */
+export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with the same address, one is brought there again
+  useEffect(() => {
+    if (hash === `#${resultsId}`) heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <section aria-labelledby={resultsId} className="pt-14">
+      <Heading
+        level={2}
+        id={resultsId}
+        ref={heading}
+        tabIndex={-1}
+        className="mb-7 scroll-mt-24 outline-none"
+      >
+        What your home says
+      </Heading>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {answers.map((answer) => (
+          <li key={answer.way} className="rounded-chip bg-pati p-5">
+            <FitDrawing answer={answer} />
+            <p className="mt-3 text-center text-ink-2 text-meta tabular">
+              {frames[answer.way]} {say(answer.frame, unit)},{' '}
+              {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
+            </p>
+            <Heading level={3} look="name" className="mt-4 flex items-center gap-2">
+              <Icon
+                name={answer.fits ? 'check' : 'alert'}
+                className={answer.fits ? 'text-leaf' : 'text-danger'}
+              />
+              {names[answer.way]}: {answer.fits ? 'yes' : 'no'}
+            </Heading>
+            <p className="mt-1">{answer.sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function say({ width, height }: FitResult['frame'], unit: Unit): string {
+  return `${sayLength(width, unit)} × ${sayLength(height, unit)}`;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fitsLift, getFreeSpace, passesDoor, passesLanding } from './passages.ts';
+
+const sofa = { width: 205, depth: 88, height: 84 };
+const carton = { width: 208, depth: 91, height: 72 };
+const wardrobe = { width: 150, depth: 58, height: 205 };
+const stool = { width: 38, depth: 30, height: 18 };
+
+it.each([
+  ['a stool through any door', stool, { width: 70, height: 200 }, 'straight'],
+  ['a sofa through a wide door, as it stands', sofa, { width: 92, height: 210 }, 'straight'],
+  ['a sofa through a narrow one, on its side', sofa, { width: 87, height: 210 }, 'on-end'],
+  ['a sofa through one narrower than it is high and deep', sofa, { width: 75, height: 210 }, 'no'],
+  ['its carton through the same one', carton, { width: 75, height: 210 }, 'on-end'],
+] as const)('DETAIL-3 %s', (_, load, opening, passage) => {
+  expect(passesDoor(load, opening)).toBe(passage);
+});
+
+it.each([
+  ['a stool', stool, 'straight'],
+  ['a sofa, on end', sofa, 'on-end'],
+  ['a wardrobe higher than the cabin is, and too wide to lean', { ...wardrobe, height: 240 }, 'no'],
+] as const)('DETAIL-3 %s into a lift of 110 × 140 × 220', (_, load, passage) => {
+  expect(fitsLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
+});
+
+it('DETAIL-3 a lift whose door is too narrow takes nothing through it', () => {
+  const lift = { width: 110, depth: 140, height: 220 };
+  expect(fitsLift(sofa, { ...lift, doorWidth: 70 })).toBe('no');
+  expect(fitsLift(sofa, { ...lift, doorWidth: 90 })).toBe('on-end');
+});
+
+it.each([
+  ['flat round a wide landing', { width: 130, landing: 140, height: 240 }, 'straight'],
+  ['on end round a narrow one', { width: 92, landing: 95, height: 240 }, 'on-end'],
+  ['not round one with a low ceiling', { width: 92, landing: 95, height: 200 }, 'no'],
+] as const)('DETAIL-3 a sofa goes %s', (_, stair, passage) => {
+  expect(passesLanding(sofa, stair)).toBe(passage);
+});
+
+it('DETAIL-3 says what is left of a room, the better way round', () => {
+  expect(getFreeSpace(sofa, { width: 300, depth: 250 })).toEqual({ beside: 95, before: 162 });
+  expect(getFreeSpace(sofa, { width: 180, depth: 300 })).toEqual({ beside: 95, before: 92 });
+  expect(getFreeSpace(sofa, { width: 150, depth: 150 }).beside).toBeLessThan(0);
+});
+
+it('what passes goes on passing when the way grows', () => {
+  const size = fc.integer({ min: 20, max: 250 });
+  fc.assert(
+    fc.property(size, size, size, size, size, (width, depth, height, door, high) => {
+      const load = { width, depth, height };
+      if (passesDoor(load, { width: door, height: high }) === 'no') return;
+      expect(passesDoor(load, { width: door + 10, height: high + 10 })).not.toBe('no');
+    }),
+  );
+});

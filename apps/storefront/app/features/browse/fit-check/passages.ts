@@ -1,0 +1,87 @@
+import {
+  type Box,
+  fitsRotated,
+  fitsStraight,
+  getFaces,
+  getMaxLengthAroundCorner,
+  type Rectangle,
+} from './rectangles.ts';
+
+/** What has to pass: the piece as it stands, or one of its cartons. Sides in centimetres. */
+export interface CarriedBox {
+  width: number;
+  depth: number;
+  height: number;
+}
+
+/** How something passes: as it stands, at an angle, on end, or not at all. */
+export type Passage = 'straight' | 'turned' | 'on-end' | 'no';
+
+/** Hands and a blanket on both sides. */
+const handRoom = 2;
+
+/** Through a door or a window: some face of it must lie in the opening. */
+export function passesDoor(load: CarriedBox, opening: { width: number; height: number }): Passage {
+  const frame: Rectangle = [opening.width - handRoom, opening.height - handRoom];
+  const faces = getFaces(sides(load)).map(({ face }) => face);
+  // Upright, the way it will stand, without tilting anything.
+  if (load.height <= frame[1] && Math.min(load.width, load.depth) <= frame[0]) return 'straight';
+  if (faces.some((face) => fitsStraight(face, frame))) return 'on-end';
+  return faces.some((face) => fitsRotated(face, frame)) ? 'turned' : 'no';
+}
+
+/** Into a cabin that closes its door behind it; the door of the cabin is a door like any other. */
+export function fitsLift(
+  load: CarriedBox,
+  lift: { width: number; depth: number; height: number; doorWidth?: number },
+): Passage {
+  const inside: Box = [lift.width - handRoom, lift.depth - handRoom, lift.height - handRoom];
+  if (
+    lift.doorWidth !== undefined &&
+    passesDoor(load, { width: lift.doorWidth, height: lift.height }) === 'no'
+  ) {
+    return 'no';
+  }
+  const upright = load.height <= inside[2] && fitsStraight([load.width, load.depth], [inside[0], inside[1]]);
+  if (upright) return 'straight';
+  if (sorted(sides(load)).every((side, index) => side <= (sorted(inside)[index] ?? 0))) return 'on-end';
+  const leans = getFaces(sides(load)).some(({ face, rest }) =>
+    getFaces(inside).some((wall) => rest <= wall.rest && fitsRotated(face, wall.face)),
+  );
+  return leans ? 'turned' : 'no';
+}
+
+/** Up a stair and round its landing: flat round the corner, or on end where there is height for it. */
+export function passesLanding(
+  load: CarriedBox,
+  stair: { width: number; landing: number; height: number },
+): Passage {
+  const way: Rectangle = [stair.width - handRoom, stair.landing - handRoom];
+  const passing = getFaces(sides(load)).filter(
+    ({ face, rest }) =>
+      rest <= stair.height - handRoom &&
+      (fitsStraight(face, way) || getMaxLengthAroundCorner(Math.min(...face), way) >= Math.max(...face)),
+  );
+  const longest = Math.max(...sides(load));
+  if (passing.some(({ rest }) => rest < longest)) return 'straight';
+  return passing.length > 0 ? 'on-end' : 'no';
+}
+
+/** What is left of a room along both walls, once it stands there. Negative where it does not stand. */
+export function getFreeSpace(
+  load: CarriedBox,
+  room: { width: number; depth: number },
+): { beside: number; before: number } {
+  const alongFirst = { beside: room.width - load.width, before: room.depth - load.depth };
+  const alongSecond = { beside: room.depth - load.width, before: room.width - load.depth };
+  const least = ({ beside, before }: typeof alongFirst) => Math.min(beside, before);
+  return least(alongFirst) >= least(alongSecond) ? alongFirst : alongSecond;
+}
+
+function sides({ width, depth, height }: CarriedBox): Box {
+  return [width, depth, height];
+}
+
+function sorted(box: Box): number[] {
+  return box.toSorted((a, b) => a - b);
+}

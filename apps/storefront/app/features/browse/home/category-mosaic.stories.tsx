@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import { CategoryMosaic } from './category-mosaic.tsx';
+import { findCategoryImages } from './find-category-images.ts';
+import { countsInStories } from './home.fixtures.ts';
+
+const meta: Meta<typeof CategoryMosaic> = {
+  title: 'Commerce/RoomByRoom',
+  component: CategoryMosaic,
+  args: {
+    rooms: categoryTreeFixture,
+    pieces: findCategoryImages(imageIndexFixture),
+    counts: countsInStories,
+    total: 90,
+  },
+  decorators: [withRouter],
+};
+
+export default meta;
+type Story = StoryObj<typeof CategoryMosaic>;
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: /Bedroom/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/shop?categoryId=bedroom&'),
+    );
+    await expect(canvas.getByRole('link', { name: 'All 90 pieces' })).toHaveAttribute(
+      'href',
+      '/shop?categoryName=all',
+    );
+    await expect(canvas.getByRole('link', { name: /Bedroom/ })).toHaveTextContent('11 pieces');
+  },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnlyDrawings: Story = { args: { pieces: {} } };
+
+export const OutOfReach: Story = { args: { rooms: [], pieces: {} } };
+
+/** Nobody has counted: the tiles stand without. */
+export const WithoutCounts: Story = { args: { counts: {}, total: 0 } };

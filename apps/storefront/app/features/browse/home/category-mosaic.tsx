@@ -1,0 +1,99 @@
+import type { Stage } from '@piri/contract/catalogue';
+import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
+import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
+import { categoryHref } from '../../catalogue/items/links.ts';
+import { CategoryTileImage } from './category-tile-image.tsx';
+import type { CategoryImages } from './find-category-images.ts';
+
+/** Column spans on a wide window: seven rooms in two rows, the largest first. */
+const spans = [
+  'xl:col-span-5',
+  'xl:col-span-4',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+];
+
+export interface CategoryMosaicProps {
+  rooms: RootCategory[];
+  pieces: CategoryImages;
+  /** How many pieces each room has, by its id. */
+  counts: Record<string, number>;
+  total: number;
+}
+
+/** The seven rooms as a mosaic of tiles, each a link to everything that belongs into it. */
+export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicProps) {
+  return (
+    <section aria-labelledby="rooms">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="rooms" className="font-display text-title">
+          Room by room
+        </h2>
+        {total > 0 && (
+          <UiLink asChild variant="stitched">
+            <Link to="/shop?categoryName=all" discover="none">
+              {`All ${total} pieces`}
+            </Link>
+          </UiLink>
+        )}
+      </div>
+      {rooms.length === 0 ? (
+        <p className="mt-7 max-w-[66ch] text-lead">
+          We cannot reach our stock room just now, so the rooms are missing here.{' '}
+          <UiLink href="/">Try again</UiLink>
+        </p>
+      ) : (
+        <ul className="mt-7 grid grid-cols-2 gap-2 md:grid-cols-6 md:gap-4 xl:grid-cols-12">
+          {rooms.map((room, index) => (
+            <li
+              key={room.id}
+              className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
+            >
+              <RoomTile room={room} pieces={pieces[room.stage]} count={counts[room.id]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RoomTile({
+  room,
+  pieces,
+  count,
+}: {
+  room: RootCategory;
+  pieces: CategoryImages[Stage];
+  count: number | undefined;
+}) {
+  return (
+    <JointTile asChild className={backdropClass[room.stage]}>
+      <Link to={categoryHref(room)}>
+        {pieces ? (
+          <div className="absolute inset-x-0 bottom-11 md:bottom-17">
+            {pieces.map((picture, index) => (
+              <CategoryTileImage key={picture.path} picture={picture} stage={room.stage} index={index} />
+            ))}
+          </div>
+        ) : (
+          <JointTilePicture className="top-18 bottom-9 md:top-22 md:bottom-13">
+            <CategoryIllustration stage={room.stage} className="size-full px-4 text-ink" />
+          </JointTilePicture>
+        )}
+        <JointTileWords
+          title={room.shortName}
+          subtitle={<span lang="bn">{room.nameBn}</span>}
+          note={count === undefined ? undefined : `${count} pieces`}
+        />
+      </Link>
+    </JointTile>
+  );
+}

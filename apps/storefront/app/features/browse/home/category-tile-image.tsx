@@ -1,0 +1,58 @@
+import type { Stage } from '@piri/contract/catalogue';
+import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+
+/** A piece of furniture on the floor of a room's tile. It is cut out with its shadow, so the tile's colour shows. */
+export function CategoryTileImage({
+  picture,
+  stage,
+  index,
+}: {
+  picture: ResponsiveImage;
+  stage: Stage;
+  index: number;
+}) {
+  const { sizes, places } = layouts[stage] ?? plain;
+  return (
+    <picture>
+      <ImageSource picture={picture} sizes={sizes} />
+      <img
+        {...getFallbackImage(picture)}
+        alt=""
+        loading="lazy"
+        className={`absolute bottom-0 max-w-none -translate-x-1/2 translate-y-[17%] ${places[index]}`}
+      />
+    </picture>
+  );
+}
+
+interface Layout {
+  sizes: string;
+  /** Of each piece: its middle, and the width of its picture, of which the piece itself fills a part. */
+  places: string[];
+}
+
+const plain: Layout = {
+  sizes: '(width >= 80rem) 208px, (width >= 48rem) 176px, 144px',
+  places: ['left-[60%] w-36 md:w-44 xl:w-52'],
+};
+
+/** Pictures of one family share a distance, so each kind of piece fills its picture differently. */
+const layouts: Partial<Record<Stage, Layout>> = {
+  living: {
+    sizes: '(width >= 48rem) 576px, 416px',
+    places: ['left-[60%] w-104 md:w-144'],
+  },
+  bedroom: {
+    sizes: '(width >= 80rem) 352px, (width >= 48rem) 232px, 184px',
+    places: ['left-[52%] xl:left-[60%] w-46 md:w-58 xl:w-88'],
+  },
+  dining: {
+    sizes: '(width >= 80rem) 224px, (width >= 48rem) 176px, 140px',
+    places: ['left-[66%] w-35 md:w-44 xl:w-56'],
+  },
+  kids: {
+    sizes: '(width >= 80rem) 160px, 120px',
+    places: ['left-[28%] w-26 md:w-32 xl:w-40', 'left-[70%] w-26 md:w-32 xl:w-40'],
+  },
+};

@@ -1,0 +1,19 @@
+import { stages } from '@piri/contract/catalogue';
+import { expect, test } from 'vitest';
+import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
+import { findCategoryImages } from './find-category-images.ts';
+
+const picture = {} as ResponsiveImage;
+const pictures = (missing?: string) => ({
+  product: (_: string, variant: string) => (variant === missing ? undefined : picture),
+});
+
+test('HOME-2 every room has a piece that stands for it', () => {
+  expect(Object.keys(findCategoryImages(pictures())).toSorted()).toEqual(stages.toSorted());
+});
+
+test('HOME-2 a room of whose group one piece is not pictured keeps its drawing, and no other does', () => {
+  const found = findCategoryImages(pictures('neel'));
+  expect(found.kids).toBeUndefined();
+  expect(Object.keys(found)).toHaveLength(stages.length - 1);
+});

@@ -1,0 +1,162 @@
+import { stage } from '@piri/contract/catalogue';
+import { bundle, sku } from '@piri/contract/items';
+import { shopSettings } from '@piri/contract/settings';
+import { z } from 'zod';
+import { bundleSchema } from '../../../testing/bundle-schema.ts';
+import { imageSchema, sceneSchema } from '../../../testing/image-schemas.ts';
+import { itemCardSchema } from '../../../testing/item-card-schema.ts';
+import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
+import { fixtureDate, itemCardFixtures, itemFixture } from '../../catalogue/items/item.fixtures.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import { type BundleData, toBundleData } from '../bundles/bundle-offer.tsx';
+import { findCategoryImages } from './find-category-images.ts';
+import type { HomeData } from './load-home.ts';
+
+const priced = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  price: z.int(),
+  x: z.number(),
+  y: z.number(),
+});
+const { zones, madeToOrderDays } = shopSettings.shape.delivery.shape;
+
+const popUp = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  text: z.string().exactOptional(),
+  link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
+  picture: itemCardSchema.shape.picture.unwrap(),
+  tall: itemCardSchema.shape.picture,
+});
+
+const home = z.strictObject({
+  scene: sceneSchema.exactOptional(),
+  pieces: z.partialRecord(stage, z.array(imageSchema)),
+  now: z.iso.datetime(),
+  spots: z.array(priced).max(3),
+  road: z.strictObject({ zones, madeToOrderDays }).exactOptional(),
+  counts: z.record(z.string(), z.int().nonnegative()),
+  total: z.int().nonnegative(),
+  arrivals: z.array(itemCardSchema).max(8),
+  room: z
+    .strictObject({ day: imageSchema, night: imageSchema, alt: z.string(), pieces: z.array(priced) })
+    .exactOptional(),
+  set: bundleSchema.exactOptional(),
+  editorial: z.strictObject({ title: z.string(), sentence: z.string() }).exactOptional(),
+  popUps: z.strictObject({ campaign: popUp.exactOptional(), offer: popUp.exactOptional() }).exactOptional(),
+});
+
+/** What the first page is given, for the data of stories. */
+export const homeSchema = z.string().refine((text) => home.parse(JSON.parse(text)));
+
+const settings = import.meta.glob<unknown>('../../../../../../packages/catalogue/data/settings.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** What the road costs, out of the shop's own settings. */
+export const deliveryRatesFixture = Object.values(settings).map((all) => {
+  const { delivery } = shopSettings.parse(all);
+  return { zones: delivery.zones, madeToOrderDays: delivery.madeToOrderDays };
+})[0] as NonNullable<HomeData['road']>;
+
+/** A table and its four chairs, sold as one line. */
+export const diningBundleFixture: BundleData = toBundleData(
+  bundle.parse({
+    ...itemFixture('pangsha-dining-table'),
+    sourceType: 'bundle',
+    id: 'dinner-for-four',
+    title: 'Dinner for four, as one line',
+    kind: 'Dining table and four chairs',
+    description: [
+      'The Pangsha table and four Pithha chairs. Bought together they come in one lorry, on one bill.',
+    ],
+    images: [],
+    stage: 'dining',
+    salesPrice: 57_500,
+    price: { listPrice: 64_000, price: 57_500, saving: 6_500, percent: 10 },
+    available: 3,
+    skuDetails: [part('pangsha-dining-table', 1), part('pithha-dining-chair', 4)],
+  }),
+);
+
+function part(id: string, quantity: number) {
+  const item = itemFixture(id);
+  const { price, available, state } = item;
+  const own = {
+    code: item.skuCode,
+    salesPrice: price.listPrice,
+    price,
+    attributeValues: [],
+    available,
+    state,
+  };
+  return { item, sku: sku.parse(own), quantity };
+}
+
+/** Pieces of the room, where they stand in one of its pictures. */
+function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
+  const places = new Map(
+    imageIndexFixture.hotspots('living-room', crop).map(({ product, ...place }) => [product, place]),
+  );
+  return ids.map((id) => {
+    const { title, price } = itemFixture(id);
+    return { id, title, price: price.price, ...(places.get(id) ?? { x: 0.5, y: 0.5 }) };
+  });
+}
+
+export const hotspotFixtures = spots('wide', ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool']);
+
+const scene = imageIndexFixture.scene('living-room');
+
+/** The room with its pieces, as it stands among cards. */
+export const shopTheLookFixture = scene && {
+  day: scene.day.tall,
+  night: scene.night.tall,
+  alt: scene.day.alt,
+  pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
+};
+
+export const countsInStories = Object.fromEntries(
+  categoryTreeFixture.map(({ id }, index) => [id, 8 + 3 * index]),
+);
+
+export const newArrivalFixtures = itemCardFixtures([
+  'piri-stool',
+  'phul-kantha-cushion',
+  'koel-accent-chair',
+  'sundarban-bed',
+  'pithha-dining-chair',
+  'nokshi-shataranji-rug',
+  'mehman-dinner-wagon',
+  'dadu-rocking-chair',
+]);
+
+/** The first page, whole. */
+export const homeFixtures = {
+  ...(scene && { scene }),
+  pieces: findCategoryImages(imageIndexFixture),
+  now: fixtureDate.toISOString(),
+  spots: hotspotFixtures,
+  road: deliveryRatesFixture,
+  counts: countsInStories,
+  total: 90,
+  arrivals: newArrivalFixtures,
+  ...(shopTheLookFixture && { room: shopTheLookFixture }),
+  set: diningBundleFixture,
+  editorial: {
+    title: 'Will it go up the stairs?',
+    sentence: 'Four measures to take before you order a sofa.',
+  },
+};
+
+/** The first page while nothing could be read. */
+export const emptyHomeFixture = {
+  pieces: {},
+  now: homeFixtures.now,
+  spots: [],
+  counts: {},
+  total: 0,
+  arrivals: [],
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../../../../server/files/image-index.ts';
+import { loadSceneSlides } from './load-scene-slides.ts';
+
+const scene = {} as Scene;
+const slide = (id: string) => ({ title: id, image: { path: `/pictures/${id}` } });
+
+/** What is shown of these slides where these rooms are pictured. */
+const shown = async (ids: string[], rooms: string[]) => {
+  const api = { listSlides: () => Promise.resolve({ ok: true, body: { list: ids.map(slide) } }) };
+  const seenIn = (path: string) =>
+    rooms.some((id) => path === `/pictures/${id}`) ? { scene, light: 'day' } : undefined;
+  const slides = await loadSceneSlides({ api, pictures: { seenIn } } as never, new AbortController().signal);
+  return slides?.map(({ title }) => title);
+};
+
+test('HOME-2 the slides of our rooms are those whose picture is a room, in both lights', async () => {
+  expect(await shown(['living-room', 'bed', 'study'], ['living-room', 'study'])).toEqual([
+    'living-room',
+    'study',
+  ]);
+});
+
+test('HOME-2 one room alone is not shown again, and nothing is told where the shop cannot be asked', async () => {
+  expect(await shown(['living-room', 'bed'], ['living-room'])).toEqual([]);
+  const api = { listSlides: () => Promise.resolve({ networkError: true }) };
+  expect(await loadSceneSlides({ api, pictures: {} } as never, new AbortController().signal)).toBeUndefined();
+});

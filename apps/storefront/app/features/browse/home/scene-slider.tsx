@@ -1,0 +1,64 @@
+import { Carousel } from '@piri/ui/carousel';
+import { Heading } from '@piri/ui/heading';
+import { useEffect, useState } from 'react';
+import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { RoomScene } from '../../platform/images/room-scene.tsx';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import type { SceneSlide } from './load-scene-slides.ts';
+
+/** The rooms of the shop as slides, each in the light of the theme; nothing where they could not be fetched. */
+export default function SceneSlider() {
+  const [slides, setSlides] = useState<SceneSlide[]>([]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch('/room-slides', { signal: stop.signal })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as SceneSlide[]) : []))
+      .then(setSlides)
+      .catch((error: unknown) => {
+        // The page was left, or the line is down: all that the slides lead to stands further up.
+        if (!stop.signal.aborted) console.debug('Our rooms could not be shown.', error);
+      });
+    return () => stop.abort();
+  }, []);
+
+  if (slides.length === 0) return null;
+  return (
+    <section aria-labelledby="our-rooms" className="pt-14 md:pt-20">
+      <Heading level={2} id="our-rooms">
+        From our own rooms
+      </Heading>
+      <Carousel
+        label="Our rooms"
+        className="mt-7"
+        slides={slides.map((slide) => ({
+          id: slide.title,
+          label: slide.title,
+          content: <Slide {...slide} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Slide({ title, link, scene }: SceneSlide) {
+  const contentHref = useContentHref();
+  return (
+    <div className="joint-corner relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
+      <RoomScene
+        scene={scene}
+        sizes="(width >= 90rem) 1376px, calc(100vw - 4rem)"
+        tallSizes="calc(100vw - 2rem)"
+        className="object-[50%_80%]"
+      />
+      <div className="absolute start-4 bottom-4 max-w-80 rounded-chip bg-surface px-5 py-4 shadow-e2 max-md:end-4 md:start-8 md:bottom-8">
+        <p className="font-display text-small-title">{title}</p>
+        {link && (
+          <p className="mt-1">
+            <StandaloneLink to={contentHref(link.to)}>{link.label}</StandaloneLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import type { AttributeValue } from '@piri/contract/choices';
+import { contentEntry } from '@piri/contract/content';
+import { type Bundle, bundle, type Product, product } from '@piri/contract/items';
+import { shopSettings } from '@piri/contract/settings';
+import { stockRow } from '@piri/contract/stock';
+import { bestPrice } from '@piri/pricing/discount';
+import {
+  fixtureDate,
+  getStockState,
+  getTotalStock,
+  itemCardFixtures,
+  itemFixture,
+  type ProductFile,
+  readProductFile,
+} from '../../../catalogue/items/item.fixtures.ts';
+import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
+import { type BundleData, toBundleData } from '../../bundles/bundle-offer.tsx';
+import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
+import {
+  toDetailsArticle,
+  toDetailsOutlets,
+  toItemDetails,
+  toItemPolicies,
+} from '../../item-data/load-details.ts';
+import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
+import { toBundlePageData } from './load-bundle.ts';
+
+const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/data/settings.json', {
+  eager: true,
+  import: 'default',
+});
+export const settingsInStories = shopSettings.parse(Object.values(settingsFiles)[0]);
+
+/** A product of the catalogue as the API answers it in full, checked by the contract. */
+export function productInStories(id: string): Product {
+  const file = readProductFile(id);
+  const { images: _, price: __, ...shown } = itemFixture(id);
+  return product.parse({
+    ...shown,
+    description: file.description,
+    images: picturesOf(file),
+    options: Object.entries(file.options ?? {}).map(([discriminator, labels]) => ({
+      discriminator,
+      values: labels.map((displayLabel) => offered(displayLabel)),
+    })),
+    skus: file.skus.map((sku) => soldSku(id, sku)),
+    discounts: [],
+    extras: {
+      dimensions: file.dimensions,
+      weight: file.weight,
+      cartons: file.cartons,
+      otherSizes: (file.otherSizes ?? []).map(({ when, ...size }) => ({
+        ...size,
+        attributeValues: chosen(when),
+      })),
+      missing: (file.missing ?? []).map(({ values, reason }) => ({
+        reason,
+        attributeValues: chosen(values),
+      })),
+      madeOf: file.madeOf,
+      materials: Object.entries(file.materials).map(([part, madeOf]) => ({ part, madeOf })),
+      care: file.care,
+      assembly: file.assembly,
+      warrantyMonths: file.warrantyMonths,
+    },
+  });
+}
+
+/** The page about a piece, read and trimmed the way its loader does it. */
+export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): DetailsData {
+  return {
+    now: fixtureDate.toISOString(),
+    ...toItemDetails(productInStories(id)),
+    terms: toItemPolicies(settingsInStories),
+    outlets: toDetailsOutlets(stockInStories(id)),
+    sets: [],
+    linked: itemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
+    articles: [article].flatMap(toDetailsArticle),
+    points: ['Covers come off the Meghna, the Teesta and the Surma.', 'Cloth samples are yours to keep.'],
+    ...own,
+  };
+}
+
+/** The states that both layouts of the page are shown in. */
+export function detailsFixtures() {
+  const sofa = itemDetailsFixture('meghna-3-seater', { sets: [setInStories()] });
+  const lounger = itemDetailsFixture('uthan-lounger');
+  const piece = (item: DetailsData) => ({ show: 'piece', item }) as const;
+  return {
+    usual: piece(sofa),
+    soldOut: piece({
+      ...sofa,
+      outlets: [],
+      skus: sofa.skus.map((sku) => ({ ...sku, state: 'SOLD_OUT', available: 0 })),
+    }),
+    nothingAskedFor: {
+      show: 'choose',
+      arrivals: itemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
+    },
+    unknown: {
+      show: 'unknown',
+      similar: itemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
+      arrivals: itemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
+    },
+    unreachable: { show: 'unreachable' },
+    // The longest title of the shop, and a paragraph longer than any of its own.
+    long: piece({ ...lounger, description: [lounger.description.join(' ').repeat(2)] }),
+    bangla: piece({
+      ...sofa,
+      title: 'মেঘনা তিন সিটের সোফা',
+      kind: 'সোফা, ২০৫ সেমি, মেহগনি ও কাপড়',
+      description: ['বসার ঘরের জন্য তিনজনের সোজা সোফা। কাঠামো শুকানো মেহগনি কাঠের।'],
+    }),
+  } satisfies Record<string, DetailsPageData>;
+}
+
+/** A set of the catalogue's pieces, with what they cost today. */
+function setInStories(): BundleData {
+  return toBundleData(bundleInStories());
+}
+
+/** The page of that set, read and trimmed the way its loader does it. */
+export function bundlePageFixture(): BundlePageData {
+  return toBundlePageData(bundleInStories(), fixtureDate, settingsInStories);
+}
+
+export function bundleInStories(): Bundle {
+  return bundle.parse({
+    id: 'meghna-corner',
+    sourceType: 'bundle',
+    title: 'The Meghna corner',
+    kind: 'Sofa, centre table and rug',
+    categories: [],
+    stage: 'living',
+    silhouette: 'sofa',
+    createdAt: '2026-08-24',
+    leadDays: 3,
+    description: [
+      'What stands in our own living room: the Meghna, the Jamuna and a striped shataranji.',
+      'It comes in one lorry, on one day.',
+    ],
+    images: [],
+    salesPrice: 69_900,
+    price: { listPrice: 82_600, price: 69_900, saving: 12_700, percent: 15 },
+    available: 4,
+    state: 'IN_STOCK',
+    skuDetails: ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'].map((id) => ({
+      item: itemFixture(id),
+      sku: productInStories(id).skus[0],
+      quantity: 1,
+    })),
+  });
+}
+
+const article = contentEntry.parse({
+  id: 'furniture-in-the-monsoon',
+  type: 'article',
+  title: 'Furniture in the monsoon',
+  fields: {
+    summary: 'Wood drinks in June and thirsts in January. Leave it a hand’s breadth to do so.',
+    sections: [{ heading: 'Before the rain', text: ['Move it a hand’s breadth from the outer wall.'] }],
+  },
+});
+
+function soldSku(itemId: string, { code, values = {}, stock, ...prices }: ProductFile['skus'][number]) {
+  const available = getTotalStock(stock);
+  const builds = Object.values(stock).includes('made-to-order');
+  return {
+    ...prices,
+    code,
+    price: bestPrice({ ...prices, itemId, skuCode: code, categoryPath: [] }, []),
+    attributeValues: chosen(values),
+    available,
+    state: available === 0 && builds ? 'MADE_TO_ORDER' : getStockState(available),
+  };
+}
+
+const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
+
+/** What of a piece stands in three of the showrooms. */
+export function stockInStories(itemId: string) {
+  return readProductFile(itemId).skus.flatMap(({ code, stock }) =>
+    Object.entries(stock).flatMap(([id, here]) => {
+      const name = named[id];
+      if (name === undefined) return [];
+      const available = typeof here === 'number' ? here : 0;
+      const state =
+        here === 'display'
+          ? 'DISPLAY_ONLY'
+          : here === 'made-to-order'
+            ? 'MADE_TO_ORDER'
+            : getStockState(available);
+      const outlet = { id, name, division: 'Dhaka', district: 'Dhaka' };
+      return [stockRow.parse({ itemId, skuCode: code, outlet, available, state })];
+    }),
+  );
+}
+
+const colours: Record<string, string> = {
+  Turmeric: '#c8963a',
+  Ash: '#b4ab9a',
+  Teal: '#386868',
+  Rust: '#9c5a3c',
+  Natural: '#b98a5a',
+  Antique: '#5a3a26',
+};
+
+function offered(displayLabel: string) {
+  const colour = colours[displayLabel];
+  return { displayLabel, ...(colour && { colour }) };
+}
+
+function picturesOf({ id, title, model }: ProductFile) {
+  return (model?.variants ?? []).flatMap(({ name, when = {} }) =>
+    ['three-quarter', 'front', 'detail'].flatMap((view) => {
+      const picture = imageIndexFixture.product(id, name, view);
+      if (!picture) return [];
+      const url = `${picture.path}-${Math.max(...picture.widths)}.webp`;
+      return [{ ...picture, url, alt: `${title}, ${view}`, view, attributeValues: chosen(when) }];
+    }),
+  );
+}
+
+function chosen(values: OptionValues): AttributeValue[] {
+  return Object.entries(values).map(([displayLabel, optionDisplayLabel]) => ({
+    displayLabel,
+    optionDisplayLabel,
+  }));
+}

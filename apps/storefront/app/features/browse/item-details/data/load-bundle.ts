@@ -1,0 +1,59 @@
+import { type Client, loaderLimits } from '@piri/client';
+import type { Bundle } from '@piri/contract/items';
+import type { ShopSettings } from '@piri/contract/settings';
+import type { DeliverySettings } from '../../../catalogue/items/format-arrival.ts';
+import { type ItemCardData, toItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import { getDhakaNoon } from '../../../platform/dates/get-dhaka-noon.ts';
+import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
+import { formatSkuOptions, getSkuImage, toBundleData } from '../../bundles/bundle-offer.tsx';
+import { toItemPolicies } from '../../item-data/load-details.ts';
+import type { BundlePageData } from './details-page-data.ts';
+
+/** A set with the cards of its pieces: `unknown` when there is none of this id, nothing while the shop cannot be asked. */
+export async function loadBundle(
+  api: Client,
+  id: string,
+  now: Date,
+  asked: Promise<ShopSettings | undefined>,
+): Promise<BundlePageData | 'unknown' | undefined> {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const [set, settings] = await Promise.all([
+    ignoreTimeout(api.getBundle({ query: { id } }, { signal }), signal),
+    asked,
+  ]);
+  if (!set?.ok) return set && 'status' in set && set.status === 404 ? 'unknown' : undefined;
+  return toBundlePageData(set.body, now, settings);
+}
+
+export function toBundlePageData(set: Bundle, now: Date, settings: ShopSettings | undefined): BundlePageData {
+  const plan = { now, delivery: settings?.delivery };
+  return {
+    ...toBundleData(set),
+    now: getDhakaNoon(now),
+    leadDays: set.leadDays,
+    state: set.state,
+    ...(settings && { terms: toItemPolicies(settings) }),
+    description: set.description,
+    pieces: set.skuDetails.map((part) => tileOfPart(part, plan)),
+  };
+}
+
+/** The card of a piece as it is in the set: so many, in this cloth, at its price and with nothing to choose. */
+function tileOfPart(
+  { item, sku, quantity }: Bundle['skuDetails'][number],
+  plan: DeliverySettings,
+): ItemCardData {
+  const [face] = item.images;
+  const shown = {
+    ...item,
+    images: face ? [getSkuImage(sku, face)] : [],
+    price: sku.price,
+    priceVaries: false,
+    swatches: [],
+    state: sku.state,
+  };
+  const kind = [quantity > 1 && `${quantity} of them`, formatSkuOptions(sku) || item.kind]
+    .filter(Boolean)
+    .join(', ');
+  return { ...toItemCardData(shown, plan), kind };
+}

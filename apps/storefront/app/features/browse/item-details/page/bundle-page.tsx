@@ -1,0 +1,80 @@
+import { Breadcrumbs } from '@piri/ui/breadcrumbs';
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import type { CSSProperties } from 'react';
+import { ItemCard } from '../../../cart/item-card/item-card.tsx';
+import { SilhouetteSpriteProvider } from '../../../catalogue/items/sprite-silhouettes.tsx';
+import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
+import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
+import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
+import { BundleOffer } from '../../bundles/bundle-offer.tsx';
+import { wayToSets } from '../data/details-meta.ts';
+import type { BundlePageData } from '../data/details-page-data.ts';
+import { BuyNow } from '../purchase/buy-now.tsx';
+import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
+
+/** A set that is bought as one line: what it costs together, then each of its pieces, and how all of it comes. */
+export function BundlePage({ set }: { set: BundlePageData }) {
+  const [, ...story] = set.description;
+  const wishing = useWishlist(({ ready }) => ready);
+  // In a row of four, the road stands beside up to three pieces and below more.
+  const beside = set.pieces.length < 4 ? set.pieces.length : 0;
+  const columns = {
+    '--pieces': beside || 4,
+    '--road': beside + 1,
+    '--across': beside ? 3 : 4,
+  } as CSSProperties;
+  return (
+    <Container className="pt-1 md:pt-2">
+      <Breadcrumbs
+        items={[{ label: wayToSets.name, href: wayToSets.path }]}
+        current={set.title}
+        linkComponent={RouterHrefLink}
+      />
+      <div className="mt-1 md:mt-2">
+        <BundleOffer
+          set={set}
+          headingId="set"
+          level={1}
+          shortWay={
+            <BuyNow
+              line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
+              variant="khata"
+              // The second of two: on this ground there is one weight of button.
+              className="border border-current bg-transparent! text-on-khata!"
+            />
+          }
+          corner={wishing && <WishlistToggle itemId={set.id} skuCode="" title={set.title} variant="framed" />}
+        />
+      </div>
+      {story.length > 0 && (
+        <div className="mt-8 grid max-w-[66ch] gap-3 text-pretty">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="pieces" className="pt-14 md:pt-20">
+        <Heading level={2} id="pieces">
+          What comes in the lorry
+        </Heading>
+        <div style={columns} className="mt-7 grid gap-x-6 gap-y-12 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-[repeat(var(--across),minmax(0,1fr))] md:gap-x-6 md:gap-y-12 lg:[grid-column:span_var(--pieces)] lg:grid-cols-subgrid">
+            <SilhouetteSpriteProvider tiles={set.pieces}>
+              {set.pieces.map((tile) => (
+                <li key={tile.id}>
+                  <ItemCard tile={tile} mixed sizes="(width >= 80rem) 324px, (width >= 48rem) 30vw, 46vw" />
+                </li>
+              ))}
+            </SilhouetteSpriteProvider>
+          </ul>
+          {set.terms && set.available && (
+            <div className="max-w-105 lg:[grid-column:var(--road)/-1]">
+              <DeliveryFacts item={set} terms={set.terms} sku={set} />
+            </div>
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,126 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { type Chapter, TableOfContents } from '@piri/ui/table-of-contents';
+import { useEffect, useMemo } from 'react';
+import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
+import type { DetailsData, DetailsImage } from '../../item-data/details-data.ts';
+import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
+import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { DetailsGallery } from '../gallery/details-gallery.tsx';
+import { getImages } from '../gallery/gallery-slides.tsx';
+import { BuyFacts, BuyForm, ItemSubtitle } from '../purchase/buy-box.tsx';
+import { InstalmentPlans } from '../purchase/instalment-plans.tsx';
+import { NoBreakHyphens } from '../purchase/no-break-hyphens.tsx';
+import { StickyBuyBar } from '../purchase/sticky-buy-bar.tsx';
+import { useSelectedSku } from '../purchase/use-selected-sku.ts';
+import { BundleList } from '../sections/bundle-list.tsx';
+import { DimensionsSection } from '../sections/dimensions-section.tsx';
+import { ItemArticles } from '../sections/item-articles.tsx';
+import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
+import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
+import { RelatedItems } from '../sections/related-items.tsx';
+
+const wideStage = [16, 9] as const;
+
+/** One piece told at length, chapter by chapter, with its contents at hand all the way down. */
+export function ItemPageV1({ item }: { item: DetailsData }) {
+  const [sku, choose] = useSelectedSku(item);
+  const firstScreenShown = useFirstScreenShown();
+  useEffect(() => addRecentlyViewed(item.id), [item.id]);
+  const chapters = useMemo(() => chaptersOf(item), [item]);
+  if (!sku) return null;
+  const chosen = sku.values;
+  const [opening, ...story] = item.description;
+  return (
+    <>
+      <Container className="pt-1 md:pt-2">
+        <ItemBreadcrumbs item={item} />
+        <header className="mt-4 mb-8 grid gap-x-12 gap-y-4 md:mt-8 md:mb-12 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+          <div>
+            <Heading level={1}>
+              <NoBreakHyphens>{item.title}</NoBreakHyphens>
+            </Heading>
+            <ItemSubtitle item={item} sku={sku} />
+          </div>
+          <p className="max-w-[56ch] text-lead">{opening}</p>
+        </header>
+        <div id="pictures" className="scroll-mt-24">
+          <DetailsGallery item={item} chosen={chosen} stage={wideStage} />
+        </div>
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[200px_minmax(0,1fr)]">
+          <TableOfContents chapters={chapters} />
+          <div className="grid min-w-0 gap-y-14 *:scroll-mt-24 md:gap-y-20">
+            <section aria-labelledby="choose" className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
+              <div>
+                <Heading level={2} id="choose" className="scroll-mt-24">
+                  Choose yours
+                </Heading>
+                <BuyForm item={item} sku={sku} onChoose={choose} className="mt-5" />
+              </div>
+              <BuyFacts item={item} sku={sku} className="content-start" />
+            </section>
+            {firstScreenShown && (
+              <>
+                <Story paragraphs={story} picture={getImages(item, chosen).slice(1).at(-1)} />
+                <DimensionsSection item={item} chosen={chosen} code={sku.code} />
+                <MaterialsAndCare item={item} chosen={chosen} look="title" />
+                {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} look="title" />}
+                <ItemArticles points={item.points} articles={item.articles} look="title" />
+              </>
+            )}
+          </div>
+        </div>
+        {firstScreenShown && (
+          <>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+              <BundleList sets={item.sets} />
+              <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
+            </div>
+            <RecentlyViewedRow except={item.id} />
+          </>
+        )}
+      </Container>
+      <StickyBuyBar item={item} sku={sku} />
+    </>
+  );
+}
+
+/** The rest of its story, beside the closest look there is at it. */
+function Story({ paragraphs, picture }: { paragraphs: string[]; picture: DetailsImage | undefined }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:items-center">
+      {picture && (
+        <div className="aspect-7/6">
+          <GalleryImage
+            picture={picture}
+            alt={picture.alt}
+            sizes="(width >= 64rem) 480px, (width >= 48rem) 46vw, 100vw"
+            stageRatio={7 / 6}
+          />
+        </div>
+      )}
+      <div className="grid max-w-[66ch] gap-4 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Only what is there is named: half a page has half the contents. */
+function chaptersOf({ terms, sets, points, articles, linked }: DetailsData): Chapter[] {
+  const chapters: (Chapter | false)[] = [
+    { id: 'pictures', name: 'Pictures' },
+    { id: 'choose', name: 'Choose yours' },
+    { id: 'fit', name: 'Will it fit' },
+    { id: 'made-of', name: 'What it is made of' },
+    terms !== undefined && { id: 'by-the-month', name: 'Pay by the month' },
+    points.length + articles.length > 0 && { id: 'words', name: 'Good to know' },
+    sets.length > 0 && { id: 'set', name: 'In a set' },
+    linked.length > 0 && { id: 'goes-with', name: 'Goes with it' },
+  ];
+  return chapters.filter((chapter) => chapter !== false);
+}

@@ -1,0 +1,67 @@
+import { Container } from '@piri/ui/container';
+import { memo, useDeferredValue, useEffect } from 'react';
+import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { DetailsGallery } from '../gallery/details-gallery.tsx';
+import { BuyBox } from '../purchase/buy-box.tsx';
+import { InstalmentPlans } from '../purchase/instalment-plans.tsx';
+import { StickyBuyBar } from '../purchase/sticky-buy-bar.tsx';
+import { useSelectedSku } from '../purchase/use-selected-sku.ts';
+import { BundleList } from '../sections/bundle-list.tsx';
+import { DimensionsSection } from '../sections/dimensions-section.tsx';
+import { ItemArticles } from '../sections/item-articles.tsx';
+import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
+import { ItemDescription } from '../sections/item-description.tsx';
+import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
+import { RelatedItems } from '../sections/related-items.tsx';
+
+/** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
+export function ItemPage({ item }: { item: DetailsData }) {
+  const [sku, choose] = useSelectedSku(item);
+  const later = useDeferredValue(sku);
+  const firstScreenShown = useFirstScreenShown();
+  useEffect(() => addRecentlyViewed(item.id), [item.id]);
+  if (!sku) return null;
+  return (
+    <>
+      <Container className="pt-1 md:pt-2">
+        <ItemBreadcrumbs item={item} />
+        <div className="mt-1 grid gap-x-12 gap-y-8 md:mt-2 lg:grid-cols-[minmax(0,1fr)_420px]">
+          {/* Whichever column is the shorter one stays beside the other. */}
+          <div className="min-w-0 self-start lg:sticky lg:top-24">
+            <DetailsGallery item={item} chosen={sku.values} spread />
+            <ItemDescription item={item} className="mt-8 ml-22 max-lg:hidden" />
+          </div>
+          <div className="self-start lg:sticky lg:top-24">
+            <BuyBox item={item} sku={sku} onChoose={choose} />
+          </div>
+          <ItemDescription item={item} className="lg:hidden" />
+        </div>
+        {firstScreenShown && (
+          <>
+            {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+            <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
+            <RecentlyViewedRow except={item.id} />
+          </>
+        )}
+      </Container>
+      <StickyBuyBar item={item} sku={sku} />
+    </>
+  );
+}
+
+/** All there is to know of what is chosen. */
+const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
+  <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+    <DimensionsSection item={item} chosen={sku.values} code={sku.code} />
+    <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <MaterialsAndCare item={item} chosen={sku.values} />
+      {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} />}
+    </div>
+    <BundleList sets={item.sets} />
+    <ItemArticles points={item.points} articles={item.articles} />
+    <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
+  </div>
+));

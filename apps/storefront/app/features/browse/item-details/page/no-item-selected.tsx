@@ -1,0 +1,19 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { RelatedItems } from '../sections/related-items.tsx';
+
+/** Nothing was asked for: what was looked at before, and what is new. */
+export function NoItemSelected({ arrivals }: { arrivals: ItemCardData[] }) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Choose a product</Heading>
+      <p className="mt-4 max-w-[48ch] text-lead">
+        This page shows one piece with all its measures. Take one of these, or look for another.
+      </p>
+      <RecentlyViewedRow />
+      <RelatedItems title="New in the shop" tiles={arrivals} className="pt-14" />
+    </Container>
+  );
+}

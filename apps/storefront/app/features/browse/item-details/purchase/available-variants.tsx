@@ -1,0 +1,35 @@
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { isPurchasable } from '../../../catalogue/items/format-stock.ts';
+import { detailsHref } from '../../../catalogue/items/links.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
+
+const most = 4;
+
+/** Where one choice is gone: the others that can be taken home. */
+export function AvailableVariants({ item: { id, skus } }: { item: Pick<DetailsData, 'id' | 'skus'> }) {
+  const others = skus.filter(isPurchasable).slice(0, most);
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="font-semibold">To be had today</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {others.map(({ code, values }) => (
+          <li key={code}>
+            <UiLink asChild>
+              <Link
+                to={detailsHref(id, code)}
+                replace
+                preventScrollReset
+                discover="none"
+                className="inline-flex min-h-11 items-center"
+              >
+                {Object.values(values).join(', ')}
+              </Link>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

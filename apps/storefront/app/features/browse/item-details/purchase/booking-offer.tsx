@@ -1,0 +1,53 @@
+import { bookingParts } from '@piri/pricing/booking';
+import { Button } from '@piri/ui/button';
+import { Link } from 'react-router-dom';
+import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
+import { bookingHref } from '../../../checkout/form/booking-href.ts';
+import { useDeliveryArea } from '../../../customer/delivery/delivery-area-store.ts';
+import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/estimate-delivery.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+
+export interface BookingOfferProps {
+  item: Pick<DetailsData, 'now' | 'leadDays'>;
+  terms: Pick<NonNullable<DetailsData['terms']>, 'zones' | 'madeToOrderDays' | 'booking'>;
+  sku: Pick<DetailsSku, 'code' | 'price' | 'state'>;
+}
+
+/** A piece that is built to order can be reserved: what is paid when, when it comes, and the way to it. */
+export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
+  const place = useDeliveryArea((choice) => choice.place);
+  const piece = { leadDays: item.leadDays, madeToOrder: true };
+  const road = estimateDelivery(place, piece, { now: new Date(item.now), table: terms });
+  if (sku.state !== 'MADE_TO_ORDER' || !road) return null;
+  const { advance, atTheDoor } = bookingParts(sku.price + applyFreeDelivery(road, sku.price), terms.booking);
+  return (
+    <section aria-label="Reserve it" className="mt-6 border-hairline border-t pt-5">
+      <p className="text-pretty">
+        Or reserve it: we build it for you, and bring it to {place.name} between {road.earliest} and{' '}
+        {road.latest}.
+      </p>
+      <dl className="mt-2 tabular">
+        <Due when="In advance, now" figure={advance} />
+        <Due when="When it comes" figure={atTheDoor} />
+      </dl>
+      <Button asChild variant="secondary" className="mt-3 w-full">
+        <Link to={bookingHref(sku.code)} discover="none">
+          <span>
+            Reserve with <InlinePrice figure={advance} /> in advance
+          </span>
+        </Link>
+      </Button>
+    </section>
+  );
+}
+
+function Due({ when, figure }: { when: string; figure: number }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-1">
+      <dt className="text-ink-2">{when}</dt>
+      <dd className="font-semibold">
+        <InlinePrice figure={figure} />
+      </dd>
+    </div>
+  );
+}

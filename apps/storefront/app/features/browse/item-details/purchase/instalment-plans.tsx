@@ -1,0 +1,46 @@
+import { instalmentPlans } from '@piri/pricing/instalments';
+import { Heading, type HeadingLook } from '@piri/ui/heading';
+import { InstalmentTable } from '@piri/ui/instalment-table';
+import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
+import type { DetailsData } from '../../item-data/details-data.ts';
+
+/** The price divided into months, every figure of it. */
+export function InstalmentPlans({
+  price,
+  terms,
+  look = 'small-title',
+}: {
+  price: number;
+  terms: NonNullable<DetailsData['terms']>;
+  look?: HeadingLook;
+}) {
+  const { instalments } = terms;
+  const plans = instalmentPlans(price, instalments);
+  const longestFree = plans.findLast(({ fee }) => fee === 0);
+  return (
+    <section aria-labelledby="by-the-month">
+      <Heading level={2} look={look} id="by-the-month" className="stitch-b pb-3">
+        Pay by the month
+      </Heading>
+      <InstalmentTable
+        className="mt-3"
+        caption="Pay by the month"
+        captionHidden
+        plans={plans.map((plan) => ({
+          id: String(plan.months),
+          months: plan.months,
+          monthly: <InlinePrice figure={plan.monthly} />,
+          fee: plan.fee === 0 ? 'none' : <InlinePrice figure={plan.fee} />,
+          total: <InlinePrice figure={plan.total} />,
+          emphasis: plan === longestFree,
+        }))}
+        empty={
+          <>
+            Divided into months from <InlinePrice figure={instalments.from} />.
+          </>
+        }
+        note="With the card of a bank that offers instalments. The bank decides; we add nothing."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
+import { Link as UiLink } from '@piri/ui/link';
+import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
+import type { DetailsData } from '../../item-data/details-data.ts';
+
+/** What it comes to by the month, where it can be divided: as long as that costs nothing, else as little as can be. */
+export function InstalmentTeaser({
+  price,
+  instalments,
+}: {
+  price: number;
+  instalments: NonNullable<DetailsData['terms']>['instalments'];
+}) {
+  const free = instalmentPlans(price, instalments).findLast(({ fee }) => fee === 0);
+  const plan = free ?? lowestMonthly(price, instalments);
+  if (!plan) return null;
+  return (
+    <p className="mt-1.5 text-ink-2">
+      or <InlinePrice figure={plan.monthly} />
+      {` a month for ${plan.months} months${free ? ', no fee' : ''}. `}
+      <UiLink href="#by-the-month" className="whitespace-nowrap">
+        All plans
+      </UiLink>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { OptionPicker } from '@piri/ui/option-picker';
+import { SwatchPicker } from '@piri/ui/swatch-picker';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import { getOptionChoices } from '../../item-data/select-sku.ts';
+
+export interface SkuOptionsProps {
+  item: Pick<DetailsData, 'options' | 'skus' | 'missing'>;
+  sku: DetailsSku;
+  onChoose: (code: string) => void;
+}
+
+/** One group for each option: cloths and woods as squares of them, everything else by name. */
+export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
+  return item.options.map(({ name, values }) => {
+    const choices = getOptionChoices(item, sku.values, name).map(({ label, code, reason }) => {
+      const { picture, colour } = values.find((value) => value.label === label) ?? {};
+      return {
+        value: label,
+        label,
+        code,
+        unavailable: code === undefined ? reason : undefined,
+        picture,
+        colour,
+      };
+    });
+    const shared = {
+      legend: name,
+      name,
+      value: sku.values[name] ?? '',
+      onValueChange: (value: string) => {
+        const code = choices.find((choice) => choice.value === value)?.code;
+        if (code !== undefined) onChoose(code);
+      },
+    };
+    const seen = values.every(({ picture, colour }) => picture || colour);
+    return seen ? (
+      <SwatchPicker key={name} {...shared} choices={choices} />
+    ) : (
+      <OptionPicker
+        key={name}
+        {...shared}
+        choices={choices.map(({ value, label, unavailable }) => ({ value, label, unavailable }))}
+      />
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
+import { isPurchasable } from '../../../catalogue/items/format-stock.ts';
+import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+
+const farBelow = 100_000;
+
+/**
+ * On a phone: what it is and what it costs, with the button, once the button of the page has left the screen. It has
+ * its place at the end of the page from the beginning, so nothing moves when it shows itself, and no footer hides
+ * behind it.
+ */
+export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; sku: DetailsSku }) {
+  const [gone, setGone] = useState(false);
+  const buyable = isPurchasable(sku);
+  useEffect(() => {
+    const button = buyable && document.getElementById('buy');
+    if (!button) return;
+    // The window reaches down without end, so that only what lies above it is out of sight, also after a long jump.
+    const seen = new IntersectionObserver((entries) => setGone(isAbove(entries.at(-1))), {
+      rootMargin: `0px 0px ${farBelow}px`,
+    });
+    seen.observe(button);
+    return () => seen.disconnect();
+  }, [buyable]);
+  return (
+    <div
+      data-slot="buy-bar"
+      data-state={buyable && gone ? 'shown' : 'hidden'}
+      className="sticky bottom-0 z-bar mt-8 -mb-16 flex items-center justify-between gap-4 border-hairline border-t bg-surface px-4 py-2.5 shadow-e3 data-[state=hidden]:invisible lg:hidden noscript:hidden print:hidden"
+    >
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{item.title}</p>
+        <LocalizedPrice price={sku.price} size="line" />
+      </div>
+      <AddToCart sourceType="item" code={sku.code} price={sku.price} name={item.title} size="small" />
+    </div>
+  );
+}
+
+/** What takes no room, on a page that is not shown yet, is not out of sight either. */
+function isAbove(last: IntersectionObserverEntry | undefined): boolean {
+  return last?.isIntersecting === false && last.boundingClientRect.height > 0;
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import { getInitialSku, matchesOptions } from '../../item-data/select-sku.ts';
+
+/**
+ * The sku that the page shows. It stands in the address, so that it can be sent to somebody, and changes without
+ * asking the server: all of them are on the page.
+ */
+export function useSelectedSku(
+  item: DetailsData,
+): [sku: DetailsSku | undefined, choose: (code: string) => void] {
+  const [params, setParams] = useSearchParams();
+  // Shown at once; from the moment the address has followed, the address alone decides: also after Back.
+  const [ahead, setAhead] = useState<{ code: string; of: URLSearchParams }>();
+  const choose = useCallback(
+    (next: string) => {
+      setAhead({ code: next, of: params });
+      setParams({ id: item.id, sku: next }, { replace: true, preventScrollReset: true });
+    },
+    [item.id, params, setParams],
+  );
+  const code = ahead?.of === params ? ahead.code : undefined;
+  return [item.skus.find((sku) => sku.code === code) ?? skuIn(item, params), choose];
+}
+
+/** Named by its code or, by a form without a script, by the values of its options. */
+function skuIn(item: Pick<DetailsData, 'options' | 'skus'>, params: URLSearchParams): DetailsSku | undefined {
+  const wanted = Object.fromEntries(
+    item.options.flatMap(({ name }) => {
+      const value = params.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const byValues =
+    Object.keys(wanted).length > 0 && item.skus.find(({ values }) => matchesOptions(values, wanted));
+  return byValues || getInitialSku(item, params.get('sku'));
+}

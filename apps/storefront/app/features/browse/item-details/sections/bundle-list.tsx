@@ -1,0 +1,50 @@
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { detailsHref } from '../../../catalogue/items/links.ts';
+import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
+import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
+
+/** The sets that a piece is part of: the first one laid open, the others as a line each that leads to its page. */
+export function BundleList({ sets: [first, ...others] }: { sets: BundleData[] }) {
+  if (!first) return null;
+  return (
+    <div className="drawn-near">
+      <BundleOffer set={first} headingId="set" />
+      {others.length > 0 && (
+        <section aria-labelledby="other-sets" className="mt-8">
+          <Heading level={3} look="name" id="other-sets">
+            Also part of
+          </Heading>
+          <ul className="mt-2 border-hairline border-b">
+            {others.map(({ id, title, parts, oneByOne, price }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-t py-3"
+              >
+                <span>
+                  <UiLink asChild variant="plain">
+                    <Link to={detailsHref(id)} discover="none" className="font-semibold text-neel">
+                      {title}
+                    </Link>
+                  </UiLink>
+                  <span className="block text-ink-2 text-meta">
+                    {parts.map((part) => part.title).join(', ')}
+                  </span>
+                </span>
+                <span className="font-semibold tabular">
+                  <InlinePrice figure={price} />
+                  {oneByOne > price && (
+                    <s className="ms-2 font-normal text-ink-2 text-meta">
+                      <InlinePrice figure={oneByOne} />
+                    </s>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { DimensionDrawing, DimensionTable } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
+import { compareHref } from '../../../catalogue/items/compare-href.ts';
+import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
+import { getDimensions } from '../../item-data/get-dimensions.ts';
+
+/** What is no thicker, such as a curtain, would be a line from the side. */
+const thin = 5;
+
+/** The piece from the front and from the side with every measure, and the way to try it against door and stairs. */
+export function DimensionsSection({
+  item,
+  chosen,
+  code,
+}: {
+  item: DetailsData;
+  chosen: OptionValues;
+  code: string;
+}) {
+  const { dimensions } = getDimensions(item, chosen);
+  const views = dimensions.depth > thin ? 'both' : 'front';
+  return (
+    <section aria-labelledby="fit" className="drawn-near">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Heading level={2} id="fit">
+          Will it fit
+        </Heading>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <UiLink asChild variant="stitched">
+            <Link to={compareHref([item.id])} discover="none">
+              Compare
+            </Link>
+          </UiLink>
+          <UiLink asChild variant="stitched">
+            <Link to={`/will-it-fit?${new URLSearchParams({ id: item.id, sku: code })}`} discover="none">
+              Check my stairs
+            </Link>
+          </UiLink>
+        </p>
+      </div>
+      <div className="mt-7 rounded-chip bg-pati px-4 py-8 md:p-12">
+        <DimensionDrawing
+          outline={item.silhouette}
+          measures={dimensions}
+          views={views}
+          label={`${item.title} from the front${views === 'both' ? ' and from the side' : ''}, with its measures`}
+        />
+      </div>
+      <details className="mt-3">
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-neel">
+          All measures as a table
+        </summary>
+        <DimensionTable
+          measures={dimensions}
+          caption={`Measures of ${item.title}`}
+          className="mt-2 max-w-[66ch]"
+        />
+      </details>
+    </section>
+  );
+}

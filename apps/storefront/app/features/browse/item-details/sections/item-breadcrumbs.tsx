@@ -1,0 +1,19 @@
+import { Breadcrumbs } from '@piri/ui/breadcrumbs';
+import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
+import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
+import type { DetailsData } from '../../item-data/details-data.ts';
+
+/** The rooms and lists that a piece lies in. */
+export function ItemBreadcrumbs({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {
+  const place = findCategory(useCategoryTree(), item.categoryId);
+  const way = place ? [...place.above, place.node] : [];
+  return (
+    <Breadcrumbs
+      items={way.map((step) => ({ label: step.name, href: categoryHref(step) }))}
+      current={item.title}
+      linkComponent={RouterHrefLink}
+    />
+  );
+}

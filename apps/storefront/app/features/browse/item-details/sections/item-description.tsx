@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority';
+import type { DetailsData } from '../../item-data/details-data.ts';
+
+export interface ItemDescriptionProps {
+  item: Pick<DetailsData, 'description'>;
+  className?: string;
+}
+
+/** What the workshop has to say of the piece. */
+export function ItemDescription({ item, className }: ItemDescriptionProps) {
+  return (
+    <div className={cx('grid max-w-[66ch] gap-3 text-pretty', className)}>
+      {item.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

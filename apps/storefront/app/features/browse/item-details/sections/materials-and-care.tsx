@@ -1,0 +1,42 @@
+import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { Heading, type HeadingLook } from '@piri/ui/heading';
+import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
+import { getDimensions } from '../../item-data/get-dimensions.ts';
+
+/** What it is made of, part by part, what it weighs, how it comes, and how to keep it. */
+export function MaterialsAndCare({
+  item,
+  chosen,
+  look = 'small-title',
+}: {
+  item: DetailsData;
+  chosen: OptionValues;
+  look?: HeadingLook;
+}) {
+  const { weight, cartons } = getDimensions(item, chosen);
+  return (
+    <section aria-labelledby="made-of">
+      <Heading level={2} look={look} id="made-of" className="stitch-b pb-3">
+        What it is made of
+      </Heading>
+      <DescriptionList className="mt-3">
+        {item.materials.map(({ part, madeOf }) => (
+          <DescriptionItem key={part} term={part}>
+            {madeOf}
+          </DescriptionItem>
+        ))}
+        <DescriptionItem term="Weight">{`${weight} kg`}</DescriptionItem>
+        <DescriptionItem term={cartons.length === 1 ? 'Carton' : `${cartons.length} cartons`}>
+          {cartons.map(({ holds, width, depth, height, weight: heavy }) => (
+            <span key={holds} className="block">
+              {`${holds}: ${width} × ${depth} × ${height} cm, ${heavy} kg`}
+            </span>
+          ))}
+        </DescriptionItem>
+        {item.care.length > 0 && (
+          <DescriptionItem term="Care">{item.care.join(' ').replaceAll(' °C', '\u00a0°C')}</DescriptionItem>
+        )}
+      </DescriptionList>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { searchCatalogue } from '@piri/contract/item-search';
+
+type SortParams = ParsedInput<typeof searchCatalogue>['body']['sortParams'];
+
+/** The orders of a list by the word that stands for each in the address, in the order in which they are offered. */
+export const listingSorts = {
+  relevance: 'Most relevant',
+  newest: 'Newest',
+  'price-up': 'Price, lowest first',
+  'price-down': 'Price, highest first',
+  discount: 'Largest discount',
+} as const;
+
+export type ListingSort = keyof typeof listingSorts;
+
+/** What the search is asked for. */
+export const toSortParams: Record<ListingSort, SortParams> = {
+  relevance: [],
+  newest: [{ field: 'createdAt', type: 'DESC' }],
+  'price-up': [{ field: 'price', type: 'ASC' }],
+  'price-down': [{ field: 'price', type: 'DESC' }],
+  discount: [{ field: 'discount', type: 'DESC' }],
+};

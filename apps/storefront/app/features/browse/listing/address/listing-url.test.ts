@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listingSorts } from './listing-sort.ts';
+import {
+  clearFilters,
+  getAttributeParams,
+  hasFilters,
+  type ListingQuery,
+  parseListingQuery,
+  toSearchParams,
+  updateQuery,
+} from './listing-url.ts';
+
+const attributes = ['color', 'made-of', 'seats', 'overall-width'];
+const isAttribute = (id: string) => attributes.includes(id);
+
+/** Signs that an address has to hide, Bangla with what hangs on it, signs of several parts, and any other at all. */
+const sign = fc.oneof(
+  fc.constantFrom(...'aZ9 -_.~&=+%#?/\\"<', 'খা', 'ট্ট', '৳', '٣', 'é', 'e\u0301', '🛋️', '👩‍👧'),
+  fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),
+);
+const anyText = (maxLength: number) => fc.array(sign, { maxLength }).map((signs) => signs.join(''));
+const text = anyText(30)
+  .map((drawn) =>
+    drawn
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  )
+  .filter((drawn) => drawn !== '');
+const end = (most: number) => fc.integer({ min: 0, max: most });
+const span = (low: string, high: string, most: number) =>
+  fc.oneof(
+    fc.constant({}),
+    end(most).map((value) => ({ [low]: value })),
+    end(most).map((value) => ({ [high]: value })),
+    fc.tuple(end(most), end(most)).map((ends) => ({ [low]: Math.min(...ends), [high]: Math.max(...ends) })),
+  );
+
+const addresses: fc.Arbitrary<ListingQuery> = fc
+  .tuple(
+    fc.record(
+      {
+        categoryId: text,
+        categoryName: text,
+        categoryBanner: text,
+        query: text,
+        inStock: fc.constant<true>(true),
+        onOffer: fc.constant<true>(true),
+        filters: fc.constant<'all'>('all'),
+      },
+      { requiredKeys: [] },
+    ),
+    span('minPrice', 'maxPrice', 1e8),
+    span('minWidth', 'maxWidth', 1e4),
+    fc.dictionary(fc.constantFrom(...attributes), fc.uniqueArray(text, { minLength: 1, maxLength: 5 })),
+    fc.constantFrom(...(Object.keys(listingSorts) as (keyof typeof listingSorts)[])),
+    fc.oneof(
+      fc.record({ page: fc.integer({ min: 1, max: 50 }) }),
+      fc.record({
+        page: fc.integer({ min: 2, max: 900 }),
+        nextPageToken: fc.stringMatching(/^[\w-]{1,80}$/),
+      }),
+    ),
+  )
+  .map(([own, prices, widths, facets, sort, pages]) => ({
+    ...own,
+    ...prices,
+    ...widths,
+    facets: { ...facets },
+    sort,
+    ...pages,
+  }));
+
+test('SHOP-2 all of a list stands in its address: what is written is read again as it was', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      expect(parseListingQuery(toSearchParams(address), isAttribute)).toEqual(address);
+    }),
+  );
+});
+
+test('SHOP-2 any address at all is a list, and writing it down once more changes nothing', () => {
+  const anything = fc.array(
+    fc.tuple(
+      fc.oneof(
+        anyText(6),
+        fc.constantFrom('query', 'minPrice', 'maxWidth', 'inStock', 'sort', 'page', 'color'),
+      ),
+      fc.oneof(anyText(20), fc.constantFrom('-1', '1e9', 'true', '٣', 'NaN')),
+    ),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(anything, (pairs) => {
+      const address = parseListingQuery(new URLSearchParams(pairs), isAttribute);
+      expect(parseListingQuery(toSearchParams(address), isAttribute)).toEqual(address);
+    }),
+  );
+});
+
+test.each([
+  'minPrice=-1',
+  'minPrice=cheap',
+  'maxPrice=1e9',
+  'maxPrice=999999999',
+  'minWidth=1.5',
+  'inStock=1',
+  'onOffer=',
+  'sort=random',
+  'sort=toString',
+  'page=0',
+  'page=two',
+  'nextPageToken=abc',
+  'utm_source=letter',
+  'query=%20%0A%00',
+])('SHOP-2 rubbish is as if it were not there: %s', (search) => {
+  expect(parseListingQuery(new URLSearchParams(search), isAttribute)).toEqual({
+    facets: {},
+    sort: 'relevance',
+    page: 1,
+  });
+});
+
+test('SHOP-2 an attribute stands under its own id, with each value once', () => {
+  const params = new URLSearchParams('color=Ash&color=Teal&color=Ash&colour=Red&inStock=true');
+  expect(getAttributeParams(params)).toEqual(['color', 'colour']);
+  expect(parseListingQuery(params, isAttribute)).toMatchObject({
+    facets: { color: ['Ash', 'Teal'] },
+    inStock: true,
+  });
+  expect(String(toSearchParams(parseListingQuery(params, isAttribute)))).toBe(
+    'color=Ash&color=Teal&inStock=true',
+  );
+});
+
+test('SHOP-2 two ends that were given the wrong way round mean what lies between them', () => {
+  expect(parseListingQuery(new URLSearchParams('minPrice=900&maxPrice=100'))).toMatchObject({
+    minPrice: 100,
+    maxPrice: 900,
+  });
+});
+
+test('SHOP-2 what is narrowed begins at its first page, and without filters the list stays what it is', () => {
+  const params = 'categoryId=sofas&query=teal&color=Ash&maxPrice=900&sort=newest&page=3&nextPageToken=x';
+  const address = parseListingQuery(new URLSearchParams(params), isAttribute);
+  expect(updateQuery(address, { onOffer: true })).toMatchObject({ page: 1, onOffer: true, maxPrice: 900 });
+  expect(updateQuery(address, {}).nextPageToken).toBeUndefined();
+  expect(String(toSearchParams(clearFilters(address)))).toBe('categoryId=sofas&query=teal&sort=newest');
+  expect([hasFilters(address), hasFilters(clearFilters(address))]).toEqual([true, false]);
+});

@@ -1,0 +1,154 @@
+import type { PageQuery } from '../../../platform/requests/page-query.ts';
+import { type ListingSort, listingSorts } from './listing-sort.ts';
+
+/** What a list is asked for. All of it stands in the address; attributes under their own ids. */
+export interface ListingQuery {
+  categoryId?: string;
+  categoryName?: string;
+  categoryBanner?: string;
+  query?: string;
+  /** By attribute id the labels that will do. */
+  facets: Record<string, string[]>;
+  minPrice?: number;
+  maxPrice?: number;
+  minWidth?: number;
+  maxWidth?: number;
+  inStock?: true;
+  onOffer?: true;
+  sort: ListingSort;
+  /** Every filter there is, and not only those that most people ask for. */
+  filters?: 'all';
+  page: number;
+  nextPageToken?: string;
+}
+
+const texts = ['categoryId', 'categoryName', 'categoryBanner', 'query'] as const;
+const numbers = { minPrice: 1e8, maxPrice: 1e8, minWidth: 1e4, maxWidth: 1e4 } as const;
+const switches = ['inStock', 'onOffer'] as const;
+/** The query keys of a list that are no attributes. */
+const listingKeys: readonly string[] = [
+  ...texts,
+  ...Object.keys(numbers),
+  ...switches,
+  ...['sort', 'filters', 'page', 'nextPageToken'],
+];
+
+/** What a list reads of its address. */
+export const listingQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
+
+/** The limits of the search, beyond which it would refuse to look. */
+const longestText = 200;
+const longestToken = 1000;
+const mostFacets = 20;
+const mostValues = 50;
+
+/** The names in an address that could be attributes. Which of them are, only the shop knows. */
+export function getAttributeParams(params: URLSearchParams): string[] {
+  const names = [...new Set(params.keys())].filter(
+    (name) => !listingKeys.includes(name) && name.length <= 60,
+  );
+  return names.slice(0, mostFacets);
+}
+
+/** Reads an address. What it does not know, or cannot use, is as if it were not there. */
+export function parseListingQuery(
+  params: URLSearchParams,
+  isAttribute: (id: string) => boolean = () => false,
+): ListingQuery {
+  const address: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
+  for (const name of texts) {
+    const text = cleaned((params.get(name) ?? '').slice(0, longestText));
+    if (text) address[name] = text;
+  }
+  for (const id of getAttributeParams(params)) {
+    const values = params.getAll(id).filter((value) => value.length <= longestText);
+    const labels = [...new Set(values.map(cleaned).filter(Boolean))].slice(0, mostValues);
+    if (labels.length > 0 && isAttribute(id)) address.facets[id] = labels;
+  }
+  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
+    const text = params.get(name) ?? '';
+    if (/^\d{1,9}$/.test(text) && Number(text) <= numbers[name]) address[name] = Number(text);
+  }
+  putInOrder(address, 'minPrice', 'maxPrice');
+  putInOrder(address, 'minWidth', 'maxWidth');
+  for (const name of switches) if (params.get(name) === 'true') address[name] = true;
+
+  const sort = params.get('sort');
+  if (sort && Object.hasOwn(listingSorts, sort)) address.sort = sort as ListingSort;
+  if (params.get('filters') === 'all') address.filters = 'all';
+  const token = params.get('nextPageToken');
+  const page = /^\d{1,6}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  if (page > 1 && token && /^[\w-]+$/.test(token) && token.length <= longestToken) {
+    address.nextPageToken = token;
+    address.page = page;
+  } else if (page > 1) {
+    address.page = page;
+  }
+  return address;
+}
+
+/** Writes the address of a list, each thing once and always in the same order. */
+export function toSearchParams(address: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of texts) if (address[name] !== undefined) params.set(name, address[name]);
+  for (const [id, labels] of Object.entries(address.facets)) {
+    for (const label of labels) params.append(id, label);
+  }
+  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
+    if (address[name] !== undefined) params.set(name, String(address[name]));
+  }
+  for (const name of switches) if (address[name]) params.set(name, 'true');
+  if (address.sort !== 'relevance') params.set('sort', address.sort);
+  if (address.filters) params.set('filters', address.filters);
+  if (address.page > 1) params.set('page', String(address.page));
+  if (address.nextPageToken !== undefined) params.set('nextPageToken', address.nextPageToken);
+  return params;
+}
+
+type Change = { [Key in keyof ListingQuery]?: ListingQuery[Key] | undefined };
+
+/** The same list from its beginning, with some of its questions answered otherwise; `undefined` takes an answer back. */
+export function updateQuery(
+  { page: _, nextPageToken: __, ...address }: ListingQuery,
+  change: Change,
+): ListingQuery {
+  const next: Change = { ...address, page: 1, ...change };
+  for (const name of Object.keys(next) as (keyof Change)[]) if (next[name] === undefined) delete next[name];
+  return next as ListingQuery;
+}
+
+/** Category, search and order stay: they are what the list is, not what it is narrowed by. */
+export function clearFilters({
+  categoryId,
+  categoryName,
+  categoryBanner,
+  query,
+  sort,
+  filters,
+}: ListingQuery): ListingQuery {
+  return updateQuery(
+    { facets: {}, sort, page: 1 },
+    { categoryId, categoryName, categoryBanner, query, filters },
+  );
+}
+
+export function hasFilters(address: ListingQuery): boolean {
+  const { facets, minPrice, maxPrice, minWidth, maxWidth, inStock, onOffer } = address;
+  const ends = [minPrice, maxPrice, minWidth, maxWidth, inStock, onOffer];
+  return Object.keys(facets).length > 0 || ends.some((value) => value !== undefined);
+}
+
+/** Signs that no name has, such as the ends of lines, count as blanks; half a sign cannot be sent at all. */
+function cleaned(text: string | null): string {
+  return (text ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+}
+
+/** Ends that were given the wrong way round mean what lies between them. */
+function putInOrder(address: ListingQuery, low: 'minPrice' | 'minWidth', high: 'maxPrice' | 'maxWidth') {
+  const [from, to] = [address[low], address[high]];
+  if (from === undefined || to === undefined || from <= to) return;
+  [address[low], address[high]] = [to, from];
+}

@@ -1,0 +1,78 @@
+import type { Category } from '@piri/contract/catalogue';
+import { expect, test } from 'vitest';
+import type { Scene } from '../../../../../server/files/image-index.ts';
+import type { ListingQuery } from '../address/listing-url.ts';
+import { getListingBanner, sanitizeBannerUrl } from './get-listing-banner.ts';
+
+const shown = (banner: string | undefined) =>
+  sanitizeBannerUrl(banner, 'https://piri.example', ['cdn.example']);
+
+test('SHOP-1 a banner in the address is shown when its host is on the list', () => {
+  expect(shown('https://cdn.example/eid.jpg')).toBe('https://cdn.example/eid.jpg');
+});
+
+test('SHOP-1 a picture of this site is shown by its path', () => {
+  expect(shown('/pictures/living-room/day.webp')).toBe('/pictures/living-room/day.webp');
+  expect(shown('https://piri.example/pictures/x.webp')).toBe('/pictures/x.webp');
+});
+
+test.each([
+  undefined,
+  '',
+  'https://evil.example/eid.jpg',
+  'http://cdn.example/eid.jpg',
+  'https://cdn.example.evil.example/eid.jpg',
+  'https://cdn.example@evil.example/eid.jpg',
+  '//evil.example/eid.jpg',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '/api/health',
+  'https://',
+])('SHOP-1 any other is not: %s', (banner) => {
+  expect(shown(banner)).toBeUndefined();
+});
+
+const light = (name: string) => ({
+  alt: name,
+  wide: { path: `${name}-wide` },
+  tall: { path: `${name}-tall` },
+});
+const bedroom = { day: light('day'), night: light('night') } as Scene;
+const category = (extras: Category['extras'], parentId: string | null = null) =>
+  ({ id: 'x', parentId, extras: { stage: 'bedroom', ...extras } }) as Category;
+
+/** What stands above a list of which no piece is known. */
+const above = (own: Category, address: Partial<ListingQuery> = {}, pictured: string[] = ['bedroom']) =>
+  getListingBanner({
+    context: {
+      api: {},
+      shop: { siteUrl: 'https://piri.example' },
+      bannerHosts: [],
+      pictures: { scene: (id: string) => (pictured.includes(id) ? bedroom : undefined) },
+    } as never,
+    address: { facets: {}, sort: 'relevance', page: 1, ...address },
+    category: own,
+    first: undefined,
+    signal: AbortSignal.timeout(1_000),
+  });
+
+test('SHOP-1 above the pieces of a room stands the room, in both lights and crops, without words', async () => {
+  const banner = await above(category({}));
+  expect(banner).toEqual({
+    day: { wide: { path: 'day-wide' }, tall: { path: 'day-tall' } },
+    night: { wide: { path: 'night-wide' }, tall: { path: 'night-tall' } },
+  });
+  expect(await above(category({}), { facets: { color: ['Ash'] }, page: 2 })).toEqual(banner);
+});
+
+test('SHOP-1 a room gives way to a banner of the category or of the address', async () => {
+  expect(await above(category({ bannerImageUrl: '/eid.webp' }))).toBe('/eid.webp');
+  const own = '/pictures/x.webp';
+  expect(await above(category({}), { categoryBanner: own })).toBe(own);
+});
+
+test('SHOP-1 no room stands above a part of it, above a search, or before it is pictured', async () => {
+  expect(await above(category({}, 'bedroom'))).toBeUndefined();
+  expect(await above(category({}), { query: 'khat' })).toBeUndefined();
+  expect(await above(category({}), {}, ['living-room'])).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { Client } from '@piri/client';
+import type { Category } from '@piri/contract/catalogue';
+import type { ContentEntry } from '@piri/contract/content';
+import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
+import type { ListingSnippet } from './listing-data.ts';
+
+const mostWords = 4;
+
+/** What the shop says of a category, and of the ones next to it in the tree: its own words first. */
+export async function loadSnippets(
+  api: Client,
+  { id, parentId, children }: Category,
+  signal: AbortSignal,
+): Promise<ListingSnippet[]> {
+  const categoryIds = [id, ...(parentId ? [parentId] : []), ...children].slice(0, 100);
+  const body = {
+    textParams: [
+      { field: 'type' as const, value: 'bullet', matchType: 'EXACT' as const },
+      { field: 'categoryId' as const, value: categoryIds, matchType: 'IN' as const },
+    ],
+    size: mostWords,
+  };
+  const answer = await ignoreTimeout(api.searchContent({ body }, { signal }), signal);
+  if (!answer?.ok) return [];
+  const isOwn = ({ fields }: ContentEntry) => fields.categories?.includes(id) === true;
+  return answer.body.list
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .flatMap((entry) =>
+      (entry.fields.points ?? []).map((text) => ({
+        text,
+        about: entry.title,
+        ...(isOwn(entry) && { own: true as const }),
+      })),
+    )
+    .slice(0, mostWords);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import type { ListingQuery } from '../address/listing-url.ts';
+import { LoadedPagesCache } from './loaded-pages-cache.ts';
+
+const sofas: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
+const pageOf = (...ids: string[]) => ({ tiles: ids.map((id) => ({ id }) as ItemCardData), words: [] });
+const idsOf = ({ tiles }: { tiles: ItemCardData[] }) => tiles.map(({ id }) => id);
+
+test('SHOP-2 the next page is laid below those that were seen before it', () => {
+  const memory = new LoadedPagesCache();
+  memory.keep(sofas, pageOf('a', 'b'));
+  memory.keep({ ...sofas, page: 2, nextPageToken: 'x' }, pageOf('c'));
+  const shown = memory.upTo({ ...sofas, page: 3, nextPageToken: 'y' }, pageOf('d'));
+  expect(idsOf(shown)).toEqual(['a', 'b', 'c', 'd']);
+  expect(shown.firstPage).toBe(1);
+});
+
+test('SHOP-2 a page that is opened by itself stands alone', () => {
+  const memory = new LoadedPagesCache();
+  memory.keep(sofas, pageOf('a'));
+  const shown = memory.upTo({ ...sofas, page: 3 }, pageOf('c'));
+  expect([idsOf(shown), shown.firstPage]).toEqual([['c'], 3]);
+});
+
+test('SHOP-2 another filter or order is another list', () => {
+  const memory = new LoadedPagesCache();
+  memory.keep(sofas, pageOf('a'));
+  expect(idsOf(memory.upTo({ ...sofas, page: 2, onOffer: true }, pageOf('c')))).toEqual(['c']);
+  expect(idsOf(memory.upTo({ ...sofas, page: 2, sort: 'newest' }, pageOf('c')))).toEqual(['c']);
+});
+
+test('a piece that has changed places between two pages stands once', () => {
+  const memory = new LoadedPagesCache();
+  memory.keep(sofas, pageOf('a', 'b'));
+  expect(idsOf(memory.upTo({ ...sofas, page: 2 }, pageOf('b', 'c')))).toEqual(['a', 'b', 'c']);
+});
+
+test('what stood between the pieces of the first page goes on standing there', () => {
+  const memory = new LoadedPagesCache();
+  const words = [{ text: 'Covers come off.', about: 'Our sofas' }];
+  memory.keep(sofas, { ...pageOf('a'), words });
+  expect(memory.upTo({ ...sofas, page: 2 }, pageOf('b')).words).toEqual(words);
+});
+
+test('lists that nobody has come back to are forgotten', () => {
+  const memory = new LoadedPagesCache();
+  for (const name of 'abcdefghi') memory.keep({ ...sofas, categoryId: name }, pageOf(name));
+  expect(idsOf(memory.upTo({ ...sofas, categoryId: 'a', page: 2 }, pageOf('x')))).toEqual(['x']);
+  expect(idsOf(memory.upTo({ ...sofas, categoryId: 'b', page: 2 }, pageOf('x')))).toEqual(['b', 'x']);
+});

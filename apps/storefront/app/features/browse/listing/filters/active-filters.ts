@@ -1,0 +1,41 @@
+import type { ActiveFilter } from '@piri/ui/active-filters';
+import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
+import { type ListingQuery, updateQuery } from '../address/listing-url.ts';
+
+/** What a list is narrowed by, each with the list without it. */
+export function getActiveFilters(
+  address: ListingQuery,
+  hrefOf: (address: ListingQuery) => string,
+): ActiveFilter[] {
+  const { facets, minPrice, maxPrice, minWidth, maxWidth, inStock, onOffer } = address;
+  const filter = (id: string, label: string, without: Parameters<typeof updateQuery>[1]): ActiveFilter => ({
+    id,
+    label,
+    href: hrefOf(updateQuery(address, without)),
+  });
+  const filters = Object.entries(facets).flatMap(([id, labels]) =>
+    labels.map((label) => filter(`${id} ${label}`, label, { facets: without(facets, id, label) })),
+  );
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const label = between(minPrice, maxPrice, formatTaka);
+    filters.push(filter('price', label, { minPrice: undefined, maxPrice: undefined }));
+  }
+  if (minWidth !== undefined || maxWidth !== undefined) {
+    const label = `${between(minWidth, maxWidth, String)} cm wide`;
+    filters.push(filter('width', label, { minWidth: undefined, maxWidth: undefined }));
+  }
+  if (inStock) filters.push(filter('inStock', 'In stock now', { inStock: undefined }));
+  if (onOffer) filters.push(filter('onOffer', 'On offer', { onOffer: undefined }));
+  return filters;
+}
+
+function between(from: number | undefined, to: number | undefined, write: (value: number) => string) {
+  if (from === undefined) return `up to ${write(to ?? 0)}`;
+  return to === undefined ? `from ${write(from)}` : `${write(from)} to ${write(to)}`;
+}
+
+function without(facets: ListingQuery['facets'], id: string, label: string): ListingQuery['facets'] {
+  const rest = (facets[id] ?? []).filter((other) => other !== label);
+  const { [id]: _, ...others } = facets;
+  return rest.length > 0 ? { ...facets, [id]: rest } : others;
+}

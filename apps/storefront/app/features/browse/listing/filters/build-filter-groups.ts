@@ -1,0 +1,96 @@
+import type { FilterGroup } from '@piri/ui/filter-panel';
+import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
+import type { ListingData, ListingFacet } from '../data/listing-data.ts';
+
+/** So many attributes lie open at first; the rest waits behind its title. */
+const openAtFirst = 2;
+/** How far an arrow key moves a price, in taka. */
+const step = 50;
+
+/** The questions that a list can be narrowed by, as the answer has them. */
+export function buildFilterGroups(data: ListingData, currency: string): FilterGroup[] {
+  const { address, prices, widths, inStock, onOffer } = data;
+  const { minPrice, maxPrice, minWidth, maxWidth } = address;
+  const groups: FilterGroup[] = [];
+  if (prices && (prices.min < prices.max || minPrice !== undefined || maxPrice !== undefined)) {
+    // Whole steps apart, or the browser would move an end that nobody has touched. An end that was chosen lies within
+    // the line: at its very end the form would take it for one that was not moved.
+    const lowest = Math.floor(prices.min / step) * step;
+    const highest = Math.ceil(prices.max / step) * step;
+    const min = minPrice !== undefined && minPrice <= lowest ? below(minPrice) : lowest;
+    const max = maxPrice !== undefined && maxPrice >= highest ? above(maxPrice) : highest;
+    groups.push({
+      kind: 'range',
+      id: 'price',
+      // What is typed is counted in taka, whatever prices are shown in.
+      name: currency === 'BDT' ? 'Price' : 'Price, in taka',
+      fields: ['minPrice', 'maxPrice'],
+      min,
+      max,
+      step,
+      from: minPrice,
+      to: maxPrice,
+      format: formatTaka,
+    });
+  }
+  if (widths || minWidth !== undefined || maxWidth !== undefined) {
+    groups.push({
+      kind: 'measure',
+      id: 'width-that-fits',
+      name: 'Width that fits',
+      fields: ['minWidth', 'maxWidth'],
+      from: minWidth,
+      to: maxWidth,
+    });
+  }
+  groups.push(...data.facets.map((facet, index) => choices(facet, address.facets[facet.id], index)));
+  groups.push({
+    kind: 'switches',
+    id: 'at-hand',
+    name: 'At hand',
+    values: [
+      {
+        field: 'inStock',
+        value: 'true',
+        label: 'In stock now',
+        count: inStock,
+        chosen: address.inStock ?? false,
+      },
+      {
+        field: 'onOffer',
+        value: 'true',
+        label: 'On offer',
+        count: onOffer,
+        chosen: address.onOffer ?? false,
+      },
+    ],
+  });
+  return groups;
+}
+
+function below(price: number): number {
+  return Math.max(0, Math.ceil(price / step) * step - step);
+}
+
+function above(price: number): number {
+  return Math.floor(price / step) * step + step;
+}
+
+function choices({ id, name, values }: ListingFacet, chosen: string[] = [], index: number): FilterGroup {
+  // What was chosen and is not found any more has to be there to be taken back.
+  const lost = chosen.filter((label) => !values.some((value) => value.label === label));
+  const all: ListingFacet['values'] = [...values, ...lost.map((label) => ({ label, count: 0 }))];
+  return {
+    kind: 'choice',
+    id,
+    name,
+    open: index < openAtFirst || chosen.length > 0,
+    values: all.map(({ label, count, src, colour }) => ({
+      value: label,
+      label,
+      count,
+      chosen: chosen.includes(label),
+      ...((src || colour) && { swatch: { picture: src, colour } }),
+    })),
+  };
+}

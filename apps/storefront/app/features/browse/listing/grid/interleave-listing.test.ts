@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
+import { interleaveListing } from './interleave-listing.ts';
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `piece-${index}` }) as ItemCardData);
+const room = { alt: 'A room' } as ShopTheLook;
+const words = ['one', 'two', 'three'].map((text) => ({ text, about: '' }));
+const kinds = (count: number, more: { room?: ShopTheLook; words?: typeof words } = {}) =>
+  interleaveListing(tiles(count), { words: [], ...more }).map(({ kind }) => kind);
+
+test('a list of pieces alone stays a list of pieces', () => {
+  expect(kinds(24)).toEqual(Array(24).fill('piece'));
+});
+
+test('a room stands once among the pieces, after the fourth', () => {
+  const list = kinds(24, { room });
+  expect(list.filter((kind) => kind === 'room')).toHaveLength(1);
+  expect(list.indexOf('room')).toBe(4);
+  expect(kinds(4, { room })).not.toContain('room');
+});
+
+test('there is one tile of words to sixteen pieces, and none where less than a row follows', () => {
+  const at = kinds(48, { words }).flatMap((kind, index) => (kind === 'words' ? [index] : []));
+  expect(at).toEqual([5, 22, 39]);
+  expect(kinds(7, { words })).not.toContain('words');
+  expect(kinds(8, { words })).toContain('words');
+});
+
+test('no piece is lost or moved', () => {
+  const order = interleaveListing(tiles(30), { room, words }).flatMap((cell) =>
+    cell.kind === 'piece' ? [cell.index] : [],
+  );
+  expect(order).toEqual(Array.from({ length: 30 }, (_, index) => index));
+});

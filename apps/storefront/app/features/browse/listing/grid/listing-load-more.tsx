@@ -1,0 +1,71 @@
+import { ListProgress } from '@piri/ui/list-progress';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
+import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import type { ListingData } from '../data/listing-data.ts';
+
+export interface ListingLoadMoreProps {
+  path: ListingPath;
+  data: ListingData;
+  firstPage: number;
+  /** How many pieces are to be seen. */
+  shown: number;
+  busy: boolean;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** How much of the list is to be seen, and the links to what comes after it and, on a page opened by itself, before. */
+export function ListingLoadMore({ path, data, firstPage, shown, busy, list }: ListingLoadMoreProps) {
+  const { address, total, nextPageToken } = data;
+  const from = (firstPage - 1) * listingPageSize;
+  const upTo = Math.min(from + shown, total);
+  const left = Math.min(listingPageSize, total - upTo);
+  const next =
+    nextPageToken === undefined
+      ? {}
+      : {
+          nextHref: listingHref(path, { ...address, page: address.page + 1, nextPageToken }),
+          nextLabel: left > 1 ? `Show the next ${left}` : 'Show the last one',
+        };
+  useFocusOnNew(list, shown);
+  const { nextPageToken: _, ...numbered } = address;
+  return (
+    <div className="mt-14 grid gap-4">
+      <ListProgress shown={upTo} total={total} busy={busy} linkComponent={MoreAnchor} {...next}>
+        {from > 0 ? `Showing ${from + 1} to ${upTo} of ${total}` : `Showing ${upTo} of ${total}`}
+      </ListProgress>
+      {from > 0 && (
+        <p className="text-center">
+          <MoreAnchor
+            href={listingHref(path, { ...numbered, page: firstPage - 1 })}
+            rel="prev"
+            className="inline-flex min-h-11 items-center text-meta text-neel underline underline-offset-3"
+          >
+            The {listingPageSize} before
+          </MoreAnchor>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** More of the same list takes its place in the history: Back leads to where one came from, not through every page. */
+function MoreAnchor({ href = '', ...props }: ComponentProps<'a'>) {
+  return <Link to={href} replace preventScrollReset discover="none" {...props} />;
+}
+
+/** Whoever asked for more by keyboard goes on with the first of the new pieces. Nothing scrolls. */
+function useFocusOnNew(list: RefObject<HTMLUListElement | null>, shown: number) {
+  const before = useRef(shown);
+  useEffect(() => {
+    const last = before.current;
+    before.current = shown;
+    const asked =
+      document.activeElement?.closest('[data-slot=list-progress]') ??
+      document.activeElement === document.body;
+    if (shown <= last || !asked) return;
+    const cards = list.current?.querySelectorAll<HTMLElement>('[data-slot=product-card] a');
+    cards?.[last]?.focus({ preventScroll: true });
+  }, [list, shown]);
+}

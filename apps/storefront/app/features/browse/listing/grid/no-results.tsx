@@ -1,0 +1,84 @@
+import type { ActiveFilter } from '@piri/ui/active-filters';
+import { EmptyState } from '@piri/ui/empty-state';
+import { Link } from '@piri/ui/link';
+import { RelatedLinks } from '@piri/ui/related-links';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
+import type { CategoryPosition } from '../../../catalogue/categories/find-category.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
+import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
+import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
+import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import { clearFilters } from '../address/listing-url.ts';
+import type { ListingData } from '../data/listing-data.ts';
+
+export interface NoResultsProps {
+  path: ListingPath;
+  data: ListingData;
+  filters: ActiveFilter[];
+  place: CategoryPosition | undefined;
+  rooms: RootCategory[];
+}
+
+/** An empty list says why it is empty, and where to go on from here. */
+export function NoResults({ path, data: { address }, filters, place, rooms }: NoResultsProps) {
+  const title = titleOf(address, filters.length, place);
+  const parent = place?.above.at(-1);
+  const ways = place ? [...place.below, ...(parent ? [parent] : [])] : rooms;
+  return (
+    <>
+      <EmptyState
+        title={<span className={getDisplayFontClass(title)}>{title}</span>}
+        action={
+          filters.length > 0 ? (
+            <Link asChild variant="stitched">
+              <RouterLink to={listingHref(path, clearFilters(address))}>Clear filters</RouterLink>
+            </Link>
+          ) : (
+            <Link asChild variant="stitched">
+              <RouterLink to="/new-arrival">See what is new</RouterLink>
+            </Link>
+          )
+        }
+      >
+        <p>{adviceOf(address, filters.length, place)}</p>
+      </EmptyState>
+      {filters.length > 1 && (
+        <RelatedLinks
+          label="Or leave out one of them"
+          links={filters.map(({ label, href }) => ({ label: `Without “${label}”`, href }))}
+          linkComponent={RouterHrefLink}
+          className="mt-6"
+        />
+      )}
+      <RelatedLinks
+        label={place ? 'Near by' : 'Our rooms'}
+        links={ways.map((way) => ({ label: way.name, href: categoryHref(way) }))}
+        linkComponent={RouterHrefLink}
+        className="mt-6"
+      />
+    </>
+  );
+}
+
+function titleOf(
+  { query, categoryId }: ListingData['address'],
+  filters: number,
+  place: CategoryPosition | undefined,
+) {
+  if (filters > 0) return 'Nothing fits all of these filters.';
+  if (query) return `Nothing in the shop is called “${query}”.`;
+  if (place) return 'No piece of this kind is on show yet.';
+  return categoryId ? 'Nothing in the shop stands under this address.' : 'Nothing to show yet.';
+}
+
+function adviceOf(
+  { query, categoryId }: ListingData['address'],
+  filters: number,
+  place: CategoryPosition | undefined,
+) {
+  if (filters > 0) return 'Take one away, or all of them.';
+  if (query) return 'Try one word of it, the name of a room, or the code on a label.';
+  if (place) return 'It will stand here as soon as the workshop has finished the first one.';
+  return categoryId ? 'These are our rooms.' : 'Look through a room instead.';
+}

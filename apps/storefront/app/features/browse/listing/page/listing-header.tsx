@@ -1,0 +1,84 @@
+import { Breadcrumbs } from '@piri/ui/breadcrumbs';
+import { SortSelect } from '@piri/ui/sort-select';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { CategoryPosition } from '../../../catalogue/categories/find-category.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
+import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
+import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
+import { getCategoryFilterHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
+import { listingSorts } from '../address/listing-sort.ts';
+import { updateQuery } from '../address/listing-url.ts';
+import type { ListingData } from '../data/listing-data.ts';
+import { ListingBanner } from './listing-banner.tsx';
+import { formatCount, getListingSummary } from './listing-title.ts';
+
+export interface ListingHeaderProps {
+  path: ListingPath;
+  data: ListingData;
+  title: string;
+  place: CategoryPosition | undefined;
+  /** The categories that lead on from here. */
+  ways: { id: string; name: string }[];
+  busy: boolean;
+  onSort: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What stands above a list: where it is, what it is, how much there is of it, its order, and the ways down. */
+export function ListingHeader({ path, data, title, place, ways, busy, onSort }: ListingHeaderProps) {
+  const { address, banner, total, reached, categories } = data;
+  const line = getListingSummary(data);
+  const steps = place ? [...place.above, ...(address.query ? [place.node] : [])] : [];
+  const above = steps.map((step) => ({ label: step.name, href: categoryHref(step) }));
+  const shown = ways.filter(({ id }) => categories[id]);
+  return (
+    <header className="pt-3 md:pt-6">
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, ...above]}
+        current={title}
+        linkComponent={RouterHrefLink}
+      />
+      {banner && <ListingBanner banner={banner} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className={`wrap-anywhere text-page-title ${getDisplayFontClass(title)}`}>{title}</h1>
+          {line && <p className="mt-2 max-w-prose text-ink-2 text-meta">{line}</p>}
+        </div>
+        {reached && total > 0 && (
+          <div className="shown-whole flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
+            <p className="text-ink-2 text-meta tabular">{formatCount(data)}</p>
+            <SortSelect
+              action={path}
+              name="sort"
+              label={<span className="sr-only">Sort by</span>}
+              value={address.sort}
+              options={Object.entries(listingSorts).map(([value, label]) => ({ value, label }))}
+              hidden={toHiddenFields(updateQuery(address, { sort: 'relevance' }))}
+              busy={busy}
+              onSubmit={onSort}
+            />
+          </div>
+        )}
+        <span hidden />
+      </div>
+      {shown.length > 0 && (
+        <nav aria-label="Narrower" className="mt-4">
+          <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
+            {shown.map((way) => (
+              <li key={way.id} className="shrink-0">
+                <Link to={getCategoryFilterHref(path, address, way)} discover="none" className={chip}>
+                  {`${way.name} `}
+                  <span className="font-normal text-ink-2 tabular">{categories[way.id]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mt-5 stitch-rule" />
+    </header>
+  );
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-meta hover:border-ink';

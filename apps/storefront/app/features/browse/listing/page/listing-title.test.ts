@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
+import type { ListingQuery } from '../address/listing-url.ts';
+import { formatCount, getListingTitle } from './listing-title.ts';
+
+const living: RootCategory = {
+  id: 'living',
+  name: 'Living Room',
+  shortName: 'Living',
+  nameBn: '',
+  stage: 'living',
+  groups: [{ id: 'sofas', name: 'Sofas', kinds: [] }],
+};
+const titleOf = (own: Partial<ListingQuery>, rooms = [living]) =>
+  getListingTitle({ facets: {}, sort: 'relevance', page: 1, ...own }, rooms);
+
+test.each([
+  [{}, 'All furniture'],
+  [{ categoryId: 'sofas', categoryName: 'Cheap lies' }, 'Sofas'],
+  [{ categoryId: 'sofas', query: 'teal' }, '“teal”'],
+  [{ categoryName: 'Eid offers' }, 'Eid offers'],
+  [{ categoryName: 'all' }, 'All furniture'],
+  [{ categoryId: 'attic' }, 'Not in the shop'],
+])('SHOP-1 a list is called what it is: %j', (address, title) => {
+  expect(titleOf(address)).toBe(title);
+});
+
+test('SHOP-1 while the rooms cannot be asked for, no category is said to be missing', () => {
+  expect(titleOf({ categoryId: 'sofas' }, [])).toBe('Our furniture');
+});
+
+test.each([
+  [{ total: 0 }, '0 pieces'],
+  [{ total: 1 }, '1 piece'],
+  [{ total: 1_23_456, estimated: true as const }, 'about 1,23,456 pieces'],
+])('SHOP-1 the count is written as it is spoken: %j', (data, count) => {
+  expect(formatCount(data)).toBe(count);
+});

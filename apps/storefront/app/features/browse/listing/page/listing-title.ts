@@ -1,0 +1,37 @@
+import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
+import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import type { ListingQuery } from '../address/listing-url.ts';
+import type { ListingData } from '../data/listing-data.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** `63 pieces`. */
+export function formatCount({ total, estimated }: Pick<ListingData, 'total' | 'estimated'>): string {
+  if (total === 1) return '1 piece';
+  return `${estimated ? 'about ' : ''}${grouped.format(total)} pieces`;
+}
+
+/** What a list is called. The id decides; a name that stands in the address alone is only text. */
+export function getListingTitle(
+  { query, categoryId, categoryName }: ListingQuery,
+  rooms: RootCategory[],
+): string {
+  if (query) return `“${query}”`;
+  const place = categoryId ? findCategory(rooms, categoryId) : undefined;
+  if (place) return place.node.name;
+  if (categoryName && categoryName !== 'all') return categoryName;
+  if (!categoryId) return 'All furniture';
+  // Where the rooms could not be asked for, nobody knows what is in the shop and what is not.
+  return rooms.length > 0 ? 'Not in the shop' : 'Our furniture';
+}
+
+/** One line under the title: what the shop says of it, else what there is to know in figures. */
+export function getListingSummary({ words, inStock, onOffer, widths, total }: ListingData): string {
+  const own = words.find((each) => each.own);
+  if (own) return own.text;
+  if (total < 2) return '';
+  const stock = `${grouped.format(inStock)} in stock now`;
+  const offers = onOffer > 0 ? `, ${grouped.format(onOffer)} on offer` : '';
+  const wide = widths && widths.min < widths.max ? ` ${widths.min} to ${widths.max} cm wide.` : '';
+  return `${stock}${offers}.${wide}`;
+}

@@ -1,0 +1,32 @@
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import type { DetailsImage } from '../item-data/details-data.ts';
+
+export interface GalleryImageProps {
+  picture: DetailsImage;
+  alt: string;
+  sizes: string;
+  stageRatio: number;
+  first?: boolean;
+}
+
+/** The whole piece stands in the middle of the stage, as large as it can; a close look fills it. */
+export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
+  const { outline, width, height } = picture;
+  return (
+    <span className="relative block size-full overflow-clip bg-pati">
+      <ProductCardPicture alone {...(outline && { outline })} ratio={width / height} stageRatio={stageRatio}>
+        <picture>
+          <ImageSource picture={picture} sizes={sizes} />
+          <img
+            {...getFallbackImage(picture)}
+            alt={alt}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : undefined}
+            className={outline ? 'size-full' : 'size-full object-cover!'}
+          />
+        </picture>
+      </ProductCardPicture>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { describeAngle } from './describe-angle.ts';
+import { formatDownloadSize } from './format-download-size.ts';
+import { getCommandForKey, orbitCommands } from './keyboard-orbit.ts';
+
+const viewer = () => ({
+  show: vi.fn(),
+  turn: vi.fn(() => 90),
+  approach: vi.fn(),
+  reset: vi.fn(),
+  enterRoom: undefined,
+});
+
+test('DETAIL-2 arrows turn and tilt, plus and minus come nearer and go off, Home puts it back', () => {
+  const piece = viewer();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Home'])
+    getCommandForKey(key)?.(piece);
+  expect(piece.turn.mock.calls).toEqual([
+    [15, 0],
+    [-15, 0],
+    [0, 10],
+    [0, -10],
+  ]);
+  expect(piece.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
+  expect(piece.reset).toHaveBeenCalledOnce();
+  expect(getCommandForKey('Tab')).toBeUndefined();
+  expect(getCommandForKey('constructor')).toBeUndefined();
+});
+
+test('DETAIL-2 each turn is said in words', () => {
+  expect(orbitCommands.left(viewer())).toBe('Seen from the right');
+  expect([0, 44, 180, -90, 359, 405].map(describeAngle)).toEqual([
+    'Seen from the front',
+    'Seen from the front right',
+    'Seen from the back',
+    'Seen from the left',
+    'Seen from the front',
+    'Seen from the front right',
+  ]);
+});
+
+test('DETAIL-2 what is fetched is told before, rounded up', () => {
+  expect([20_000, 310_000, 500_000, 1_240_000].map(formatDownloadSize)).toEqual([
+    '0.1 MB',
+    '0.4 MB',
+    '0.5 MB',
+    '1.3 MB',
+  ]);
+});

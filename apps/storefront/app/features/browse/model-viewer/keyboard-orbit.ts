@@ -1,0 +1,47 @@
+import type { Viewer } from './attach-viewer.ts';
+import { describeAngle } from './describe-angle.ts';
+
+/** What a press does: turns, comes nearer, goes further off, or puts it back. Answers what is said of it. */
+export type OrbitCommand = (viewer: Viewer) => string;
+
+const turned = (left: number, up: number): OrbitCommand => {
+  return (viewer) => describeAngle(viewer.turn(left, up));
+};
+
+const steps = (count: number, words: string): OrbitCommand => {
+  return (viewer) => {
+    viewer.approach(count);
+    return words;
+  };
+};
+
+export const orbitCommands = {
+  left: turned(30, 0),
+  right: turned(-30, 0),
+  nearer: steps(6, 'Nearer'),
+  further: steps(-6, 'Further off'),
+  reset: (viewer: Viewer) => {
+    viewer.reset();
+    return 'As at first';
+  },
+} satisfies Record<string, OrbitCommand>;
+
+/** By the name of the key. Arrows turn by half of what a button does. */
+const keys: Record<string, OrbitCommand> = {
+  ArrowLeft: turned(15, 0),
+  ArrowRight: turned(-15, 0),
+  ArrowUp: turned(0, 10),
+  ArrowDown: turned(0, -10),
+  '+': orbitCommands.nearer,
+  '=': orbitCommands.nearer,
+  PageUp: orbitCommands.nearer,
+  '-': orbitCommands.further,
+  _: orbitCommands.further,
+  PageDown: orbitCommands.further,
+  Home: orbitCommands.reset,
+  '0': orbitCommands.reset,
+};
+
+export function getCommandForKey(key: string): OrbitCommand | undefined {
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}

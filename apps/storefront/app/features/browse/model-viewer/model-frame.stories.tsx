@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { itemDetailsFixture } from '../item-details/data/details.fixtures.ts';
+import type { Viewer } from './attach-viewer.ts';
+import { GalleryImage } from './gallery-image.tsx';
+import { ModelFrame } from './model-frame.tsx';
+
+const piece = itemDetailsFixture('koel-accent-chair');
+const [face] = piece.pictures;
+if (!face) throw new Error('The piece of these stories has no picture.');
+const picture = <GalleryImage picture={face} alt="" sizes="800px" stageRatio={7 / 6} />;
+
+/** In place of the drawing, which no story fetches. */
+const viewer = {
+  show: fn(),
+  turn: fn(() => 30),
+  approach: fn(),
+  reset: fn(),
+  enterRoom: undefined,
+} satisfies Viewer;
+
+const meta: Meta<typeof ModelFrame> = {
+  title: 'Commerce/ShapeStage',
+  component: ModelFrame,
+  args: {
+    title: piece.title,
+    size: '0.4 MB',
+    state: { is: 'ready', viewer },
+    poster: picture,
+    ratio: '7 / 6',
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="relative aspect-7/6 max-w-200 max-md:mx-4">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof ModelFrame>;
+
+/** Ready to be turned, on a telephone that can set it into a room. The piece itself is drawn behind the buttons. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  args: { state: { is: 'ready', viewer: { ...viewer, enterRoom: fn() } } },
+  play: async ({ args, canvas, step }) => {
+    const stage = canvas.getByRole('region', { name: 'Koel Accent Chair in 3D' });
+    await step('with the focus in it, its keys turn the piece and say so', async () => {
+      // A story may be mounted while it is hidden, where nothing takes focus. A journey shows that opening it does.
+      stage.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(viewer.turn).toHaveBeenLastCalledWith(15, 0);
+      await expect(canvas.getByText('Seen from the front right')).toBeInTheDocument();
+    });
+    await step('its buttons come nearer, go off and put it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Further off' }));
+      await expect(viewer.approach.mock.calls.map(([steps]) => Math.sign(steps ?? 0))).toEqual([1, -1]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(viewer.reset).toHaveBeenCalledOnce();
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The picture stays while the rest is on its way. */
+export const Loading: Story = {
+  args: { state: { is: 'loading', share: 0.4 } },
+  play: () => (document.activeElement as HTMLElement).blur(),
+};
+
+export const Failed: Story = {
+  tags: ['w320'],
+  args: { state: { is: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** No WebGL: nothing was fetched for it. */
+export const Impossible: Story = {
+  args: { state: { is: 'impossible' } },
+  play: () => (document.activeElement as HTMLElement).blur(),
+};

@@ -1,0 +1,147 @@
+import { Button } from '@piri/ui/button';
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Progress } from '@piri/ui/progress';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { getCommandForKey, type OrbitCommand, orbitCommands } from './keyboard-orbit.ts';
+import type { ViewerState } from './use-viewer.ts';
+
+export interface ModelFrameProps {
+  title: string;
+  /** What it takes, in words: “0.5 MB”. */
+  size: string;
+  state: ViewerState;
+  /** Where the piece is drawn. */
+  host?: RefObject<HTMLDivElement | null>;
+  /** The picture that stands there until the piece does, and when it does not come. */
+  poster: ReactNode;
+  /** Width ÷ height. */
+  ratio: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A piece to be turned, in the place of its pictures. */
+export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, onClose }: ModelFrameProps) {
+  const section = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const viewer = state.is === 'ready' ? state.viewer : undefined;
+  // Whoever has opened it turns it at once; the name and the hint are read out.
+  useLayoutEffect(() => section.current?.focus(), []);
+
+  const act = (turn: OrbitCommand) => viewer && setSaid(turn(viewer));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') onClose();
+    const turn = getCommandForKey(event.key);
+    if (turn === undefined && event.key !== 'Escape') return;
+    // The viewer has keys of its own, which would turn it once more.
+    event.preventDefault();
+    event.stopPropagation();
+    if (turn) act(turn);
+  };
+
+  return (
+    <section
+      ref={section}
+      data-slot="shape-stage"
+      data-state={state.is}
+      aria-label={`${title} in 3D`}
+      aria-describedby="shape-hint"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys turn the piece, and it takes the focus when it opens
+      tabIndex={0}
+      onKeyDownCapture={onKey}
+      style={{ aspectRatio: ratio }}
+      className="absolute inset-x-0 top-0 z-10 bg-pati outline-offset-2 max-md:-mx-4 md:left-22 print:hidden"
+    >
+      <div
+        aria-hidden={viewer !== undefined}
+        className="absolute inset-0 transition-opacity duration-240 in-data-[state=ready]:invisible in-data-[state=ready]:opacity-0"
+      >
+        {poster}
+      </div>
+      <div ref={host} className="absolute inset-0 not-in-data-[state=ready]:opacity-0" />
+      <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
+        <p
+          id="shape-hint"
+          className="rounded-control bg-surface px-3 py-2 text-ink-2 text-meta not-in-data-[state=ready]:sr-only"
+        >
+          Drag to turn it. Arrow keys, + and − work too.
+        </p>
+        <IconButton aria-label="Close the 3D view" className="ms-auto bg-surface" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
+        <Below state={state} size={size} onRetry={onRetry} act={act} />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {state.is === 'ready' && (said || `${title} is here to be turned.`)}
+      </p>
+    </section>
+  );
+}
+
+interface BelowProps extends Pick<ModelFrameProps, 'state' | 'size' | 'onRetry'> {
+  act: (turn: OrbitCommand) => void;
+}
+
+function Below({ state, size, onRetry, act }: BelowProps) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <div className="w-full rounded-control bg-surface p-3">
+          <Progress label="Fetching the 3D view" valueText={size} value={state.share} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <InlineAlert variant="error" className="w-full">
+          <p>The 3D view could not be fetched. The pictures are all here.</p>
+          <Button size="small" variant="secondary" className="mt-2" onClick={onRetry}>
+            Try again
+          </Button>
+        </InlineAlert>
+      );
+    case 'impossible':
+      return (
+        <InlineAlert variant="information" className="w-full">
+          This browser cannot draw in 3D, or it was turned off. The pictures show the same piece.
+        </InlineAlert>
+      );
+    case 'ready':
+      return (
+        <>
+          <div className="flex flex-wrap gap-1">
+            <TurnButton name="Turn left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
+            <TurnButton name="Turn right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
+            <TurnButton name="Nearer" icon="plus" onClick={() => act(orbitCommands.nearer)} />
+            <TurnButton name="Further off" icon="minus" onClick={() => act(orbitCommands.further)} />
+            <Button size="small" variant="secondary" onClick={() => act(orbitCommands.reset)}>
+              Reset
+            </Button>
+          </div>
+          {state.viewer.enterRoom && (
+            <Button size="small" onClick={state.viewer.enterRoom}>
+              See it in your room
+            </Button>
+          )}
+        </>
+      );
+  }
+}
+
+interface TurnButtonProps {
+  name: string;
+  icon: 'chevron-left' | 'chevron-right' | 'plus' | 'minus';
+  onClick: () => void;
+}
+
+function TurnButton({ name, icon, onClick }: TurnButtonProps) {
+  return (
+    <IconButton aria-label={name} className="border border-control bg-surface" onClick={onClick}>
+      <Icon name={icon} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@piri/ui/button';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDownloadSize, viewerBytes } from './format-download-size.ts';
+import type { ModelViewProps } from './model-view.tsx';
+
+export interface OpenModelButtonProps extends ModelViewProps {
+  open: boolean;
+  onOpen: () => void;
+}
+
+/**
+ * Offers the piece in 3D and opens it in the place of its pictures. Nothing of it is fetched before it is pressed, so
+ * the button says what that takes. It needs a script, and is there as soon as one can answer it.
+ */
+export function OpenModelButton({ open, onOpen, onClose, ...props }: OpenModelButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [ready, setReady] = useState(false);
+  const [View, setView] = useState<ComponentType<ModelViewProps>>();
+  const [fetching, setFetching] = useState<'now' | 'failed'>();
+  useEffect(() => setReady(true), []);
+
+  const fetchView = () => {
+    setFetching('now');
+    import('./model-view.tsx').then(
+      (module) => {
+        setView(() => module.default);
+        setFetching(undefined);
+        onOpen();
+      },
+      (error: unknown) => {
+        console.debug(error);
+        setFetching('failed');
+      },
+    );
+  };
+  const close = () => {
+    // At once, because the button can take the focus only when it is shown, and a later frame may belong to a field.
+    flushSync(onClose);
+    button.current?.focus();
+  };
+
+  if (!ready) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="secondary"
+        busy={fetching === 'now'}
+        hidden={open}
+        onClick={View ? onOpen : fetchView}
+        className="absolute! end-3 top-3 max-md:-end-1 print:hidden"
+      >
+        {fetching === 'failed'
+          ? '3D view did not come. Try again'
+          : `3D view, ${formatDownloadSize(props.model.bytes + viewerBytes)}`}
+      </Button>
+      {open && View && <View {...props} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { selectModel, selectVariant } from './select-model.ts';
+
+const left = { url: '/left.glb', bytes: 1, values: { Orientation: 'Left' } };
+const right = { url: '/right.glb', bytes: 1, values: { Orientation: 'Right' } };
+
+test('DETAIL-2 another form is another model, another colour is not', () => {
+  expect(selectModel([left, right], { Orientation: 'Right', Color: 'Navy' })).toBe(right);
+  expect(selectModel([left, right], { Orientation: 'Right', Color: 'Beige' })).toBe(right);
+  expect(selectModel([{ ...left, values: {} }], { Color: 'Ash' })?.url).toBe('/left.glb');
+  expect(selectModel([left], { Orientation: 'Right' })).toBeUndefined();
+});
+
+test('DETAIL-2 a variant is found by all that its name says, whatever else was chosen', () => {
+  const names = ['Veneered, Natural', 'Veneered, Walnut', 'Segun'];
+  expect(selectVariant(names, { Size: 'Wide', Material: 'Veneered', Finish: 'Walnut' })).toBe(
+    'Veneered, Walnut',
+  );
+  expect(selectVariant(names, { Material: 'Segun' })).toBe('Segun');
+  expect(selectVariant([], { Color: 'Ash' })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { slideFixtures } from './new-arrival.fixtures.ts';
+import { NewArrivalSlider } from './new-arrival-slider.tsx';
+
+const meta: Meta<typeof NewArrivalSlider> = {
+  title: 'Commerce/ArrivalSlides',
+  component: NewArrivalSlider,
+  args: { slides: slideFixtures },
+  decorators: [withRouter],
+};
+
+export default meta;
+type Story = StoryObj<typeof NewArrivalSlider>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl'],
+  play: async ({ canvas, step }) => {
+    // Who has asked for less motion finds it standing, and may start it.
+    await step('it can be stopped, or started', async () => {
+      const turning = () => canvas.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ });
+      const before = turning().getAttribute('aria-label') ?? '';
+      await userEvent.click(turning());
+      await expect(turning()).not.toHaveAccessibleName(before);
+    });
+  },
+};
+
+/** One announcement has nothing to take turns with. */
+export const One: Story = {
+  args: { slides: slideFixtures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import { Carousel } from '@piri/ui/carousel';
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { RoomScene } from '../../platform/images/room-scene.tsx';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import type { NewArrivalSlide } from './load-new-arrival.ts';
+
+/** What the shop is proudest of just now, one after the other. */
+export function NewArrivalSlider({ slides }: { slides: NewArrivalSlide[] }) {
+  return (
+    <Carousel
+      label="New in the shop"
+      className="mt-8"
+      slides={slides.map((slide, index) => ({
+        id: `${index}`,
+        label: slide.title,
+        content: <SlideContent slide={slide} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function SlideContent({
+  slide: { title, text, picture, scene, link },
+  first,
+}: {
+  slide: NewArrivalSlide;
+  first: boolean;
+}) {
+  const { outline, width, height } = picture;
+  const contentHref = useContentHref();
+  return (
+    <div className="grid h-full bg-pati md:grid-cols-2">
+      <div className="relative aspect-5/4 overflow-clip">
+        {scene ? (
+          <RoomScene scene={scene} sizes="(width >= 48rem) 50vw, 100vw" className="object-[50%_80%]" />
+        ) : (
+          <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
+            <picture>
+              <ImageSource picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
+              <img
+                {...getFallbackImage(picture)}
+                alt=""
+                loading={first ? 'eager' : 'lazy'}
+                className="size-full"
+              />
+            </picture>
+          </ProductCardPicture>
+        )}
+      </div>
+      <div className="flex flex-col justify-center gap-3 p-6 pb-16 md:p-12">
+        <p className="font-display text-title">{title}</p>
+        {text && <p className="max-w-[42ch] text-lead">{text}</p>}
+        {link && (
+          <p>
+            <StandaloneLink to={contentHref(link.to)}>{link.label}</StandaloneLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import type { NewArrivalSlide } from './load-new-arrival.ts';
+
+/** What the shop announces on the page of the newest pieces. */
+export const slideFixtures: NewArrivalSlide[] = [
+  slide('phul-kantha-cushion', 'neel', {
+    title: 'Phul Kantha Cushion',
+    text: 'Six hours of running stitch in three colours.',
+    link: { label: 'See the cushion', to: '/details?id=phul-kantha-cushion' },
+  }),
+  slide('piri-stool', 'natural', {
+    title: 'Piri, the stool',
+    text: 'Where all of this began, 18 cm above the floor.',
+    link: { label: 'See the stool', to: '/details?id=piri-stool' },
+  }),
+  slide('koel-accent-chair', 'mustard', { title: 'Koel Accent Chair' }),
+].flat();
+
+function slide(id: string, variant: string, words: Omit<NewArrivalSlide, 'picture'>): NewArrivalSlide[] {
+  const picture = imageIndexFixture.product(id, variant, 'three-quarter');
+  return picture ? [{ ...words, picture: { ...picture, alt: words.title } }] : [];
+}

@@ -1,0 +1,25 @@
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import { fetchSettings } from '../../platform/settings/load-settings.ts';
+
+/** The cards of these pieces as they are today, in this order. What is no longer sold is left out. */
+export async function fetchViewedItems(
+  shop: Pick<ShopConfig, 'channel'>,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ItemCardData[]> {
+  const api = browserClient(shop);
+  const textParams = [{ field: 'id' as const, value: [...ids], matchType: 'IN' as const }];
+  const [items, settings] = await Promise.all([
+    api.searchItems({ body: { textParams, fetchCount: false } }, { signal }),
+    fetchSettings(api),
+  ]);
+  if (!items.ok) return [];
+  const plan = { now: new Date(), delivery: settings?.delivery };
+  const byId = new Map(items.body.list.map((item) => [item.id, item]));
+  return ids.flatMap((id) => {
+    const item = byId.get(id);
+    return item ? [toItemCardData(item, plan)] : [];
+  });
+}

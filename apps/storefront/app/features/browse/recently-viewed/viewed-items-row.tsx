@@ -1,0 +1,55 @@
+import { Heading } from '@piri/ui/heading';
+import { useEffect, useState } from 'react';
+import { ItemCard } from '../../cart/item-card/item-card.tsx';
+import type { ItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { readRecentlyViewed } from './recently-viewed.ts';
+
+const shown = 4;
+
+export interface ViewedItemsRowProps {
+  /** The piece that the page is about. */
+  except: string | undefined;
+}
+
+/** What this browser looked at before, as it is today; nothing where nothing was, or where the shop cannot be asked. */
+export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
+  const shop = useRootData()?.shop;
+  const [tiles, setTiles] = useState<ItemCardData[]>([]);
+
+  useEffect(() => {
+    const ids = readRecentlyViewed()
+      .filter((id) => id !== except)
+      .slice(0, shown);
+    if (!shop || ids.length === 0) return;
+    const stop = new AbortController();
+    // Who has looked at nothing yet needs none of it.
+    import('./fetch-viewed-items.ts')
+      .then(({ fetchViewedItems }) => fetchViewedItems(shop, ids, stop.signal))
+      .then(setTiles)
+      .catch((error: unknown) => {
+        // The page was left: the row stays as if nothing was looked at.
+        if (!stop.signal.aborted) console.debug('What was looked at before could not be shown.', error);
+      });
+    return () => stop.abort();
+  }, [shop, except]);
+
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed" className="pt-14 md:pt-20">
+      <Heading level={2} id="recently-viewed">
+        You looked at
+      </Heading>
+      <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6">
+        <SilhouetteSpriteProvider tiles={tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.id}>
+              <ItemCard tile={tile} mixed sizes="(width >= 48rem) 25vw, 50vw" />
+            </li>
+          ))}
+        </SilhouetteSpriteProvider>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
+import { buildSuggestionOptions } from './build-suggestion-options.ts';
+
+const kinds = ['two', 'three', 'four'].map((id) => ({ id, name: `${id}-seater` }));
+const living: RootCategory = {
+  id: 'living',
+  name: 'Living Room',
+  shortName: 'Living',
+  nameBn: '',
+  stage: 'living',
+  groups: [{ id: 'sofas', name: 'Sofas', kinds }],
+};
+const pieces = [
+  {
+    id: 'meghna',
+    title: 'Meghna 3-Seater',
+    price: 51_480,
+    thumbnail: { src: '/pictures/meghna-320.avif', width: 67, left: 16, top: 8 },
+  },
+  { id: 'koel', title: 'Koel Accent Chair', price: 14_500 },
+];
+const lines = (categoryIds: string[], found = pieces) =>
+  buildSuggestionOptions({ pieces: found, categoryIds }, [living], (price) => `৳${price}`);
+
+test('NAV-5 categories are suggested with what they lie in, and pieces with their price', () => {
+  expect(lines(['three'])).toEqual([
+    {
+      kind: 'place',
+      id: '/shop?categoryId=three&categoryName=three-seater&categoryBanner=',
+      label: 'three-seater',
+      detail: 'Living Room, Sofas',
+    },
+    {
+      kind: 'piece',
+      id: '/details?id=meghna',
+      label: 'Meghna 3-Seater',
+      detail: '৳51480',
+      thumbnail: { src: '/pictures/meghna-320.avif', width: 67, left: 16, top: 8 },
+    },
+    { kind: 'piece', id: '/details?id=koel', label: 'Koel Accent Chair', detail: '৳14500' },
+  ]);
+});
+
+test('NAV-5 a whole room and a category that is not shown are no suggestions', () => {
+  expect(lines(['living', 'attic'], [])).toEqual([]);
+});
+
+test('NAV-5 three categories are enough, the likeliest first', () => {
+  expect(lines(['living', 'three', 'sofas', 'two', 'four'], []).map(({ label }) => label)).toEqual([
+    'three-seater',
+    'Sofas',
+    'two-seater',
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
+import { findCategory } from '../../catalogue/categories/find-category.ts';
+import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
+import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** How many categories are offered beside the pieces. */
+const mostCategories = 3;
+
+export interface SuggestionOption {
+  kind: 'place' | 'piece';
+  /** Where it leads. */
+  id: string;
+  label: string;
+  detail: string;
+  thumbnail?: Thumbnail;
+}
+
+/** The lines under the search box: first where to look, then what there is. Rooms are too wide to be an answer. */
+export function buildSuggestionOptions(
+  { pieces, categoryIds }: Suggestions,
+  rooms: RootCategory[],
+  show: (price: number) => string,
+): SuggestionOption[] {
+  const places = categoryIds
+    .flatMap((id) => findCategory(rooms, id) ?? [])
+    .filter(({ above }) => above.length > 0);
+  return [
+    ...places.slice(0, mostCategories).map(({ node, above }) => ({
+      kind: 'place' as const,
+      id: categoryHref(node),
+      label: node.name,
+      detail: above.map(({ name }) => name).join(', '),
+    })),
+    ...pieces.map(({ id, title, price, ...picture }) => ({
+      kind: 'piece' as const,
+      id: detailsHref(id),
+      label: title,
+      detail: show(price),
+      ...picture,
+    })),
+  ];
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+import { noSuggestions } from './suggestions.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const found = {
+  pieces: [{ id: 'koel', title: 'Koel Accent Chair', price: 14_500 }],
+  categoryIds: ['chairs'],
+};
+
+function answering(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('NAV-5 what was typed is asked for as it stands, signs of addresses included', async () => {
+  const fetch = answering(async () => Response.json(found));
+  const { signal } = new AbortController();
+  expect(await fetchSuggestions('খাট & 50%', signal)).toEqual(found);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`/suggestions?query=${encodeURIComponent('খাট')}+%26+50%25`, {
+    signal,
+  });
+});
+
+test.each([
+  ['a shop out of order', async () => Response.json(found, { status: 503 })],
+  ['a page in place of an answer', async () => new Response('<!doctype html>')],
+  ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a question that was called off', () => Promise.reject(new DOMException('', 'AbortError'))],
+] as const)('NAV-5 %s suggests nothing and breaks nothing', async (_, answer) => {
+  answering(answer);
+  expect(await fetchSuggestions('khat', new AbortController().signal)).toEqual(noSuggestions);
+});

@@ -1,0 +1,24 @@
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+
+/** Where in the picture of a room a piece is seen. */
+export function HotspotDot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute size-4 -translate-1/2 rounded-full border-4 border-neel bg-surface outline-2 outline-surface forced-colors:border-[CanvasText]"
+    />
+  );
+}
+
+/** What hangs on the thread of a spot, beside where it hangs. */
+export const hotspotLabelClass =
+  'block min-h-11 w-max max-w-44 rounded-chip bg-surface px-3.5 py-2 text-ink text-meta shadow-e2 underline-offset-3';
+
+export function HotspotLabel({ title, price }: { title: string; price: number }) {
+  return (
+    <>
+      <span className="block truncate">{title}</span>
+      <LocalizedPrice price={price} size="line" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router-dom';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { HotspotDot, HotspotLabel, hotspotLabelClass } from './hotspot.tsx';
+import type { ShopTheLook } from './shop-the-look-tile.tsx';
+
+type Piece = ShopTheLook['pieces'][number];
+
+/**
+ * The pieces of a room where they stand in its picture: a dot, and when it is hovered a thread with what hangs on it.
+ * The list under the picture has the same links for keys and for ears. Their ground is as large as the picture that
+ * covers the frame, cut sides included.
+ */
+export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook) {
+  const ratio = width / height;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 [container-type:size] print:hidden"
+    >
+      <div
+        className="absolute top-1/2 left-1/2 -translate-1/2"
+        style={{ width: `max(100cqw, ${ratio * 100}cqh)`, aspectRatio: ratio }}
+      >
+        {pieces.map((piece) => (
+          <Spot key={piece.id} piece={piece} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Hangs towards the middle of the picture, so that no side cuts it. */
+function Spot({ piece: { id, title, price, x, y } }: { piece: Piece }) {
+  const side = x > 0.5 ? 'left' : 'right';
+  const end = y > 0.5 ? 'up' : 'down';
+  return (
+    <Link
+      to={detailsHref(id)}
+      discover="none"
+      tabIndex={-1}
+      data-piece={id}
+      className="group/spot pointer-events-auto absolute size-11 -translate-1/2 hover:z-1"
+      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+    >
+      <span className="absolute top-1/2 left-1/2">
+        <HotspotDot />
+        <span
+          className={cx(
+            'absolute -left-px h-0 origin-top border-surface border-s-2 border-dashed transition-[height] duration-160 ease-settle group-hover/spot:h-14',
+            threads[`${end} ${side}`],
+          )}
+        />
+        <span
+          className={cx(
+            'absolute opacity-0 transition-opacity duration-160 group-hover/spot:opacity-100 not-group-hover/spot:invisible',
+            hotspotLabelClass,
+            tags[`${end} ${side}`],
+          )}
+        >
+          <HotspotLabel title={title} price={price} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+type Way = `${'up' | 'down'} ${'left' | 'right'}`;
+
+const threads: Record<Way, string> = {
+  'up left': 'rotate-[140deg]',
+  'up right': 'rotate-[220deg]',
+  'down left': 'rotate-[40deg]',
+  'down right': 'rotate-[320deg]',
+};
+
+const tags: Record<Way, string> = {
+  'up left': 'right-6 bottom-9',
+  'up right': 'bottom-9 left-6',
+  'down left': 'top-9 right-6',
+  'down right': 'top-9 left-6',
+};

@@ -1,0 +1,51 @@
+import type { Category } from '@piri/contract/catalogue';
+import type { ItemSummary } from '@piri/contract/items';
+import type { AppLoadContext } from 'react-router';
+import type { Hotspot } from '../../../../server/files/image-index.ts';
+import { getCategoryScene } from '../../platform/images/get-category-scene.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
+import type { ShopTheLook } from './shop-the-look-tile.tsx';
+
+/** The room that a list's pieces stand in. Not shown among pieces of which none is in the picture. */
+export async function loadShopTheLook(
+  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  category: Category,
+  found: readonly ItemSummary[],
+  signal: AbortSignal,
+): Promise<ShopTheLook | undefined> {
+  const room = getCategoryScene(pictures, category.extras.stage);
+  const spots = room && pickHotspots(pictures.hotspots(room.id, 'tall'), found);
+  if (!spots) return undefined;
+  const { day, night } = room.scene;
+  const body = {
+    textParams: [
+      { field: 'id' as const, value: spots.map(({ product }) => product), matchType: 'IN' as const },
+    ],
+  };
+  const answer = await ignoreTimeout(api.searchItems({ body }, { signal }), signal);
+  if (!answer?.ok) return undefined;
+  const items = new Map(answer.body.list.map((item) => [item.id, item]));
+  return {
+    day: day.tall,
+    night: night.tall,
+    alt: day.alt,
+    pieces: spots.flatMap(({ product, x, y }) => {
+      const item = items.get(product);
+      return item ? [{ id: product, title: item.title, price: item.price.price, x, y }] : [];
+    }),
+  };
+}
+
+/** More than these would make its list longer than the picture. */
+const mostPieces = 5;
+
+/** Of what stands in a room, the list's own pieces first; undefined where none of them does. */
+export function pickHotspots(
+  spots: readonly Hotspot[],
+  found: readonly Pick<ItemSummary, 'id'>[],
+): Hotspot[] | undefined {
+  const listed = new Set(found.map(({ id }) => id));
+  const own = spots.filter(({ product }) => listed.has(product));
+  if (own.length === 0) return undefined;
+  return [...own, ...spots.filter(({ product }) => !listed.has(product))].slice(0, mostPieces);
+}

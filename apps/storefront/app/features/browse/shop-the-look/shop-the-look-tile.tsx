@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { Hotspot, ResponsiveImage } from '../../../../server/files/image-index.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { RoomScene } from '../../platform/images/room-scene.tsx';
+import { LazyInView } from '../../platform/lazy/lazy-in-view.tsx';
+
+/** A room by day and by night, and the pieces in it. */
+export interface ShopTheLook {
+  day: ResponsiveImage;
+  night: ResponsiveImage;
+  alt: string;
+  pieces: (Pick<Hotspot, 'x' | 'y'> & { id: string; title: string; price: number })[];
+}
+
+export interface ShopTheLookTileProps {
+  room: ShopTheLook;
+  sizes: string;
+}
+
+/** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
+export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
+  const { day, night, alt, pieces } = room;
+  return (
+    <section aria-label="In this room" className="flex min-w-0 flex-col">
+      <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
+        <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
+        <LazyInView load={loadDots} props={room} />
+      </div>
+      <h2 className="mt-4 font-display text-small-title">In this room</h2>
+      <ul className="mt-2">
+        {pieces.map(({ id, title, price }) => (
+          <li key={id} className="border-hairline border-t first:border-0">
+            <Link
+              to={detailsHref(id)}
+              discover="none"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-3 hover:underline"
+            >
+              <span className="min-w-0">{title}</span>
+              <LocalizedPrice price={price} size="line" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Everything that they say stands under the picture.
+const loadDots = () => import('./hotspots.tsx');

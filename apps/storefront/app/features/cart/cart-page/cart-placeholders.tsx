@@ -1,0 +1,91 @@
+import { CartLineSkeleton, CartLines } from '@piri/ui/cart-line';
+import { EmptyState } from '@piri/ui/empty-state';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Skeleton } from '@piri/ui/skeleton';
+import { cva } from 'class-variance-authority';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import type { PricedCartState } from '../pricing/use-priced-cart.ts';
+import { useCart } from '../store/cart-store.ts';
+
+/** Hidden by the mark on `<html>` before React knows better, so that nobody is shown an empty cart that is none. */
+export function CartEmpty() {
+  return (
+    <EmptyState
+      className="in-data-cart:hidden noscript:hidden"
+      title="Your cart is empty"
+      action={<BrowseCategoriesLink />}
+    >
+      What you choose waits here, also tomorrow.
+    </EmptyState>
+  );
+}
+
+const cartWaiting = cva('mt-6 hidden max-w-222 overflow-hidden in-data-cart:block', {
+  variants: {
+    layout: {
+      columns: 'h-[calc(var(--cart-lines,1)*15.75rem)] md:h-[calc(var(--cart-lines,1)*12.8rem)]',
+      column: 'h-[calc(var(--cart-lines,1)*13.9rem)] md:h-[calc(var(--cart-lines,1)*10.9rem)]',
+    },
+  },
+});
+
+/** As high as the lines of this browser's cart, of which a document that is the same for everybody knows nothing. */
+export function CartSkeleton({ layout }: { layout: 'columns' | 'column' }) {
+  const line = <CartLineSkeleton layout={layout === 'columns' ? 'page' : 'row'} facts={3} stepped actions />;
+  return (
+    <Skeleton label="Your cart is on its way" className={cartWaiting({ layout })}>
+      <CartLines>
+        {line}
+        {line}
+        {line}
+      </CartLines>
+    </Skeleton>
+  );
+}
+
+export function CartStorageAlert() {
+  const kept = useCart((cart) => cart.kept);
+  return (
+    <InlineAlert
+      variant="warning"
+      live
+      className="mt-6 max-w-222"
+      title={kept ? undefined : 'This browser does not let us keep your cart.'}
+    >
+      {kept
+        ? undefined
+        : 'It is here as long as this window is open. Its storage is full, or shut for this shop.'}
+    </InlineAlert>
+  );
+}
+
+export function CartPricesErrorAlert({
+  cart: { reached, waitMs, askAgain },
+}: {
+  cart: Pick<PricedCartState, 'reached' | 'waitMs' | 'askAgain'>;
+}) {
+  const wait = formatRetryAfter(waitMs);
+  return (
+    <InlineAlert
+      variant="error"
+      live
+      className={reached ? undefined : 'mb-4'}
+      title={reached ? undefined : 'We could not ask our stock room for today’s prices.'}
+      action={
+        reached ? undefined : (
+          <UiLink asChild>
+            <button type="button" onClick={askAgain} className="min-h-11">
+              Try again
+            </button>
+          </UiLink>
+        )
+      }
+    >
+      {reached
+        ? undefined
+        : `Your cart is safe: what lies in it is kept by your browser.${wait ? ` Please wait ${wait}.` : ''}`}
+    </InlineAlert>
+  );
+}

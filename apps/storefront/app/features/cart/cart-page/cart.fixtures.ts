@@ -1,0 +1,212 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import type { Product } from '@piri/contract/items';
+import { soldKey } from '@piri/contract/line-item';
+import { shopSettings } from '@piri/contract/settings';
+import { z } from 'zod';
+import {
+  bundleInStories,
+  productInStories,
+  settingsInStories,
+} from '../../browse/item-details/data/details.fixtures.ts';
+import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
+import { useCartProducts } from '../pricing/cart-products-store.ts';
+import type { CartProducts } from '../pricing/fetch-cart-products.ts';
+import { applyCartToDocument } from '../store/apply-cart-to-document.ts';
+import { type Cart, emptyCart, serializeCart } from '../store/cart.ts';
+import { useCart } from '../store/cart-store.ts';
+import type { CartPageData } from './cart-page-data.ts';
+
+export interface CartFixtures extends Partial<Cart> {
+  /** What the shop answers: all offers at once, nothing ever, or that it cannot be asked. */
+  answer: { offers: CartProducts } | 'never' | 'unreachable';
+  /** Whether the browser can keep it. @default true */
+  kept?: boolean;
+}
+
+/** Lays a cart into the browser and has the shop answer, for as long as a story is shown. */
+export function mockCart({ answer, kept = true, ...own }: CartFixtures): () => void {
+  const cart = { ...emptyCart, ...own };
+  const text = serializeCart(cart);
+  localStorage.setItem(storageKeys.cart, text);
+  applyCartToDocument(text);
+  const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  useCart.setState({ ...cart, count, kept, ready: true });
+  const openAgain = kept ? undefined : shutStorage();
+  useCartProducts.setState({
+    offers: {},
+    asking: false,
+    reached: true,
+    waitMs: undefined,
+    broughtDown: {},
+    load: () => answered(answer),
+  });
+  return () => {
+    openAgain?.();
+    clearCartStorage();
+  };
+}
+
+/** As in a browser that has never been here, whatever the story before has put in: the bar of every page counts it. */
+export function clearCartStorage(): void {
+  localStorage.removeItem(storageKeys.cart);
+  applyCartToDocument(null);
+  useCart.setState({ ...useCart.getInitialState() });
+  useCartProducts.setState({ ...useCartProducts.getInitialState() });
+}
+
+/** As a full storage does: the cart is written again as soon as its prices are known, and must not come through. */
+function shutStorage() {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (key === storageKeys.cart)
+      throw new DOMException('The storage of the story is full.', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+  return () => {
+    Storage.prototype.setItem = setItem;
+  };
+}
+
+async function answered(answer: CartFixtures['answer']) {
+  if (answer === 'never') return new Promise<never>(() => {});
+  if (answer === 'unreachable') return { offers: {}, reached: false };
+  return { offers: answer.offers, reached: true };
+}
+
+const pieces = [
+  'meghna-3-seater',
+  'koel-accent-chair',
+  'piri-stool',
+  'nokshi-shataranji-rug',
+  'uthan-lounger',
+  'padma-l-shape',
+];
+
+/** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */
+function offersInStories(own: Partial<CartOffer> = {}): Record<string, CartOffer> {
+  const offers = pieces.map(productInStories).flatMap(offersOf);
+  return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
+}
+
+/** As the API tells a sku, of what it says of its piece. */
+function offersOf({
+  id,
+  title,
+  kind,
+  stage,
+  silhouette,
+  images,
+  leadDays,
+  extras,
+  skus,
+}: Product): CartOffer[] {
+  return skus.map(({ code, attributeValues, price: { listPrice, price }, available, state }) => ({
+    ...{
+      sourceType: 'item' as const,
+      code,
+      itemId: id,
+      title,
+      stage,
+      silhouette,
+      leadDays,
+      available,
+      state,
+    },
+    about: attributeValues.map((value) => value.optionDisplayLabel).join(', ') || kind,
+    image: images[0],
+    dimensions: extras.dimensions,
+    salesPrice: listPrice,
+    price,
+  }));
+}
+
+function setOffer(): CartOffer {
+  const { id, title, stage, silhouette, leadDays, available, state, ...set } = bundleInStories();
+  const { price } = set.price;
+  return {
+    ...{ sourceType: 'bundle', code: id, itemId: id, title, stage, silhouette, leadDays, available, state },
+    about: set.skuDetails.map(({ item, quantity }) => `${quantity} × ${item.title}`).join(', '),
+    image: set.skuDetails.find(({ item }) => item.images.length > 0)?.item.images[0],
+    salesPrice: price,
+    price,
+  };
+}
+
+const offers = offersInStories();
+const item = (code: string, quantity = 1) => ({ sourceType: 'item', code, quantity }) as const;
+
+const usual = {
+  lines: [
+    item('MGN-3S-ASH'),
+    item('KOL-MUSTARD', 4),
+    { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 },
+  ],
+  later: [item('PIRI-NEEL', 2)],
+  answer: { offers },
+} satisfies CartFixtures;
+
+/** The states that both layouts of the page are shown in. */
+export const cartFixtures = {
+  usual,
+  asking: { ...usual, answer: 'never' },
+  unreachable: { ...usual, answer: 'unreachable' },
+  empty: { answer: { offers } },
+  notKept: { ...usual, kept: false },
+  /** Dearer than when it was added, more than there are, sold out, gone, the last one. */
+  troubled: {
+    lines: [
+      { ...item('MGN-3S-ASH'), seenPrice: 51_480 },
+      item('KOL-MUSTARD', 40),
+      item('KOL-ASH'),
+      item('NKS-090-NS', 2),
+      item('OLD-CODE', 2),
+    ],
+    answer: {
+      offers: {
+        ...offers,
+        'item:NKS-090-NS': { ...(offers['item:NKS-090-NS'] as CartOffer), available: 0, state: 'SOLD_OUT' },
+        'item:OLD-CODE': 'gone',
+      },
+    },
+  },
+  long: {
+    lines: [item('UTH-1', 1), item('NKS-180-AS', 99)],
+    answer: {
+      offers: offersInStories({
+        title:
+          'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry',
+        about:
+          'Olive cord on a frame of plantation segun that was oiled three times, with wheels of solid beech',
+        salesPrice: 1_455_000,
+        price: 1_237_100,
+        state: 'MADE_TO_ORDER',
+        available: 0,
+      }),
+    },
+  },
+  bangla: {
+    ...usual,
+    answer: { offers: offersInStories({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
+  },
+} satisfies Record<string, CartFixtures>;
+
+const { zones, madeToOrderDays } = settingsInStories.delivery;
+
+export const cartPageInStories: CartPageData = {
+  now: fixtureDate.toISOString(),
+  terms: { zones, madeToOrderDays, instalments: settingsInStories.instalments },
+};
+
+const { delivery, instalments } = shopSettings.shape;
+
+const page = z.strictObject({
+  now: z.iso.datetime(),
+  terms: z
+    .strictObject({ ...delivery.pick({ zones: true, madeToOrderDays: true }).shape, instalments })
+    .exactOptional(),
+  sharedOffers: z.record(z.string(), z.unknown()).exactOptional(),
+});
+
+/** What the page is given, for the data of stories. */
+export const cartPageSchema = z.custom<CartPageData>((data) => page.parse(data));

@@ -1,0 +1,57 @@
+import { Button } from '@piri/ui/button';
+import { CartLineNotice } from '@piri/ui/cart-line';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { PricedLine } from '../pricing/price-cart.ts';
+
+/** Names the sentence that says what keeps a cart from the checkout: what is done about a line is described by it. */
+export const checkoutBlockerId = 'before-checkout';
+
+/** Whether it has to go before the cart can be paid for. */
+export function blocksCheckout({ state }: PricedLine): boolean {
+  return state === 'soldOut' || state === 'gone';
+}
+
+/** The way on. Where lines are in the way it says so, and leads to the first of them and what can be done about it. */
+export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
+  const inTheWay = lines.filter(blocksCheckout);
+  const [first] = inTheWay;
+  const leadToLine = (event: MouseEvent) => {
+    if (!first || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const line = document.querySelector(`[data-line="${CSS.escape(first.name)}"]`);
+    line?.scrollIntoView({ block: 'center' });
+    line?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {first && (
+        <CartLineNotice tone="trouble" id={checkoutBlockerId} className="mt-2">
+          {inTheWay.length === 1 ? sayOne(first) : sayMany(inTheWay)}
+        </CartLineNotice>
+      )}
+      <Button asChild className="mt-2 w-full">
+        <Link
+          to="/checkout"
+          discover="none"
+          aria-describedby={first && checkoutBlockerId}
+          onClick={leadToLine}
+        >
+          Go to checkout
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function sayOne({ state, offer, title }: PricedLine): string {
+  if (state === 'gone') return `${title} is no longer sold. Remove it, then go on.`;
+  const why = offer?.state === 'DISPLAY_ONLY' ? 'is only to look at' : 'is sold out';
+  return `${title} ${why}. Save it for later or remove it, then go on.`;
+}
+
+function sayMany(lines: readonly PricedLine[]): string {
+  const canWait = lines.some(({ state }) => state === 'soldOut');
+  const what = canWait ? 'Save them for later or remove them' : 'Remove them';
+  return `${lines.length} lines cannot be bought. ${what}, then go on.`;
+}

@@ -1,0 +1,39 @@
+import { CartLines } from '@piri/ui/cart-line';
+import { Heading } from '@piri/ui/heading';
+import { cx } from 'class-variance-authority';
+import { moveToCart, removeSavedLine } from '../lines/cart-actions.ts';
+import { CartLineNotices } from '../lines/cart-line-notices.tsx';
+import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
+import type { PricedLine } from '../pricing/price-cart.ts';
+
+const back: CartLineAction = { label: 'Put it in the cart', does: moveToCart };
+const away: CartLineAction = { label: 'Remove', does: removeSavedLine };
+
+interface SavedForLaterProps {
+  lines: readonly PricedLine[];
+  /** Such as one that makes them as wide as those above. */
+  className?: string | undefined;
+}
+
+/** What somebody could not decide on. It is neither counted nor charged. */
+export function SavedForLater({ lines, className }: SavedForLaterProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="later" className={cx('pt-14 md:pt-20', className)}>
+      <Heading level={2} id="later">
+        Kept for later
+      </Heading>
+      <CartLines className="mt-4">
+        {lines.map((line) => (
+          <ConnectedCartLine
+            key={line.name}
+            line={line}
+            layout="row"
+            notice={<CartLineNotices line={line} />}
+            deeds={['sold', 'unknown', 'unread'].includes(line.state) ? [back, away] : [away]}
+          />
+        ))}
+      </CartLines>
+    </section>
+  );
+}

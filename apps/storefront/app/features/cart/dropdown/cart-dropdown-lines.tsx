@@ -1,0 +1,35 @@
+import { CartLines } from '@piri/ui/cart-line';
+import { Divider } from '@piri/ui/divider';
+import { SkeletonText } from '@piri/ui/skeleton';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { CompactCartLine } from '../lines/compact-cart-line.tsx';
+import { usePricedCart } from '../pricing/use-priced-cart.ts';
+
+export { clearCart } from '../lines/cart-actions.ts';
+
+/** The cart in short: every line with what it comes to, and the total. */
+export function CartDropdownLines() {
+  const { lines, totals, complete, reached } = usePricedCart();
+  return (
+    <>
+      {/* Lines scroll, the total and the way on stay in sight. */}
+      <CartLines className="mt-3 max-h-[max(12rem,100dvh-24rem)] overflow-y-auto border-hairline border-t">
+        {lines.map((line) => (
+          <CompactCartLine key={line.name} line={line} />
+        ))}
+      </CartLines>
+      <Divider />
+      {!reached && (
+        <p className="mt-3 text-danger text-meta">
+          We could not ask for today’s prices. Your lines are safe.
+        </p>
+      )}
+      <div className="flex items-baseline justify-between gap-4 py-3 font-semibold">
+        Total
+        <span className="font-total text-price tabular">
+          {complete ? <InlinePrice figure={totals.total} /> : <SkeletonText className="w-24" />}
+        </span>
+      </div>
+    </>
+  );
+}

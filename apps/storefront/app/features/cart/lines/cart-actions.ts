@@ -1,0 +1,73 @@
+import { lineKey } from '@piri/contract/line-item';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import type { PricedLine } from '../pricing/price-cart.ts';
+import {
+  deleteLine,
+  deleteSavedLine,
+  insertLineAt,
+  moveLineToSaved,
+  moveSavedToCart,
+} from '../store/cart.ts';
+import { updateCart, useCart } from '../store/cart-store.ts';
+
+/** One toast for all that is done to the cart: the way back is from the last deed. */
+const toastId = 'cart';
+
+export function removeLineWithUndo({ name, title }: PricedLine): void {
+  const { lines } = useCart.getState();
+  const place = lines.findIndex((line) => lineKey(line) === name);
+  const line = lines[place];
+  if (!line) return;
+  updateCart((cart) => deleteLine(cart, name));
+  showToast(`${title} is out of the cart.`, {
+    id: toastId,
+    action: undo(() => updateCart((cart) => insertLineAt(cart, line, place))),
+  });
+}
+
+export function saveLineForLater({ name, title }: PricedLine): void {
+  updateCart((cart) => moveLineToSaved(cart, name));
+  showToast(`${title} is kept for later.`, {
+    id: toastId,
+    action: undo(() => updateCart((cart) => moveSavedToCart(cart, name))),
+  });
+}
+
+export function moveToCart({ name, title }: PricedLine): void {
+  updateCart((cart) => moveSavedToCart(cart, name));
+  showToast(`${title} is back in the cart.`, {
+    id: toastId,
+    action: undo(() => updateCart((cart) => moveLineToSaved(cart, name))),
+  });
+}
+
+export function removeSavedLine({ name, title }: PricedLine): void {
+  const line = useCart.getState().later.find((held) => lineKey(held) === name);
+  if (!line) return;
+  updateCart((cart) => deleteSavedLine(cart, name));
+  showToast(`${title} is no longer kept for later.`, {
+    id: toastId,
+    action: undo(() =>
+      updateCart((cart) => ({ ...cart, later: [line, ...deleteSavedLine(cart, name).later] })),
+    ),
+  });
+}
+
+/** At once, without a question: the way back is better than one. */
+export function clearCart(): void {
+  const { lines, coupon, count } = useCart.getState();
+  updateCart((cart) => ({ ...cart, lines: [], coupon: undefined }));
+  showToast(count === 1 ? 'The cart is empty.' : `All ${count} things are out of the cart.`, {
+    id: toastId,
+    action: undo(() =>
+      updateCart((cart) => ({
+        ...lines.reduceRight((back, line) => insertLineAt(back, line, 0), cart),
+        coupon: cart.coupon ?? coupon,
+      })),
+    ),
+  });
+}
+
+function undo(onPress: () => void) {
+  return { label: 'Undo', onPress };
+}

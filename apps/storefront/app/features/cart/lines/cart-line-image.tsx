@@ -1,0 +1,25 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+
+export interface CartLineImageProps {
+  offer: Pick<CartOffer, 'image' | 'dimensions' | 'silhouette'>;
+  stageRatio: number;
+}
+
+/** The piece of a line on the floor of its stage, or drawn by its measures; a room fills the stage. */
+export function CartLineImage({ offer, stageRatio }: CartLineImageProps) {
+  const { image, silhouette, dimensions } = offer;
+  if (!image) return dimensions && <ItemSilhouette drawing={{ outline: silhouette, ...dimensions }} />;
+  const { outline, width, height } = image;
+  const place = outline ? { outline, stageRatio } : { className: '[&_img]:object-cover!' };
+  return (
+    <ProductCardPicture {...place} ratio={width / height}>
+      <picture>
+        <ImageSource picture={image} sizes="8rem" />
+        <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
+      </picture>
+    </ProductCardPicture>
+  );
+}

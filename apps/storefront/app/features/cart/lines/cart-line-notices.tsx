@@ -1,0 +1,91 @@
+import { mostOfOne } from '@piri/contract/line-item';
+import { CartLineNotice } from '@piri/ui/cart-line';
+import { Link } from '@piri/ui/link';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { useCartProducts } from '../pricing/cart-products-store.ts';
+import type { PricedLine } from '../pricing/price-cart.ts';
+import { updateLine } from '../store/cart.ts';
+import { updateCart } from '../store/cart-store.ts';
+
+export interface CartLineNoticesProps {
+  line: PricedLine;
+  /**
+   * Its quantity can be changed here, and the field itself says when it is the most there is.
+   * @default false
+   */
+  stepped?: boolean;
+}
+
+/** What has to be known about a line before it is paid for; nothing, for most lines. */
+export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps) {
+  const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
+  const { state, offer, quantity, most, seenPrice } = line;
+  if (state === 'gone') {
+    return (
+      <CartLineNotice tone="trouble">We no longer sell this. It does not count in the total.</CartLineNotice>
+    );
+  }
+  if (state === 'unread') {
+    return (
+      <CartLineNotice tone="trouble">
+        We could not read today’s price of this, so there is no total yet.
+      </CartLineNotice>
+    );
+  }
+  if (state === 'soldOut') {
+    const why = offer?.state === 'DISPLAY_ONLY' ? 'Only to look at, in a showroom.' : 'Sold out.';
+    return <CartLineNotice tone="trouble">{why} It does not count in the total.</CartLineNotice>;
+  }
+  if (state !== 'sold' || !offer) return null;
+  const changed = seenPrice !== undefined && seenPrice !== offer.price;
+  return (
+    <>
+      {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
+      {from !== undefined && quantity === most ? (
+        <CartLineNotice tone="trouble">
+          {most === 1 ? 'Only one is left' : `Only ${most} are left`}, so we took {from - most} of your {from}{' '}
+          out.
+        </CartLineNotice>
+      ) : (
+        !stepped &&
+        quantity >= most && (
+          <CartLineNotice>
+            <AllThereIs most={most} />
+          </CartLineNotice>
+        )
+      )}
+    </>
+  );
+}
+
+function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now: number }) {
+  const understood = () => updateCart((cart) => updateLine(cart, line.name, { seenPrice: now }));
+  return (
+    <CartLineNotice>
+      {line.quantity === 1 ? 'It' : 'Each'} cost <InlinePrice figure={seen} /> when you added it, and costs{' '}
+      <InlinePrice figure={now} /> now.{' '}
+      <Link asChild>
+        <button type="button" onClick={understood} className="-my-3 py-3">
+          Understood
+        </button>
+      </Link>
+    </CartLineNotice>
+  );
+}
+
+/** Says that no more of it can be had, as words alone. */
+export function AllThereIs({ most }: { most: number }) {
+  const hotline = useRootData()?.shop.hotlineShort;
+  if (most < mostOfOne) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;
+  return (
+    <>
+      {mostOfOne} of one thing at most.{' '}
+      {hotline && (
+        <>
+          For more, call <a href={`tel:${hotline}`}>{hotline}</a>.
+        </>
+      )}
+    </>
+  );
+}

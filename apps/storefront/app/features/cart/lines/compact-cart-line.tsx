@@ -1,0 +1,36 @@
+import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import type { PricedLine } from '../pricing/price-cart.ts';
+import { CartLineImage } from './cart-line-image.tsx';
+import { CartLineNotices } from './cart-line-notices.tsx';
+
+/** A line of the cart where there is little room, with what has to be known of it. */
+export function CompactCartLine({ line }: { line: PricedLine }) {
+  const { offer, state, code, title, quantity } = line;
+  if (state === 'asking') return <CartLineSkeleton layout="row" />;
+  const sold = offer && state === 'sold';
+  const each = sold ? (
+    <>
+      {quantity} X <InlinePrice figure={offer.price} />
+    </>
+  ) : (
+    `Quantity: ${quantity}`
+  );
+  return (
+    <CartLine
+      layout="row"
+      state={state === 'gone' || state === 'soldOut' ? 'gone' : 'sold'}
+      name={title}
+      href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
+      linkComponent={RouterHrefLink}
+      stage={offer?.stage ?? 'pati'}
+      picture={offer && <CartLineImage offer={offer} stageRatio={1} />}
+      facts={sold && offer.sourceType === 'item' ? [each, offer.about] : [each]}
+      price={sold && <LocalizedPrice price={offer.price * quantity} size="line" />}
+      notice={<CartLineNotices line={line} />}
+    />
+  );
+}

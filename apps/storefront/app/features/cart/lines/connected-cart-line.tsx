@@ -1,0 +1,148 @@
+import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
+import { Link } from '@piri/ui/link';
+import { QuantityStepper } from '@piri/ui/quantity-stepper';
+import type { MouseEvent, ReactNode } from 'react';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import { forgetBroughtDown, useCartProducts } from '../pricing/cart-products-store.ts';
+import type { PricedLine } from '../pricing/price-cart.ts';
+import { updateLine } from '../store/cart.ts';
+import { updateCart } from '../store/cart-store.ts';
+import { maxQuantityMessage } from '../store/max-quantity-message.ts';
+import { CartLineImage } from './cart-line-image.tsx';
+import { AllThereIs } from './cart-line-notices.tsx';
+
+export interface CartLineAction {
+  label: string;
+  does: (line: PricedLine) => void;
+}
+
+export interface ConnectedCartLineProps {
+  line: PricedLine;
+  layout: 'page' | 'row';
+  /** Below choices and code, such as the day on which it comes. */
+  note?: string | undefined;
+  notice?: ReactNode;
+  /** How many of it can be changed. */
+  stepped?: boolean;
+  deeds?: readonly CartLineAction[];
+  /** The id of the sentence that says why one of them should be done. */
+  deedsWhy?: string | undefined;
+}
+
+/** A line of this shop's cart, with as much as is known of it. */
+export function ConnectedCartLine({
+  line,
+  layout,
+  note,
+  notice,
+  stepped = false,
+  deeds = [],
+  deedsWhy,
+}: ConnectedCartLineProps) {
+  const { offer, code, title, quantity, state } = line;
+  if (state === 'asking') {
+    return (
+      <CartLineSkeleton
+        layout={layout}
+        facts={note || stepped ? 3 : 2}
+        stepped={stepped}
+        actions={deeds.length > 0}
+      />
+    );
+  }
+  const told = offer ? [offer.about, offer.sourceType === 'item' ? code : undefined, note] : [unknown[state]];
+  return (
+    <CartLine
+      data-line={line.name}
+      layout={layout}
+      state={state === 'gone' || state === 'soldOut' ? 'gone' : 'sold'}
+      name={title}
+      href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
+      linkComponent={RouterHrefLink}
+      stage={offer?.stage ?? 'pati'}
+      picture={offer && <CartLineImage offer={offer} stageRatio={layout === 'page' ? 4 / 5 : 1} />}
+      facts={told.filter((fact) => fact !== undefined)}
+      price={
+        offer &&
+        state === 'sold' && <LinePrice price={offer.price} listPrice={offer.salesPrice} {...{ quantity }} />
+      }
+      notice={notice}
+      quantity={stepped && state !== 'gone' && state !== 'soldOut' && <Quantity line={line} title={title} />}
+      actions={deeds.map(({ label, does }) => (
+        <Link key={label} asChild className="text-meta">
+          <button
+            type="button"
+            aria-label={`${label}: ${title}`}
+            aria-describedby={deedsWhy}
+            onClick={(event) => {
+              moveFocusOn(event);
+              does(line);
+            }}
+            className="min-h-11"
+          >
+            {label}
+          </button>
+        </Link>
+      ))}
+    />
+  );
+}
+
+const unknown = {
+  gone: undefined,
+  soldOut: undefined,
+  sold: undefined,
+  unknown: 'We cannot say more of it just now.',
+  unread: undefined,
+};
+
+function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: number; quantity: number }) {
+  return (
+    <LocalizedPrice
+      price={price * quantity}
+      listPrice={listPrice * quantity}
+      note={
+        quantity > 1 && (
+          <>
+            <InlinePrice figure={price} /> each
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Quantity({ line, title }: { line: PricedLine; title: string }) {
+  const { name, most, quantity, state } = line;
+  // A line that was brought down has a notice of its own.
+  const isBroughtDown = useCartProducts(({ broughtDown }) => name in broughtDown);
+  const setQuantity = (wanted: number) => {
+    forgetBroughtDown(name);
+    updateCart((cart) => updateLine(cart, name, { quantity: wanted }));
+  };
+  return (
+    <QuantityStepper
+      aria-label={`How many: ${title}`}
+      texts={{
+        decrease: `One ${title} less`,
+        increase: `One ${title} more`,
+        aboveMax: state === 'sold' ? maxQuantityMessage(most) : 'We can’t check for more just now.',
+      }}
+      note={state === 'sold' && quantity >= most && !isBroughtDown && <AllThereIs most={most} />}
+      max={most}
+      value={quantity}
+      onValueChange={setQuantity}
+    />
+  );
+}
+
+/** The line is about to go with the focus in it: the next one takes it, or the one before, or the head of the page. */
+function moveFocusOn({ currentTarget }: MouseEvent<HTMLElement>) {
+  const line = currentTarget.closest('li');
+  const next = line?.nextElementSibling ?? line?.previousElementSibling ?? document.querySelector('main h1');
+  const inside = next?.querySelector<HTMLElement>('a, button');
+  (inside ?? (next as HTMLElement | null))?.focus();
+}

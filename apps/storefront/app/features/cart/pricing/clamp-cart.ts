@@ -1,0 +1,40 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { lineKey, mostOfOne, soldKey } from '@piri/contract/line-item';
+import { isPurchasable } from '../../catalogue/items/format-stock.ts';
+import type { Cart } from '../store/cart.ts';
+import type { StoredCartLine } from '../store/stored-cart.ts';
+import type { CartProducts } from './fetch-cart-products.ts';
+
+export interface ClampedCart {
+  cart: Cart;
+  /** By the name of the line, how many stood in it before. */
+  broughtDown: Record<string, number>;
+}
+
+/** How many of it can be bought; undefined when none can. */
+export function getMaxQuantity(offer: CartOffer): number | undefined {
+  if (!isPurchasable(offer)) return undefined;
+  return offer.available > 0 ? Math.min(mostOfOne, offer.available) : mostOfOne;
+}
+
+/**
+ * Brings lines down to what there is, and notes the price of those that were put in without one. What is sold out stays
+ * as it is: it may come back. The same cart where there is nothing to do.
+ */
+export function clampCart(cart: Cart, offers: CartProducts): ClampedCart {
+  const broughtDown: Record<string, number> = {};
+  const lines = cart.lines.map((line) => {
+    const offer = offers[soldKey(line)];
+    if (typeof offer !== 'object') return line;
+    const most = getMaxQuantity(offer) ?? line.quantity;
+    if (line.quantity > most) broughtDown[lineKey(line)] = line.quantity;
+    return settleLine(line, { most, price: offer.price });
+  });
+  const same = lines.every((line, place) => line === cart.lines[place]);
+  return { cart: same ? cart : { ...cart, lines }, broughtDown };
+}
+
+function settleLine(line: StoredCartLine, { most, price }: { most: number; price: number }): StoredCartLine {
+  if (line.quantity <= most && line.seenPrice !== undefined) return line;
+  return { ...line, quantity: Math.min(line.quantity, most), seenPrice: line.seenPrice ?? price };
+}

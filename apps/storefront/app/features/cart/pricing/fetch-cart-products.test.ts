@@ -1,0 +1,121 @@
+import type { Client } from '@piri/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cartProductFixtures } from './cart-product.fixture.ts';
+import { requestCartProducts } from './fetch-cart-products.ts';
+
+type Api = Parameters<typeof requestCartProducts>[0];
+type Question = NonNullable<Parameters<Client['searchCartOffers']>[0]>['body'];
+
+const down = { ok: false, networkError: true } as const;
+const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
+const set = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as const;
+const sold = [sofa, set].map(({ sourceType, code }) => cartProductFixtures({ sourceType, code }));
+
+/** A shop that sells the two, and how often it was asked for which codes. */
+function shop(answer: Partial<Api> = {}) {
+  const asked: (readonly string[])[] = [];
+  const api: Api = {
+    searchCartOffers: async ({ body = {} }: { body?: Question } = {}) => {
+      const codes = [body.textParams?.[0]?.value ?? []].flat();
+      asked.push(codes);
+      const list = sold.filter(({ code }) => codes.includes(code));
+      return { ok: true, status: 200, body: { list, nextPageToken: '', total: -1 } };
+    },
+    ...answer,
+  };
+  return { api, asked };
+}
+
+/** Nobody gives up before it is answered. */
+const untilDone = new AbortController().signal;
+
+test('CART-1 pieces and sets are asked for together, and each stands under its line', async () => {
+  const { api, asked } = shop();
+  const { offers, reached } = await requestCartProducts(api, [sofa, set], untilDone);
+  expect(asked).toEqual([['MGN-3S-ASH', 'meghna-corner']]);
+  expect([offers, reached]).toEqual([{ 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] }, true]);
+});
+
+test('CART-1 a hundred lines are one call; those kept for later may make it two', async () => {
+  const lines = Array.from({ length: 100 }, (_, place) => ({ ...sofa, code: `S-${place}` }));
+  const { api, asked } = shop();
+  await requestCartProducts(api, lines, untilDone);
+  expect(asked).toHaveLength(1);
+  const { offers } = await requestCartProducts(api, [...lines, sofa, set], untilDone);
+  expect(asked.map((codes) => codes.length)).toEqual([100, 100, 2]);
+  expect(Object.keys(offers)).toHaveLength(102);
+});
+
+test('CART-2 a piece and a set of one code are asked for once, and told apart', async () => {
+  const { api, asked } = shop();
+  const { offers } = await requestCartProducts(api, [{ ...set, sourceType: 'item' }, set], untilDone);
+  expect(asked).toEqual([['meghna-corner']]);
+  expect(offers).toEqual({ 'item:meghna-corner': 'gone', 'bundle:meghna-corner': sold[1] });
+});
+
+test('CART-5 what the shop does not name any more is gone', async () => {
+  const { offers } = await requestCartProducts(shop().api, [{ ...sofa, code: 'OLD' }], untilDone);
+  expect(offers).toEqual({ 'item:OLD': 'gone' });
+});
+
+describe('CART-1 a row that cannot be read', () => {
+  const old = { ...sofa, code: 'OLD' };
+  const withRow = (row: unknown) =>
+    shop({
+      searchCartOffers: async () => ({
+        ok: true,
+        status: 200,
+        body: { list: sold.slice(0, 1), nextPageToken: '', total: -1 },
+        misfitRows: [{ row, misfit: ['list.1.price: wrong'] }],
+      }),
+    }).api;
+
+  test('is the failure of its own line; the others are priced, or gone', async () => {
+    const told = vi.spyOn(console, 'debug').mockReturnValue();
+    onTestFinished(() => told.mockRestore());
+    const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
+    expect(await requestCartProducts(withRow(row), [sofa, set, old], untilDone)).toEqual({
+      offers: { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': 'unread', 'item:OLD': 'gone' },
+      reached: true,
+    });
+    expect(told).toHaveBeenCalledWith(expect.any(String), [{ row, misfit: ['list.1.price: wrong'] }]);
+  });
+
+  test.each([null, 7, {}, { code: 'meghna-corner' }])(
+    'and names no line lets none be called gone: %j',
+    async (row) => {
+      const told = vi.spyOn(console, 'debug').mockReturnValue();
+      onTestFinished(() => told.mockRestore());
+      const { offers } = await requestCartProducts(withRow(row), [sofa, set, old], untilDone);
+      expect(offers).toEqual({
+        'item:MGN-3S-ASH': sold[0],
+        'bundle:meghna-corner': 'unread',
+        'item:OLD': 'unread',
+      });
+    },
+  );
+});
+
+test('CART-1 when the shop does not answer, nothing is said to be gone', async () => {
+  const { api } = shop({ searchCartOffers: async () => down });
+  expect(await requestCartProducts(api, [sofa, set], untilDone)).toEqual({ offers: {}, reached: false });
+});
+
+test('CALL-3 a shop that is busy says for how long', async () => {
+  const { api } = shop({ searchCartOffers: async () => ({ ok: false, status: 429, retryAfterMs: 60_000 }) });
+  expect(await requestCartProducts(api, [sofa], untilDone)).toMatchObject({ reached: false, waitMs: 60_000 });
+});
+
+test('CART-1 a shop that does not answer in time is one that could not be asked', async () => {
+  const given = AbortSignal.timeout(5);
+  const never = () =>
+    new Promise<never>((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
+  const { api } = shop({ searchCartOffers: never });
+  expect(await requestCartProducts(api, [sofa, set], given)).toEqual({ offers: {}, reached: false });
+});
+
+test('CART-1 nobody is asked about nothing', async () => {
+  const { api, asked } = shop();
+  expect(await requestCartProducts(api, [], untilDone)).toEqual({ offers: {}, reached: true });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { type Client, type MisfitRow, readAllPages } from '@piri/client';
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { soldKey } from '@piri/contract/line-item';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
+import type { StoredCartLine } from '../store/stored-cart.ts';
+
+/** By the names of lines what is sold under them; `gone` for what is sold no longer, `unread` where the answer made no sense. */
+export type CartProducts = Readonly<Record<string, CartOffer | 'gone' | 'unread'>>;
+
+export interface CartProductsResult {
+  offers: CartProducts;
+  /** False when some of it could not be asked: what is missing in `offers` is then not known, and not gone. */
+  reached: boolean;
+  /** How long the shop wishes not to be asked, where it has said so. */
+  waitMs?: number | undefined;
+}
+
+/** A shop that takes longer is one that cannot be asked now. */
+const patienceMs = 10_000;
+
+/** Asks the shop what is sold under these lines, and for how much. */
+export function fetchCartProducts(
+  shop: Pick<ShopConfig, 'channel'>,
+  lines: readonly StoredCartLine[],
+): Promise<CartProductsResult> {
+  return requestCartProducts(browserClient(shop), lines, AbortSignal.timeout(patienceMs));
+}
+
+/** A question names so many codes at most: a whole cart is one, and what is kept for later may need another. */
+const mostCodes = 100;
+
+export async function requestCartProducts(
+  api: Pick<Client, 'searchCartOffers'>,
+  lines: readonly StoredCartLine[],
+  signal: AbortSignal,
+): Promise<CartProductsResult> {
+  const codes = [...new Set(lines.map(({ code }) => code))];
+  const parts = Array.from({ length: Math.ceil(codes.length / mostCodes) }, (_, part) =>
+    codes.slice(part * mostCodes, (part + 1) * mostCodes),
+  );
+  const answers = await Promise.all(parts.map((part) => readPart(api, { lines, codes: part }, signal)));
+  return {
+    offers: Object.assign({}, ...answers.map(({ offers }) => offers)),
+    reached: answers.every(({ reached }) => reached),
+    waitMs: answers.find(({ waitMs }) => waitMs !== undefined)?.waitMs,
+  };
+}
+
+async function readPart(
+  api: Pick<Client, 'searchCartOffers'>,
+  { lines, codes }: { lines: readonly StoredCartLine[]; codes: string[] },
+  signal: AbortSignal,
+): Promise<CartProductsResult> {
+  const textParams = [{ field: 'code' as const, value: codes, matchType: 'IN' as const }];
+  const sold = await ignoreTimeout(
+    readAllPages(api.searchCartOffers, { textParams, fetchCount: false }, { signal }),
+    signal,
+  );
+  if (!sold?.complete) {
+    return {
+      offers: {},
+      reached: false,
+      waitMs: sold && 'failure' in sold ? sold.failure.retryAfterMs : undefined,
+    };
+  }
+  const offers = Object.fromEntries(sold.list.map((offer) => [soldKey(offer), offer]));
+  const asked = lines.filter(({ code }) => codes.includes(code)).map(soldKey);
+  const missing = asked.filter((name) => !(name in offers));
+  const said = whatIsMissing(missing, sold.misfitRows);
+  return {
+    offers: { ...Object.fromEntries(missing.map((name) => [name, said(name)])), ...offers },
+    reached: true,
+  };
+}
+
+/** A row that cannot be read may tell of any line that is missing, unless it names one of them. */
+function whatIsMissing(missing: readonly string[], misfitRows: readonly MisfitRow[]) {
+  if (misfitRows.length > 0) console.debug('The shop said of a line what cannot be read.', misfitRows);
+  const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
+  return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');
+}
+
+function nameIn(row: unknown): string {
+  return soldKey((row ?? {}) as CartOffer);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cartProductFixtures } from './cart-product.fixture.ts';
+import type { CartProducts } from './fetch-cart-products.ts';
+import { priceCart } from './price-cart.ts';
+
+const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 2 } as const;
+const set = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 } as const;
+const reduced = cartProductFixtures({ salesPrice: 16_800, price: 15_120 });
+const dinner = cartProductFixtures({
+  sourceType: 'bundle',
+  code: 'dinner-for-four',
+  salesPrice: 57_500,
+  price: 57_500,
+});
+const priced = (offers: CartProducts, { asking = false, lines = [chair, set] } = {}) =>
+  priceCart({ lines, later: [] }, { offers, asking });
+
+test('CART-3 the totals count lines, things, prices before and after discounts', () => {
+  const { totals, complete } = priced({ 'item:KOL-MUS': reduced, 'bundle:dinner-for-four': dinner });
+  expect(totals).toMatchObject({ items: 2, quantity: 3, subTotal: 91_100, total: 87_740, discount: 3_360 });
+  expect(complete).toBe(true);
+});
+
+test('CART-3 what cannot be had is not counted', () => {
+  const soldOut = cartProductFixtures({ available: 0, state: 'SOLD_OUT' });
+  const { lines, totals, complete } = priced({ 'item:KOL-MUS': soldOut, 'bundle:dinner-for-four': 'gone' });
+  expect(lines.map(({ state }) => state)).toEqual(['soldOut', 'gone']);
+  expect(totals).toMatchObject({ items: 0, payable: 0 });
+  expect(complete).toBe(true);
+});
+
+test('CART-3 the sum of a cart of which a line is not known is none', () => {
+  const asking = priced({ 'item:KOL-MUS': reduced }, { asking: true });
+  expect(asking.lines.map(({ state }) => state)).toEqual(['sold', 'asking']);
+  expect(asking.complete).toBe(false);
+  const unknown = priced({ 'item:KOL-MUS': reduced });
+  expect(unknown.lines.map(({ state }) => state)).toEqual(['sold', 'unknown']);
+  expect(unknown.complete).toBe(false);
+  const unread = priced({ 'item:KOL-MUS': reduced, 'bundle:dinner-for-four': 'unread' });
+  expect(unread.lines.map(({ state }) => state)).toEqual(['sold', 'unread']);
+  expect(unread).toMatchObject({ complete: false, totals: { items: 1 } });
+});
+
+test('CART-2 a line may grow to what there is', () => {
+  expect(priced({ 'item:KOL-MUS': cartProductFixtures({ available: 3 }) }).lines[0]?.most).toBe(3);
+});

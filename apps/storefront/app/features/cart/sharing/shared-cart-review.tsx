@@ -1,0 +1,106 @@
+import { Button } from '@piri/ui/button';
+import { CartLines } from '@piri/ui/cart-line';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { Link, useNavigate } from 'react-router-dom';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { CartLineNotices } from '../lines/cart-line-notices.tsx';
+import { ConnectedCartLine } from '../lines/connected-cart-line.tsx';
+import { useCartProducts } from '../pricing/cart-products-store.ts';
+import type { CartProducts } from '../pricing/fetch-cart-products.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { addLines, type Cart } from '../store/cart.ts';
+import { updateCart } from '../store/cart-store.ts';
+import { formatCartCount } from '../store/format-cart-count.ts';
+import { type StoredCartLine, totalQuantity } from '../store/stored-cart.ts';
+
+export interface SharedCartReviewProps {
+  shared: readonly StoredCartLine[];
+  /** The offers that the page was loaded with. */
+  loaded: CartProducts | undefined;
+  /** Where the page is without the lines of the link. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** What somebody else has gathered, at today's prices, and the question what shall become of it. */
+export function SharedCartReview({ shared, loaded, path, className }: SharedCartReviewProps) {
+  const navigate = useNavigate();
+  const { offers, asking, reached } = useCartProducts();
+  if (shared.length === 0) {
+    return (
+      <InlineAlert
+        variant="warning"
+        title="This link holds no cart that we can read."
+        className={cx('mt-8', className)}
+      >
+        It may have been cut off on its way. Ask for it once more.
+      </InlineAlert>
+    );
+  }
+  const { lines, totals, complete } = priceCart(
+    { lines: shared, later: [] },
+    { offers: { ...loaded, ...offers }, asking: asking || reached },
+  );
+  const contents = formatCartCount({ quantity: totalQuantity(shared), items: shared.length });
+
+  const take = (change: (cart: Cart) => Cart, done: string) => {
+    const { lines: before } = updateCart(change);
+    const undo = () => updateCart((cart) => ({ ...cart, lines: before }));
+    showToast(done, { id: 'cart', action: { label: 'Undo', onPress: undo } });
+    navigate(path, { replace: true });
+  };
+  const add = () => take((cart) => addLines(cart, shared), 'It has been added to your cart.');
+  const replace = () => take((cart) => ({ ...cart, lines: shared }), 'It stands in place of your cart.');
+
+  return (
+    <section
+      aria-labelledby="shared"
+      className={cx('joint-corner mt-8 border border-hairline bg-surface p-6 md:p-8', className)}
+    >
+      <Heading level={2} look="small-title" id="shared">
+        Somebody shares a cart with you
+      </Heading>
+      <p className="mt-1 text-ink-2">
+        {complete ? (
+          <>
+            {contents}, <InlinePrice figure={totals.total} /> at today’s prices.
+          </>
+        ) : (
+          <span>{contents}.</span>
+        )}
+      </p>
+      <CartLines className="mt-3">
+        {lines.map((line) => (
+          <ConnectedCartLine
+            key={line.name}
+            line={line}
+            layout="row"
+            note={`Quantity: ${line.quantity}`}
+            notice={<CartLineNotices line={line} />}
+          />
+        ))}
+      </CartLines>
+      {/* The mark on `<html>` decides which of them show, so they are right before hydration. */}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+        <Button onClick={add}>
+          <span className="in-data-cart:hidden">Take it as my cart</span>
+          <span className="hidden in-data-cart:inline">Add it to my cart</span>
+        </Button>
+        <span className="hidden in-data-cart:contents">
+          <Button variant="secondary" onClick={replace}>
+            Put it in place of mine
+          </Button>
+        </span>
+        <UiLink asChild>
+          <Link to={path} replace discover="none" className="inline-flex min-h-11 items-center">
+            No, thank you
+          </Link>
+        </UiLink>
+      </div>
+    </section>
+  );
+}

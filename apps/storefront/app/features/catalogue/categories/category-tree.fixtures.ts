@@ -1,0 +1,16 @@
+import type { Category } from '@piri/contract/catalogue';
+import { buildCategoryTree } from './category-tree.ts';
+
+type Row = Omit<Category, 'children' | 'options' | 'extras'> & Partial<Pick<Category, 'extras'>>;
+
+const files = import.meta.glob<Row[]>('../../../../../../packages/catalogue/data/categories.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The shop's own rooms, for stories. */
+export const categoryTreeFixture = buildCategoryTree(
+  Object.values(files)
+    .flat()
+    .map((row) => ({ children: [], options: [], extras: {}, ...row })),
+);

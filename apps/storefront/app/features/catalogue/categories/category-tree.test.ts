@@ -1,0 +1,48 @@
+import type { Category } from '@piri/contract/catalogue';
+import { expect, test } from 'vitest';
+import { buildCategoryTree } from './category-tree.ts';
+
+function category(id: string, parentId: string | null, sortOrder = 0): Category {
+  return { id, name: id, parentId, sortOrder, children: [], options: [], extras: {} };
+}
+
+test('NAV-3 the tree has three levels in their sort order', () => {
+  const rooms = buildCategoryTree([
+    category('sofas', 'living', 2),
+    category('tables', 'living', 1),
+    category('bedroom', null, 2),
+    category('living', null, 1),
+    category('divans', 'sofas'),
+  ]);
+  expect(rooms.map(({ id }) => id)).toEqual(['living', 'bedroom']);
+  expect(rooms[0]?.groups.map(({ id }) => id)).toEqual(['tables', 'sofas']);
+  expect(rooms[0]?.groups[1]?.kinds).toEqual([{ id: 'divans', name: 'divans' }]);
+});
+
+test('a row whose parent is not in the list is left out, and so are its children', () => {
+  const rooms = buildCategoryTree([
+    category('living', null),
+    category('lost', 'nowhere'),
+    category('below', 'lost'),
+  ]);
+  expect(JSON.stringify(rooms)).not.toMatch(/lost|below/);
+});
+
+test('the short name falls back to the name, and the ground to the living room', () => {
+  expect(buildCategoryTree([category('attic', null)])[0]).toMatchObject({
+    shortName: 'attic',
+    stage: 'living',
+    nameBn: '',
+  });
+});
+
+test('SHOP-1 the banner of a category is kept, at every level', () => {
+  const withBanner = (row: Category) => ({ ...row, extras: { bannerImageUrl: `/${row.id}.webp` } });
+  const [room] = buildCategoryTree(
+    [category('living', null), category('sofas', 'living'), category('divans', 'sofas')].map(withBanner),
+  );
+  expect(room).toMatchObject({
+    banner: '/living.webp',
+    groups: [{ banner: '/sofas.webp', kinds: [{ banner: '/divans.webp' }] }],
+  });
+});

@@ -1,0 +1,30 @@
+import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.ts';
+
+/** Where a category stands in the tree: itself, what is above it and what is below. */
+export interface CategoryPosition {
+  room: RootCategory;
+  node: RootCategory | CategoryGroup | LeafCategory;
+  /** From the room down to the parent. */
+  above: (RootCategory | CategoryGroup)[];
+  below: (CategoryGroup | LeafCategory)[];
+  /** The others of the same parent; empty for a room. */
+  beside: (CategoryGroup | LeafCategory)[];
+}
+
+export function findCategory(rooms: RootCategory[], id: string): CategoryPosition | undefined {
+  for (const room of rooms) {
+    if (room.id === id) return { room, node: room, above: [], below: room.groups, beside: [] };
+    for (const group of room.groups) {
+      if (group.id === id) {
+        const beside = room.groups.filter((other) => other !== group);
+        return { room, node: group, above: [room], below: group.kinds, beside };
+      }
+      const kind = group.kinds.find((each) => each.id === id);
+      if (kind) {
+        const beside = group.kinds.filter((other) => other !== kind);
+        return { room, node: kind, above: [room, group], below: [], beside };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
+import { formatInches } from './format-inches.ts';
+
+export type DimensionName =
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'seatWidth'
+  | 'seatDepth'
+  | 'seatHeight'
+  | 'armHeight'
+  | 'clearance'
+  | 'mattressWidth'
+  | 'mattressLength'
+  | 'openWidth'
+  | 'openDepth'
+  | 'openHeight';
+
+export interface DimensionLabels {
+  /** What a measure is called in the table. */
+  names: Record<DimensionName, string>;
+  /** What is written at its thread. Width, depth and height need no word: one sees what they span. */
+  beside: Partial<Record<DimensionName, string>>;
+  /** Of the columns of the table. */
+  measure: string;
+  centimetres: string;
+  inches: string;
+  sayCentimetres: (centimetres: number) => string;
+  sayInches: (centimetres: number) => string;
+}
+
+export const defaultLabels: DimensionLabels = {
+  names: {
+    width: 'Width',
+    depth: 'Depth',
+    height: 'Height',
+    seatWidth: 'Between the arms',
+    seatDepth: 'Depth of the seat',
+    seatHeight: 'Height of the seat',
+    armHeight: 'Height of the arms',
+    clearance: 'Free height under it',
+    mattressWidth: 'Width of the mattress',
+    mattressLength: 'Length of the mattress',
+    openWidth: 'Width when open',
+    openDepth: 'Depth when open',
+    openHeight: 'Height when open',
+  },
+  beside: {
+    seatWidth: 'between the arms',
+    seatDepth: 'seat depth',
+    seatHeight: 'seat',
+    armHeight: 'arm',
+    clearance: 'below',
+    mattressWidth: 'mattress',
+    mattressLength: 'mattress',
+    openWidth: 'when open',
+    openDepth: 'when open',
+  },
+  measure: 'Measure',
+  centimetres: 'Centimetres',
+  inches: 'Inches',
+  sayCentimetres: (centimetres) => `${centimetres} cm`,
+  sayInches: (centimetres) => `${formatInches(centimetres)} in`,
+};
+
+/** Every measure that is known, by its name, in the order in which they are read. */
+export function listDimensions({ mattress, open, ...measures }: Dimensions): [DimensionName, number][] {
+  const all: [DimensionName, number | undefined][] = [
+    ['width', measures.width],
+    ['depth', measures.depth],
+    ['height', measures.height],
+    ['seatHeight', measures.seatHeight],
+    ['seatWidth', measures.seatWidth],
+    ['seatDepth', measures.seatDepth],
+    ['armHeight', measures.armHeight],
+    ['clearance', measures.clearance],
+    ['mattressWidth', mattress?.width],
+    ['mattressLength', mattress?.length],
+    ['openWidth', open?.width],
+    ['openDepth', open?.depth],
+    ['openHeight', open?.height],
+  ];
+  return all.filter((entry): entry is [DimensionName, number] => entry[1] !== undefined);
+}

@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority';
+import type { DimensionLabels } from './dimension-labels.ts';
+import type { DimensionLine } from './dimension-lines.ts';
+
+interface MeasureThreadProps {
+  thread: DimensionLine;
+  texts: DimensionLabels;
+}
+
+/** A word may be wider than its thread, by as much as the gap to the next one gives. */
+const wide = '-mx-10 min-w-[calc(100%+5rem)] basis-full text-center';
+
+const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-rule';
+
+/** A thread under or over a view. Its figures stand in the middle of it or, when it is shorter than they are, below. */
+export function HorizontalDimension({ thread: { measure, from, length, edge }, texts }: MeasureThreadProps) {
+  const word = texts.beside[measure];
+  return (
+    <div
+      className="@container"
+      style={{ width: `calc(${length}*var(--cm))`, marginLeft: `calc(${from}*var(--cm))` }}
+    >
+      <div className="flex flex-wrap items-center justify-center text-neel">
+        {word && <Word className={edge === 'above' ? wide : `order-5 ${wide}`}>{word}</Word>}
+        <i className={`${half} order-1 border-l-[1.5px]`} />
+        <span
+          dir="auto"
+          className="order-4 flex basis-full justify-center gap-1 whitespace-nowrap px-4 @min-[9.5rem]:order-2 @min-[9.5rem]:basis-auto"
+        >
+          <Figures centimetres={length} texts={texts} />
+        </span>
+        <i className={`${half} order-3 border-r-[1.5px]`} />
+      </div>
+    </div>
+  );
+}
+
+/** A thread beside a view, from the floor up. In pixels, since larger letters need all of the gutter. */
+export function VerticalDimension({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
+  const word = texts.beside[measure];
+  const onTheLeft = edge === 'left';
+  return (
+    <div
+      className={cx(
+        'row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-neel',
+        onTheLeft ? 'col-start-1 flex-row-reverse pr-[8px] text-right' : 'col-start-3 pl-[8px]',
+      )}
+      style={{ height: `calc(${length}*var(--cm))` }}
+    >
+      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
+      {/* A low thread is shorter than its words: these stand on the floor then, and reach above it. */}
+      <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
+        {word && <Word>{word}</Word>}
+        <Figures centimetres={length} texts={texts} />
+      </span>
+    </div>
+  );
+}
+
+function Word({ className, children }: { className?: string; children: string }) {
+  return (
+    <span dir="auto" className={cx('text-ink-2', className)}>
+      {children}
+    </span>
+  );
+}
+
+function Figures({ centimetres, texts }: { centimetres: number; texts: DimensionLabels }) {
+  return (
+    <>
+      <b className="whitespace-nowrap text-ink">{texts.sayCentimetres(centimetres)}</b>
+      <span className="whitespace-nowrap text-ink-2">{texts.sayInches(centimetres)}</span>
+    </>
+  );
+}

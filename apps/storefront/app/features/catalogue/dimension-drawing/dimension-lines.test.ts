@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
+import { silhouetteNames } from '../silhouettes/outlines/silhouette-names.ts';
+import { layoutElevations } from './dimension-lines.ts';
+
+const all = silhouetteNames.map((outline) => [outline, itemFixtures[outline] ?? sofaFixture] as const);
+
+test.each(all)('DETAIL-3 no two threads of a %s lie on one another', (outline, measures) => {
+  for (const { threads } of layoutElevations(outline, measures)) {
+    for (const edge of ['above', 'left', 'right'] as const) {
+      expect(threads.filter((thread) => thread.edge === edge).length).toBeLessThanOrEqual(1);
+    }
+    // Below there are rows: closed, and open beneath it.
+    expect(threads.filter(({ edge }) => edge === 'below').length).toBeLessThanOrEqual(2);
+  }
+});
+
+test.each(all)(
+  'DETAIL-3 the threads of a %s keep to its sheet, and its size has one each',
+  (outline, measures) => {
+    const sheets = layoutElevations(outline, measures);
+    for (const { width, height, threads } of sheets) {
+      for (const { edge, from, length } of threads) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(from + length).toBeLessThanOrEqual(edge === 'above' || edge === 'below' ? width : height);
+      }
+    }
+    const named = sheets.flatMap(({ threads }) => threads.map(({ measure }) => measure));
+    expect(named).toEqual(
+      expect.arrayContaining(outline === 'rug' ? ['width', 'depth'] : ['width', 'depth', 'height']),
+    );
+    expect(new Set(named).size).toBe(named.length);
+  },
+);
+
+test('the arms of a sofa leave its seat in the middle', () => {
+  const [front] = layoutElevations('sofa', sofaFixture);
+  expect(front?.threads.find(({ measure }) => measure === 'seatWidth')).toMatchObject({
+    from: 13,
+    length: 179,
+  });
+});
+
+test('a seat takes the edge, and the free height goes to the other view', () => {
+  const [front, side] = layoutElevations('sofa', sofaFixture);
+  expect(front?.threads.map(({ measure }) => measure)).toContain('seatHeight');
+  expect(side?.threads.map(({ measure }) => measure)).toContain('clearance');
+});
+
+test('what is drawn out grows to the front: the piece stays at the wall', () => {
+  const [, side] = layoutElevations('sofa-cum-bed', itemFixtures['sofa-cum-bed'] ?? sofaFixture);
+  expect(side).toMatchObject({ width: 115, offset: 23, open: { width: 115, height: 42 } });
+});
+
+test('a stool is its own seat and has one figure for both', () => {
+  const [front] = layoutElevations('stool', { width: 38, depth: 30, height: 18, seatHeight: 18 });
+  expect(front?.threads.map(({ measure }) => measure)).toEqual(['height', 'width']);
+});
+
+test('a rug has one view, from above', () => {
+  expect(layoutElevations('rug', { width: 150, depth: 210, height: 1 })).toMatchObject([
+    { side: 'above', width: 150, height: 210 },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { getMounting } from '../silhouettes/outlines/get-mounting.ts';
+import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
+import type { DimensionName } from './dimension-labels.ts';
+
+/** One measure, as a thread along an edge of a view. */
+export interface DimensionLine {
+  measure: DimensionName;
+  edge: 'above' | 'below' | 'left' | 'right';
+  /** Where it begins: from the left of the view, or from the floor. */
+  from: number;
+  length: number;
+}
+
+/** One view on its sheet. Opened, a piece takes more room than closed, and then stands at the back of the sheet. */
+export interface ElevationLayout {
+  side: 'front' | 'side' | 'above';
+  width: number;
+  height: number;
+  /** How far the piece itself stands from the left. */
+  offset: number;
+  /** What it fills when it is open. */
+  open?: { width: number; height: number };
+  threads: DimensionLine[];
+}
+
+/**
+ * The views of a piece with the threads on them. An edge carries one thread, and below there is a second row for the
+ * open piece, so that no two ever lie on one another; what finds no free edge stands in the table alone.
+ */
+export function layoutElevations(outline: string, measures: Dimensions): ElevationLayout[] {
+  if (getMounting(outline) === 'above') return [fromAbove(measures)];
+  const front = fromTheFront(measures);
+  return [front, fromTheSide(measures, new Set(front.threads.map(({ measure }) => measure)))];
+}
+
+function fromAbove({ width, depth }: Dimensions): ElevationLayout {
+  return {
+    side: 'above',
+    width,
+    height: depth,
+    offset: 0,
+    threads: [
+      { measure: 'width', edge: 'below', from: 0, length: width },
+      { measure: 'depth', edge: 'left', from: 0, length: depth },
+    ],
+  };
+}
+
+function fromTheFront({
+  width,
+  height,
+  open,
+  seatWidth,
+  mattress,
+  seatHeight,
+  clearance,
+}: Dimensions): ElevationLayout {
+  const wider = open !== undefined && open.width > width;
+  const sheet = wider ? open.width : width;
+  const offset = (sheet - width) / 2;
+  const threads: DimensionLine[] = [
+    { measure: 'height', edge: 'left', from: 0, length: height },
+    { measure: 'width', edge: 'below', from: offset, length: width },
+  ];
+  if (wider) threads.push({ measure: 'openWidth', edge: 'below', from: 0, length: open.width });
+  const inner = seatWidth ?? mattress?.width;
+  if (inner !== undefined) {
+    const measure = seatWidth === undefined ? 'mattressWidth' : 'seatWidth';
+    threads.push({ measure, edge: 'above', from: (sheet - inner) / 2, length: inner });
+  }
+  const low = seatHeight ?? clearance;
+  // A stool is its own seat: the same figure twice would only be read as two.
+  if (low !== undefined && low !== height) {
+    threads.push({
+      measure: seatHeight === undefined ? 'clearance' : 'seatHeight',
+      edge: 'right',
+      from: 0,
+      length: low,
+    });
+  }
+  return {
+    side: 'front',
+    width: sheet,
+    height: Math.max(height, wider ? open.height : 0),
+    offset,
+    ...(wider && { open: { width: open.width, height: open.height } }),
+    threads,
+  };
+}
+
+function fromTheSide(measures: Dimensions, told: ReadonlySet<DimensionName>): ElevationLayout {
+  const { depth, height, open, seatDepth, mattress, armHeight, clearance } = measures;
+  const deeper = open !== undefined && open.depth > depth;
+  const sheet = deeper ? open.depth : depth;
+  const offset = sheet - depth;
+  const threads: DimensionLine[] = [{ measure: 'depth', edge: 'below', from: offset, length: depth }];
+  if (deeper) threads.push({ measure: 'openDepth', edge: 'below', from: 0, length: open.depth });
+  const inner = seatDepth ?? mattress?.length;
+  if (inner !== undefined && inner !== depth) {
+    // A seat begins at the front edge; a mattress lies against the headboard, or between two ends.
+    const room = depth - inner;
+    const ahead = room > 12 ? room - 8 : room / 2;
+    threads.push(
+      seatDepth === undefined
+        ? { measure: 'mattressLength', edge: 'above', from: offset + ahead, length: inner }
+        : { measure: 'seatDepth', edge: 'above', from: offset, length: inner },
+    );
+  }
+  if (armHeight !== undefined)
+    threads.push({ measure: 'armHeight', edge: 'left', from: 0, length: armHeight });
+  if (clearance !== undefined && !told.has('clearance')) {
+    threads.push({ measure: 'clearance', edge: 'right', from: 0, length: clearance });
+  }
+  return {
+    side: 'side',
+    width: sheet,
+    height: Math.max(height, deeper ? open.height : 0),
+    offset,
+    ...(deeper && { open: { width: open.depth, height: open.height } }),
+    threads,
+  };
+}

@@ -1,0 +1,79 @@
+import { drawFront } from '../silhouettes/front-views/front-views.ts';
+import { getMounting } from '../silhouettes/outlines/get-mounting.ts';
+import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
+import { drawSide } from '../silhouettes/side-views/side-views.ts';
+import { ViewPaths } from '../silhouettes/view-paths.tsx';
+import type { DimensionLabels } from './dimension-labels.ts';
+import { HorizontalDimension, VerticalDimension } from './dimension-line.tsx';
+import type { DimensionLine, ElevationLayout } from './dimension-lines.ts';
+
+/** One view in the middle of its threads. Three rows that all views share, so that they stand on one floor. */
+export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationDrawingProps) {
+  const { side, width, height, offset, open } = sheet;
+  const paths = side === 'side' ? drawSide(outline, measures) : drawFront(outline, measures);
+  const lifted = side === 'above' ? 0 : height - measures.height;
+  const on = (edge: DimensionLine['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
+  const { left, right } = guttersOf(sheet);
+  // As wide as they become, so that nothing moves while a slow page brings the rest of the view. Chromium does not centre
+  // columns that are all of a fixed width where the rows are a subgrid: hence the `auto`.
+  const view = `minmax(calc(${width}*var(--cm)), auto)`;
+  const gridTemplateColumns = `calc(${left}*var(--gutter)) ${view} calc(${right}*var(--gutter))`;
+  return (
+    <div
+      data-side={side}
+      className="row-span-3 grid grid-rows-subgrid justify-center"
+      style={{ gridTemplateColumns }}
+    >
+      {on('left').map((thread) => (
+        <VerticalDimension key={thread.measure} thread={thread} texts={texts} />
+      ))}
+      <div className="col-start-2 row-start-1 self-end pb-4">
+        {on('above').map((thread) => (
+          <HorizontalDimension key={thread.measure} thread={thread} texts={texts} />
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        className="silhouette col-start-2 row-start-2 self-end overflow-visible"
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `calc(${width}*var(--cm))`, height: `calc(${height}*var(--cm))` }}
+      >
+        {open && (
+          <path
+            className="stroke-neel"
+            fill="none"
+            strokeDasharray="8 6"
+            d={`M0 ${height}V${height - open.height}H${width}V${height}`}
+          />
+        )}
+        <g transform={`translate(${offset} ${lifted})`}>
+          <ViewPaths view={paths} />
+        </g>
+        {getMounting(outline) === 'floor' && (
+          <path className="opacity-40" d={`M${-width * 0.06} ${height}H${width * 1.06}`} />
+        )}
+      </svg>
+      <div className="col-start-2 row-start-3 grid gap-2 pt-5">
+        {on('below').map((thread) => (
+          <HorizontalDimension key={thread.measure} thread={thread} texts={texts} />
+        ))}
+      </div>
+      {on('right').map((thread) => (
+        <VerticalDimension key={thread.measure} thread={thread} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+/** How many threads stand on either side of a view, each in a gutter of its own. */
+export function guttersOf({ threads }: ElevationLayout) {
+  const count = (on: DimensionLine['edge']) => threads.filter(({ edge }) => edge === on).length;
+  return { left: count('left'), right: count('right') };
+}
+
+interface ElevationDrawingProps {
+  sheet: ElevationLayout;
+  outline: string;
+  measures: Dimensions;
+  texts: DimensionLabels;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatArrival } from './format-arrival.ts';
+
+const delivery = {
+  zones: [{ id: 'dhaka-city', name: 'Dhaka city', charge: 800, freeFrom: 30_000, days: { from: 3, to: 7 } }],
+  madeToOrderDays: 15,
+  stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
+};
+/** A Friday, on which nothing moves. */
+const now = new Date('2026-11-20T06:00:00Z');
+
+it.each([
+  ['IN_STOCK', 'Dhaka by Sat 28 Nov'],
+  ['FEW', 'Dhaka by Sat 28 Nov'],
+  ['MADE_TO_ORDER', 'Made to order: Sun 20 Dec'],
+  ['DISPLAY_ONLY', 'To look at in a showroom'],
+  ['SOLD_OUT', 'Sold out'],
+] as const)('SHOP-3 a piece that is %s says “%s”', (state, line) => {
+  expect(formatArrival({ leadDays: 4, state }, { now, delivery })).toBe(line);
+});
+
+it('SHOP-3 promises nothing while nobody can say how long the road takes', () => {
+  expect(formatArrival({ leadDays: 4, state: 'IN_STOCK' }, { now, delivery: undefined })).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { StockState } from '@piri/contract/stock';
+import type { StockLevel } from '@piri/ui/stock-badge';
+
+interface Stock {
+  state: StockState;
+  available: number;
+}
+
+const levels: Record<StockState, StockLevel> = {
+  IN_STOCK: 'in-stock',
+  FEW: 'few-left',
+  DISPLAY_ONLY: 'display-only',
+  MADE_TO_ORDER: 'made-to-order',
+  SOLD_OUT: 'sold-out',
+};
+
+/** What stands somewhere, as a level and in words. */
+export function formatStock({ state, available }: Stock): { level: StockLevel; words: string } {
+  return { level: levels[state], words: wordsOf(state, available) };
+}
+
+/** There is one to be had, or one will be built. */
+export function isPurchasable({ state, available }: Stock): boolean {
+  return available > 0 || state === 'MADE_TO_ORDER';
+}
+
+/** One that would be built does not stand in a showroom. */
+export function isInShowroom({ state }: Pick<Stock, 'state'>): boolean {
+  return state !== 'SOLD_OUT' && state !== 'MADE_TO_ORDER';
+}
+
+function wordsOf(state: StockState, available: number): string {
+  switch (state) {
+    case 'IN_STOCK':
+      return `${available} in stock`;
+    case 'FEW':
+      return available === 1 ? 'The last one' : `Last ${available}`;
+    case 'DISPLAY_ONLY':
+      return 'On the floor, to look at';
+    case 'MADE_TO_ORDER':
+      return 'Made to order';
+    case 'SOLD_OUT':
+      return 'Sold out';
+  }
+}

@@ -1,0 +1,122 @@
+import type { Stage } from '@piri/contract/catalogue';
+import { type ItemSummary, itemSummary } from '@piri/contract/items';
+import type { Measures } from '@piri/contract/measures';
+import { bestPrice } from '@piri/pricing/discount';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import { categoryTreeFixture } from '../categories/category-tree.fixtures.ts';
+import { type ItemCardData, toItemCardData } from './item-card-data.ts';
+
+type Values = Record<string, string>;
+
+export interface ProductFile extends Measures {
+  id: string;
+  title: string;
+  kind: string;
+  description: string[];
+  categories: string[];
+  createdAt: string;
+  leadDays: number;
+  options?: Record<string, string[]>;
+  skus: {
+    code: string;
+    values?: Values;
+    salesPrice: number;
+    discountedSalesPrice?: number;
+    stock: Record<string, number | string>;
+  }[];
+  missing?: { values: Values; reason: string }[];
+  otherSizes?: (Measures & { when: Values })[];
+  madeOf: string[];
+  materials: Record<string, string>;
+  care: string[];
+  assembly: 'comes-whole' | 'by-us' | 'by-you';
+  warrantyMonths: number;
+  silhouette?: string;
+  model?: { family: string; variants: { name: string; when?: Values }[] };
+}
+
+const files = import.meta.glob<ProductFile>('../../../../../../packages/catalogue/data/products/*.json', {
+  eager: true,
+  import: 'default',
+});
+const products = new Map(Object.values(files).map((file) => [file.id, file]));
+
+/** On which the stories take place: the days of delivery in them never change. */
+export const fixtureDate = new Date('2026-11-20T06:00:00Z');
+
+const plan = {
+  now: fixtureDate,
+  delivery: {
+    zones: [
+      { id: 'dhaka-city', name: 'Dhaka city', charge: 800, freeFrom: 30_000, days: { from: 3, to: 7 } },
+    ],
+    madeToOrderDays: 15,
+    stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
+  },
+};
+
+/** What the catalogue's file says of a piece. */
+export function readProductFile(id: string): ProductFile {
+  const file = products.get(id);
+  if (!file) throw new Error(`The catalogue has no piece “${id}”.`);
+  return file;
+}
+
+/** A piece of the catalogue as the API answers it, checked by the contract. Discounts are the API's; stories do without. */
+export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
+  const file = readProductFile(id);
+  const { title, kind, createdAt, leadDays, skus, dimensions, model } = file;
+  const [first] = skus;
+  if (!first) throw new Error(`“${id}” has no sku.`);
+  const available = skus.reduce((sum, { stock }) => sum + getTotalStock(stock), 0);
+  return itemSummary.parse({
+    id,
+    sourceType: 'item',
+    title,
+    kind,
+    categories: file.categories.map((category) => ({ id: category, name: category })),
+    stage: stageOf(file.categories[0]),
+    silhouette: file.silhouette ?? model?.family ?? 'box',
+    createdAt,
+    leadDays,
+    images: ['three-quarter', 'front'].flatMap((view) => imageOf(id, model?.variants[0]?.name, view)),
+    dimensions: { width: dimensions.width, depth: dimensions.depth, height: dimensions.height },
+    price: bestPrice({ ...first, itemId: id, skuCode: first.code, categoryPath: [] }, []),
+    priceVaries: skus.some(({ salesPrice }) => salesPrice !== first.salesPrice),
+    swatches: [],
+    skuCount: skus.length,
+    skuCode: first.code,
+    available,
+    state: getStockState(available),
+    ...own,
+  });
+}
+
+/** The cards of these pieces, made the way loaders make them. */
+export function itemCardFixtures(ids: readonly string[]): ItemCardData[] {
+  return ids.map((id) => toItemCardData(itemFixture(id), plan));
+}
+
+/** How many can be sold, in all showrooms together. */
+export function getTotalStock(stock: Record<string, number | string>): number {
+  return Object.values(stock).reduce<number>((sum, here) => sum + (typeof here === 'number' ? here : 0), 0);
+}
+
+export function getStockState(available: number) {
+  return available > 3 ? 'IN_STOCK' : available > 0 ? 'FEW' : 'SOLD_OUT';
+}
+
+function imageOf(id: string, variant: string | undefined, view: string) {
+  const picture = variant === undefined ? undefined : imageIndexFixture.product(id, variant, view);
+  if (!picture) return [];
+  const { path, widths, width, height, colour } = picture;
+  return [{ url: `${path}-${Math.max(...widths)}.webp`, alt: id, path, widths, width, height, colour, view }];
+}
+
+function stageOf(categoryId: string | undefined): Stage | undefined {
+  return categoryTreeFixture.find((room) =>
+    room.groups.some(
+      (group) => group.id === categoryId || group.kinds.some((kind) => kind.id === categoryId),
+    ),
+  )?.stage;
+}

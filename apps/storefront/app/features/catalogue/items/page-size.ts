@@ -1,2 +1,0 @@
-/** How many pieces stand on a page of a list. */
-export const pageSize = 24;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { scaleSizes } from './scale-sizes.ts';
+
+const sizes = '(width >= 90rem) 380px, (width >= 64rem) calc(36vw - 150px), 34vw';
+
+test('a picture about as wide as its card keeps its sizes', () => {
+  expect(scaleSizes(sizes, 0.8)).toBe(sizes);
+  expect(scaleSizes(sizes, 1.18)).toBe(sizes);
+});
+
+test('a picture twice as wide as its card is asked for twice as wide in every window', () => {
+  expect(scaleSizes(sizes, 2.17)).toBe(
+    '(width >= 90rem) calc(380px*2.2), (width >= 64rem) calc(calc(36vw - 150px)*2.2), calc(34vw*2.2)',
+  );
+});

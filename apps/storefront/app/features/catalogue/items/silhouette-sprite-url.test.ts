@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
+import { getSpriteHref, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
+
+const piece = (outline: string, width: number): ItemSilhouetteData => ({
+  outline,
+  width,
+  depth: 41.5,
+  height: 80,
+});
+const address = (drawings: ItemSilhouetteData[]) => getSpriteHref(drawings).replace('/drawings/', '');
+
+test('an address says what is drawn, each once and in one order', () => {
+  const href = getSpriteHref([piece('sofa-cum-bed', 190), piece('mora', 40), piece('mora', 40)]);
+  expect(href).toBe('/drawings/mora-40-41.5-80,sofa-cum-bed-190-41.5-80.svg');
+  expect(getSpriteHref([piece('mora', 40), piece('sofa-cum-bed', 190)])).toBe(href);
+});
+
+test('from its address the file can be made, with every piece under its name', () => {
+  const pieces = parseSpriteHref(address([piece('sofa-cum-bed', 190), piece('mora', 40)]));
+  expect(pieces).toEqual([
+    { outline: 'mora', measures: { width: 40, depth: 41.5, height: 80 } },
+    { outline: 'sofa-cum-bed', measures: { width: 190, depth: 41.5, height: 80 } },
+  ]);
+  const file = buildSilhouetteSprite(pieces ?? []);
+  expect(file.match(/<g id="[^"]*"><path /g)).toEqual([
+    '<g id="mora-40-41.5-80"><path ',
+    '<g id="sofa-cum-bed-190-41.5-80"><path ',
+  ]);
+});
+
+test.each([
+  '.svg',
+  'sofa.svg',
+  'sofa-1-2.svg',
+  'sofa-1-2-3',
+  'sofa-0-2-3.svg',
+  'sofa-1-2-1e9.svg',
+  'so"fa-1-2-3.svg',
+  'sofa-1-2-3,<b>.svg',
+  `${Array.from({ length: 30 }, (_, n) => `sofa-${n + 1}-2-3`).join()}.svg`,
+])('an address that no page writes asks for nothing: %s', (asked) => {
+  expect(parseSpriteHref(asked)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { getSilhouetteId, type SilhouetteSpec } from '../silhouettes/silhouette-id.ts';
+import type { ItemCardData } from './item-card-data.ts';
+import { listingPageSize } from './listing-page-size.ts';
+
+/** A piece that is drawn, and its measures. */
+export type ItemSilhouetteData = NonNullable<ItemCardData['drawing']>;
+
+/** The address says all that is drawn, so its file never changes. */
+export function getSpriteHref(drawings: readonly ItemSilhouetteData[]): string {
+  const ids = drawings.map((drawing) => getSilhouetteId(toSilhouetteSpec(drawing)));
+  return `/drawings/${[...new Set(ids)].sort().join(',')}.svg`;
+}
+
+export function toSilhouetteSpec({ outline, ...measures }: ItemSilhouetteData): SilhouetteSpec {
+  return { outline, measures };
+}
+
+/** What an address asks for. Undefined where it is none that a page has written. */
+export function parseSpriteHref(address: string): SilhouetteSpec[] | undefined {
+  const ids = /^(.+)\.svg$/.exec(address)?.[1]?.split(',') ?? [];
+  const pieces = ids.flatMap((id) => {
+    const [, outline, ...measures] = /^([a-z-]{1,40})-([\d.]{1,6})-([\d.]{1,6})-([\d.]{1,6})$/.exec(id) ?? [];
+    const [width = 0, depth = 0, height = 0] = measures.map(Number);
+    return outline && width > 0 && depth > 0 && height > 0
+      ? [{ outline, measures: { width, depth, height } }]
+      : [];
+  });
+  return pieces.length > 0 && pieces.length === ids.length && ids.length <= listingPageSize
+    ? pieces
+    : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Image } from '@piri/contract/images';
+import { expect, test } from 'vitest';
+import { toThumbnail } from './to-thumbnail.ts';
+
+const picture: Image = {
+  url: '/pictures/meghna/front-0a1b2c3d-1200.webp',
+  path: '/pictures/meghna/front-0a1b2c3d',
+  alt: 'Meghna from the front',
+  width: 1200,
+  height: 1500,
+  widths: [320, 1200],
+  colour: '#b4ab9a',
+  view: 'front',
+};
+
+test('NAV-5 a piece fills its small square to 84 % and stands in the middle of it', () => {
+  const outline = { left: 0.2, top: 0.5, right: 0.7, bottom: 0.7 };
+  const { src, width, left, top } = toThumbnail({ ...picture, outline });
+  expect(src).toBe('/pictures/meghna/front-0a1b2c3d-320.avif');
+  expect(width * (outline.right - outline.left)).toBeCloseTo(84, 0);
+  expect(left + (width * (outline.left + outline.right)) / 2).toBeCloseTo(50, 0);
+  expect(top + (width * 1.25 * (outline.top + outline.bottom)) / 2).toBeCloseTo(50, 0);
+});
+
+test('NAV-5 what has no outline is shown whole', () => {
+  expect(toThumbnail(picture)).toMatchObject({ width: 67, left: 16, top: 8 });
+});

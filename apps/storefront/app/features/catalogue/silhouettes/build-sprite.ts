@@ -1,0 +1,20 @@
+import { drawFront } from './front-views/front-views.ts';
+import { getSilhouetteId, type SilhouetteSpec } from './silhouette-id.ts';
+
+/**
+ * An SVG file of drawings, each by its name, for pages with so many of them that they would be a good part of the page.
+ * Lines take the colour of the text around them, surfaces that of the `SilhouetteFromFile` that shows them.
+ */
+export function buildSilhouetteSprite(pieces: readonly SilhouetteSpec[]): string {
+  const drawings = pieces.map((piece) => {
+    const { frame, body, lines } = drawFront(piece.outline, piece.measures);
+    const path = (d: string, fill = '') => `<path vector-effect="non-scaling-stroke"${fill} d="${d}"/>`;
+    const paths = [
+      frame && path(frame, ' fill="var(--part)"'),
+      path(body),
+      lines && path(lines, ' fill="none"'),
+    ].join('');
+    return `<g id="${getSilhouetteId(piece)}">${paths}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`;
+}

@@ -1,0 +1,17 @@
+import type { SilhouetteName } from './silhouette-names.ts';
+
+/** Where a piece is: on the floor, on a wall, under the ceiling, or seen from above. */
+export type Mounting = 'floor' | 'wall' | 'ceiling' | 'above';
+
+const places: ReadonlyMap<string, Mounting> = new Map<SilhouetteName, Mounting>([
+  ['clock', 'wall'],
+  ['curtain', 'wall'],
+  ['mirror', 'wall'],
+  ['pendant-lamp', 'ceiling'],
+  ['rug', 'above'],
+  ['wall-shelf', 'wall'],
+]);
+
+export function getMounting(outline: string): Mounting {
+  return places.get(outline) ?? 'floor';
+}

@@ -1,0 +1,77 @@
+/** Draws on a sheet of this height. Like a tape measure, it counts centimetres from the floor up and from the left. */
+export function createPathBuilder(height: number) {
+  const at = (x: number, y: number) => `${say(x)} ${say(height - y)}`;
+
+  return {
+    /** A box with round corners: those at the top, those at the bottom. */
+    box(x: number, y: number, wide: number, high: number, top = 0, bottom = 0): string {
+      const [left, right, up, down] = [say(x), say(x + wide), height - y - high, height - y];
+      const t = Math.min(top, wide / 2, high / 2);
+      const b = Math.min(bottom, wide / 2, high / 2);
+      if (t + b === 0) return `M${left} ${say(down)}V${say(up)}H${right}V${say(down)}Z`;
+      return tidy(
+        `M${left} ${say(down - b)}V${say(up + t)}${corner(0, -t, t, -t)}H${say(x + wide - t)}${corner(t, 0, t, t)}` +
+          `V${say(down - b)}${corner(0, b, -b, b)}H${say(x + b)}${corner(-b, 0, -b, -b)}Z`,
+      );
+    },
+
+    /** A cushion on its edge: round shoulders and a crown of 1 cm. */
+    cushion(x: number, y: number, wide: number, high: number): string {
+      const up = height - y - high;
+      const r = Math.min(4, wide / 4, high / 3);
+      return tidy(
+        `M${at(x, y)}V${say(up + 1 + r)}${corner(0, -r, r, -r)}Q${say(x + wide / 2)} ${say(up - 1)} ${say(x + wide - r)} ${say(up + 1)}` +
+          `${corner(r, 0, r, r)}V${say(height - y)}Z`,
+      );
+    },
+
+    /** Straight from point to point and back to the first. */
+    shape(...points: readonly (readonly [number, number])[]): string {
+      return tidy(`M${points.map(([x, y]) => at(x, y)).join('L')}Z`);
+    },
+
+    /** Straight from point to point, left open. */
+    line(...points: readonly (readonly [number, number])[]): string {
+      return tidy(`M${points.map(([x, y]) => at(x, y)).join('L')}`);
+    },
+
+    /** From one point over a pull in the middle to another. Goes on from an earlier one without its own start. */
+    bow(
+      from: readonly [number, number] | null,
+      pull: readonly [number, number],
+      to: readonly [number, number],
+    ): string {
+      return tidy(`${from ? `M${at(...from)}` : ''}Q${at(...pull)} ${at(...to)}`);
+    },
+
+    oval(x: number, y: number, rx: number, ry = rx): string {
+      const arc = `${say(rx)} ${say(ry)} 0 1 0 `;
+      return tidy(`M${at(x - rx, y)}a${arc}${say(2 * rx)} 0a${arc}${say(-2 * rx)} 0Z`);
+    },
+  };
+}
+
+export type PathBuilder = ReturnType<typeof createPathBuilder>;
+
+/** The middles of so many equal parts of a length. */
+export function getCentres(count: number, from: number, to: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
+}
+
+/** The seams between so many equal parts of a length. */
+export function getDividers(count: number, from: number, to: number): number[] {
+  return Array.from({ length: count - 1 }, (_, index) => from + ((to - from) * (index + 1)) / count);
+}
+
+function corner(...pull: readonly [number, number, number, number]): string {
+  return pull.every((value) => value === 0) ? '' : `q${pull.map(say).join(' ')}`;
+}
+
+/** To the millimetre: finer is not seen, and every digit is sent. */
+function say(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function tidy(path: string): string {
+  return path.replaceAll(' -', '-').replace(/(?<!\d)0\./g, '.');
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import '@piri/ui/testing/silent-console';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildSilhouetteSprite } from './build-sprite.ts';
+import { sofaFixture } from './dimensions.fixtures.ts';
+import { SilhouetteSprite } from './silhouette-sprite.tsx';
+
+test('shows the drawing that the file has under its name, and carries none', () => {
+  const { container } = render(
+    <SilhouetteSprite outline="sofa" measures={sofaFixture} drawings="/drawings/a.svg" alt="" />,
+  );
+  const [file, name] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
+  expect(file).toBe('/drawings/a.svg');
+  expect(buildSilhouetteSprite([{ outline: 'sofa', measures: sofaFixture }])).toContain(`<g id="${name}">`);
+  expect(container.querySelector('path')).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { contact, placeOrder } from '@piri/contract/checkout';
+import { email } from '@piri/contract/email';
+import { addressFormSchema, addressMessages } from '../../customer/addresses/address-validation.ts';
+import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
+
+/** What is wrong with which box, in the order of the form. */
+export type FieldErrors = { readonly [Name in CheckoutFieldName]?: string };
+
+/** The parts of the form, in their order, by the boxes that stand in them. */
+export const formSections = {
+  contact: ['fullName', 'mobile', 'email'],
+  place: [
+    ...['kind', 'addressId', 'division', 'district', 'upazila', 'area', 'line', 'floor', 'lift'],
+    ...['landmark', 'hasReceiver', 'receiverName', 'receiverMobile', 'note', 'outletId'],
+  ] as CheckoutFieldName[],
+  day: ['when', 'day'],
+  payment: ['paymentMethod', 'emiMonths'],
+} as const satisfies Record<string, readonly CheckoutFieldName[]>;
+
+export type FormSection = keyof typeof formSections;
+
+interface Box {
+  name: CheckoutFieldName;
+  accepts: (value: string) => boolean;
+  words: (value: string) => string;
+}
+
+/**
+ * Judges the answers by the contract's own schemas, so that browser and server never disagree. What does not apply is
+ * not asked for: no address of whoever collects, no day of whoever takes the first one.
+ */
+export function validateCheckout(values: CheckoutValues): FieldErrors {
+  const wrong = boxesOf(values).flatMap(({ name, accepts, words }) => {
+    const value = String(values[name]);
+    return accepts(value) ? [] : [[name, words(value)]];
+  });
+  return Object.fromEntries(wrong) as FieldErrors;
+}
+
+/** Whether so much of it could be ordered like this. */
+export function isSectionComplete(values: CheckoutValues, part: FormSection): boolean {
+  const wrong = validateCheckout(values);
+  return formSections[part].every((name) => wrong[name] === undefined);
+}
+
+function boxesOf(values: CheckoutValues): Box[] {
+  return [...contactBoxes, ...placeBoxes(values), ...dayBoxes(values)];
+}
+
+const contactBoxes: Box[] = [
+  {
+    name: 'fullName',
+    accepts: by(contact.shape.fullName),
+    words: (value) => (value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.'),
+  },
+  { name: 'mobile', accepts: by(contact.shape.mobile), words: addressMessages.mobile },
+  {
+    name: 'email',
+    accepts: (value) => value.trim() === '' || by(email)(value),
+    words: () => 'Write it as name@example.com, or leave it empty.',
+  },
+];
+
+const chosen = (value: string) => value !== '';
+
+function placeBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box[] {
+  const note: Box = {
+    name: 'note',
+    accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
+    words: () => 'Make it shorter: 500 letters at most.',
+  };
+  if (kind === 'COLLECT') {
+    return [{ name: 'outletId', accepts: chosen, words: () => 'Choose the showroom.' }, note];
+  }
+  if (addressId !== '') return [note];
+  const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
+    (name): Box => ({ name, accepts: by(addressFormSchema.shape[name]), words: addressMessages[name] }),
+  );
+  return [...typed, ...(hasReceiver ? receiverBoxes : []), note];
+}
+
+const receiverBoxes: Box[] = [
+  { name: 'receiverName', accepts: by(addressFormSchema.shape.fullName), words: addressMessages.fullName },
+  {
+    name: 'receiverMobile',
+    accepts: by(addressFormSchema.shape.mobile),
+    words: (value) =>
+      value.trim() === '' ? 'Write the number the driver should call.' : addressMessages.mobile(value),
+  },
+];
+
+function dayBoxes({ when }: CheckoutValues): Box[] {
+  if (when === 'FIRST') return [];
+  return [
+    { name: 'day', accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value), words: () => 'Choose the day.' },
+  ];
+}
+
+function by({ safeParse }: { safeParse: (value: unknown) => { success: boolean } }) {
+  return (value: string) => safeParse(value).success;
+}

@@ -1,8 +1,0 @@
-import { unstore } from '../../platform/storage/local-storage.ts';
-import { storageKeys } from '../../platform/storage/storage-keys.ts';
-
-/** Removes the draft, and the code that was sent for its mobile number. */
-export function forgetDraft(): void {
-  unstore(storageKeys.checkoutDraft);
-  unstore(storageKeys.mobileCode);
-}

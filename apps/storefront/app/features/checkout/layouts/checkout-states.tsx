@@ -1,0 +1,116 @@
+import { Container } from '@piri/ui/container';
+import { EmptyState } from '@piri/ui/empty-state';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NoScriptNotice } from '../../cart/cart-page/no-script-notice.tsx';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import { useDraft } from '../form/checkout-draft.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { getLatestOrder, type PlacedOrder } from '../placed-orders/placed-orders.ts';
+import { NotBookableAlert } from '../sections/not-bookable-alert.tsx';
+import { ExistingBookingAlert } from '../state/existing-booking.tsx';
+import type { Checkout } from '../state/use-checkout.ts';
+import { getResultPath } from '../submit/use-place-order.ts';
+
+export interface CheckoutStatesProps {
+  checkout: Checkout;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The form for whoever has something to order; what there is to say to everybody else. */
+export function CheckoutStates({ checkout, title, children }: CheckoutStatesProps) {
+  const { kind, ready, cart, ordering, before } = checkout;
+  const { leaving, unanswered } = ordering;
+  const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
+  // Nobody is asked where a piece goes that was not there to begin with.
+  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
+  const hasForm =
+    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
+  return (
+    <Container className="pt-4 md:pt-6">
+      {!hasForm && (
+        <Heading level={1} tabIndex={-1} className="outline-none">
+          {title}
+        </Heading>
+      )}
+      {kind === 'ORDER' ? (
+        <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what takes it to the till." />
+      ) : (
+        <NoScriptNotice way="book" reason="JavaScript is what asks our workshop for a piece." />
+      )}
+      {leaving && <Leaving kind={kind} />}
+      {!ready && <Waiting kind={kind} />}
+      {booked && <ExistingBookingAlert {...before} />}
+      {ready && isNothing && <NotBookableAlert checkout={checkout} />}
+      {ready && !leaving && !booked && !isNothing && !hasForm && <Empty />}
+      {hasForm && children}
+    </Container>
+  );
+}
+
+/** That what is typed will not survive the window, where the browser keeps nothing. */
+export function DraftStorageAlert() {
+  const kept = useDraft((draft) => draft.kept);
+  return (
+    <InlineAlert
+      variant="warning"
+      live
+      className="not-empty:mt-6"
+      title={kept ? undefined : 'This browser does not let us keep what you type.'}
+    >
+      {kept ? undefined : 'It is here as long as this window is open.'}
+    </InlineAlert>
+  );
+}
+
+function Leaving({ kind }: Pick<Checkout, 'kind'>) {
+  return (
+    <p role="status" className="mt-6 text-lead">
+      {checkoutMessages[kind].leaving}
+      <span aria-hidden="true" className="mt-6 block max-w-60 stitch-run" />
+    </p>
+  );
+}
+
+/** Shown by the mark on `<html>` that there is a cart, of which the document itself knows nothing. */
+function Waiting({ kind }: Pick<Checkout, 'kind'>) {
+  return (
+    <Skeleton
+      label={checkoutMessages[kind].waiting}
+      className={cx(
+        'mt-10 max-w-222 gap-10 noscript:hidden!',
+        kind === 'BOOKING' ? 'grid' : 'hidden in-data-cart:grid',
+      )}
+    >
+      <SkeletonText lines={3} />
+      <SkeletonText lines={5} />
+      <SkeletonText lines={4} />
+    </Skeleton>
+  );
+}
+
+function Empty() {
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  useEffect(() => setPlaced(getLatestOrder()), []);
+  const [to, words] = placed
+    ? ([
+        getResultPath({ invoiceId: placed.invoiceId, paymentState: 'PENDING' }),
+        `See order ${placed.orderNumber}`,
+      ] as const)
+    : (['/shop?categoryName=all', 'Look through the rooms'] as const);
+  return (
+    <EmptyState
+      className="mt-4"
+      title="Your cart is empty"
+      action={<StandaloneLink to={to}>{words}</StandaloneLink>}
+    >
+      {placed
+        ? 'What you ordered last has left it. How it stands, you see here.'
+        : 'There is nothing to order yet.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { Stepper } from '@piri/ui/stepper';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import type { CheckoutPageData } from '../form/checkout-page-data.ts';
+import { checkoutSteps, formatContact, getStepFields, getStepIndex } from '../form/checkout-steps-config.ts';
+import { cardFirstOrder } from '../payment/payment-method-order.ts';
+import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
+import { BookingTerms } from '../sections/booking-terms.tsx';
+import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
+import { CheckoutSummary } from '../sections/checkout-summary.tsx';
+import { CollapsibleSummary } from '../sections/collapsible-summary.tsx';
+import { ConfirmMobile } from '../sections/confirm-mobile.tsx';
+import { ContactSection } from '../sections/contact-section.tsx';
+import { DeliveryDayField } from '../sections/delivery-day-field.tsx';
+import { DeliveryMethodField } from '../sections/delivery-method-field.tsx';
+import { DeliverySummary } from '../sections/delivery-summary.tsx';
+import { PaymentMethodField } from '../sections/payment-method-field.tsx';
+import { checkoutFormId, LegalNote, PlaceOrderButton } from '../sections/place-order-button.tsx';
+import { QuoteChangedAlert } from '../sections/quote-changed-alert.tsx';
+import { ReviewStep } from '../sections/review-step.tsx';
+import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
+import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
+import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
+import { getDeliveryArea } from '../state/get-delivery-charge.ts';
+import { type Checkout, useCheckout } from '../state/use-checkout.ts';
+import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
+
+/** One question after the other. Each step has an address, so that the browser's own Back leads through them. */
+export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
+  const checkout = useCheckout({ data, payments: cardFirstOrder });
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const at = getStepIndex(hash, checkout.values);
+  const step = checkoutSteps[at] ?? checkoutSteps[0];
+  const next = checkoutSteps[at + 1];
+  const title = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(at);
+
+  // Another step is another page to whoever cannot see it.
+  useEffect(() => {
+    if (seen.current === at) return;
+    seen.current = at;
+    title.current?.focus();
+  }, [at]);
+
+  if (!step) return null;
+  const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (!next) return checkout.submit(event);
+    event.preventDefault();
+    if (await checkout.judge(getStepFields(step))) navigate(`#${next.id}`);
+  };
+
+  return (
+    <CheckoutStates checkout={checkout} title={step.title}>
+      <CollapsibleSummary checkout={checkout} className="lg:hidden" />
+      <div className="gap-x-12 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)_22.5rem] xl:gap-x-16">
+        <Stepper
+          label="Your order, step by step"
+          linkComponent={RouterHrefLink}
+          steps={checkoutSteps.map(({ id, label }, place) => ({
+            ...{ id, label, href: `#${id}`, lines: linesOf(id, checkout) },
+            state: place < at ? ('done' as const) : place === at ? ('now' as const) : ('next' as const),
+          }))}
+          className="max-lg:mt-5 lg:pt-4"
+        />
+        <form id={checkoutFormId} method="post" noValidate onSubmit={goOn} className="min-w-0 max-lg:mt-4">
+          <Heading level={1} ref={title} tabIndex={-1} className="outline-none">
+            {step.title}
+          </Heading>
+          {at === 0 && <BookingTerms checkout={checkout} />}
+          <DraftStorageAlert />
+          <SessionExpiredAlert checkout={checkout} />
+          <UnresolvedOrderAlert checkout={checkout} />
+          <QuoteChangedAlert checkout={checkout} />
+          <ConfirmMobile checkout={checkout} onChangeNumber={() => navigate('#contact')} />
+          <BlockingLinesAlert checkout={checkout} />
+          <CheckoutErrorSummary checkout={checkout} />
+          <div className="grid gap-6 pt-6">
+            <StepContent id={step.id} checkout={checkout} />
+          </div>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+            {at > 0 ? (
+              <Button asChild variant="quiet" className="-ms-2 px-2!">
+                <Link to={`#${checkoutSteps[at - 1]?.id}`}>Back</Link>
+              </Button>
+            ) : (
+              <span />
+            )}
+            {next ? (
+              <Button type="submit" className="max-xs:w-full">
+                {next.wayOn}
+              </Button>
+            ) : (
+              <PlaceOrderButton checkout={checkout} className="sm:w-auto! sm:min-w-60" />
+            )}
+          </div>
+        </form>
+        <CheckoutSummary
+          checkout={checkout}
+          folded="when narrow"
+          className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <LegalNote checkout={checkout} />
+        </CheckoutSummary>
+      </div>
+    </CheckoutStates>
+  );
+}
+
+function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id']; checkout: Checkout }) {
+  switch (id) {
+    case 'contact':
+      return (
+        <>
+          <SignInPrompt checkout={checkout} />
+          <ContactSection form={checkout.form} />
+        </>
+      );
+    case 'delivery':
+      return (
+        <>
+          <DeliveryMethodField checkout={checkout} withSearch />
+          <DeliverySummary checkout={checkout} />
+          <DeliveryDayField checkout={checkout} />
+        </>
+      );
+    case 'payment':
+      return <PaymentMethodField checkout={checkout} />;
+    case 'look':
+      return <ReviewStep checkout={checkout} />;
+  }
+}
+
+/** Under a finished step what was answered, under the others what is asked. */
+function linesOf(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
+  const { values, outlet } = checkout;
+  if (id === 'contact') return formatContact(values);
+  if (id !== 'delivery') return [];
+  if (values.kind === 'COLLECT') return outlet ? [`Collected in ${outlet.name}`] : [];
+  const place = values.addressId !== '' || values.upazila !== '' ? getDeliveryArea(checkout) : undefined;
+  return place ? [`${place.upazila}, ${place.district}`] : ['Where and when'];
+}

@@ -1,0 +1,85 @@
+import { Button } from '@piri/ui/button';
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { Select } from '@piri/ui/select';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatDay } from '../../platform/dates/format-day.ts';
+import type { AreaList } from './area-step.ts';
+import type { NoScriptForm } from './no-script-order.ts';
+import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+
+/** Division, district and upazila in turn: each press brings the next list, and at last what the delivery costs. */
+export function AreaFields({ form }: { form: NoScriptForm }) {
+  const { offered, next, place } = form.step;
+  return (
+    <div className="grid gap-4 md:col-span-2 md:grid-cols-3">
+      <PlaceSelect form={form} list="division" />
+      {offered.district.length > 0 && (
+        <>
+          <input type="hidden" name="districtsOf" value={place.division} />
+          <PlaceSelect form={form} list="district" />
+        </>
+      )}
+      {offered.upazila.length > 0 && (
+        <>
+          <input type="hidden" name="upazilasOf" value={place.district} />
+          <PlaceSelect form={form} list="upazila" hint={formatCharge(form)} />
+        </>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="place"
+        variant="secondary"
+        className="sm:justify-self-start md:col-span-full"
+      >
+        {nextTexts[next ?? 'upazila']}
+      </Button>
+    </div>
+  );
+}
+
+const labels: Record<AreaList, string> = {
+  division: 'Division',
+  district: 'District',
+  upazila: 'Upazila or thana',
+};
+
+/** What a press brings, by the list that has to be chosen from before it. */
+const nextTexts: Record<AreaList, string> = {
+  division: 'Show districts',
+  district: 'Show upazilas and thanas',
+  upazila: 'Show the delivery charge',
+};
+
+function PlaceSelect({
+  form,
+  list,
+  hint,
+}: {
+  form: NoScriptForm;
+  list: AreaList;
+  hint?: string | undefined;
+}) {
+  const { step, landing, wrong } = form;
+  return (
+    <Field required controlId={getTargetId(landing, list)}>
+      <FieldLabel>{labels[list]}</FieldLabel>
+      {/* No autocompletion: after a reload a browser would restore what was chosen in another step. */}
+      <Select name={list} defaultValue={step.place[list]} autoComplete="off" className={scrollTargetMargin}>
+        <option value="">Choose one</option>
+        {step.offered[list].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <FieldError>{wrong?.[list]}</FieldError>
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </Field>
+  );
+}
+
+/** What the delivery to the chosen place costs; undefined until that is known. */
+function formatCharge({ step, quote, answers: { values } }: NoScriptForm): string | undefined {
+  if (step.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
+  const { charge, latest } = quote.delivery;
+  return `Delivery to ${step.place.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatDay(latest)}.`;
+}

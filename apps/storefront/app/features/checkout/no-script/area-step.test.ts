@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
+import { getAreaStep, isSkipped, parseArea, unlistedStep } from './area-step.ts';
+
+const nowhere = { division: '', district: '', upazila: '' };
+const beanibazar = { division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' };
+
+function formOf(boxes: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(boxes)) form.set(name, value);
+  return form;
+}
+
+test('CHECK-1 each list offers what belongs to the choice before it, and no more', () => {
+  const first = getAreaStep(divisionFixtures, nowhere);
+  expect(first.offered.division).toHaveLength(8);
+  expect(first).toMatchObject({ place: nowhere, offered: { district: [], upazila: [] }, next: 'division' });
+
+  const second = getAreaStep(divisionFixtures, { ...nowhere, division: 'Sylhet' });
+  expect(second.offered.district).toEqual(['Habiganj', 'Moulvibazar', 'Sunamganj', 'Sylhet']);
+  expect(second).toMatchObject({ offered: { upazila: [] }, next: 'district' });
+
+  const last = getAreaStep(divisionFixtures, beanibazar);
+  expect(last.offered.upazila).toContain('Beanibazar');
+  expect(last).toMatchObject({ place: beanibazar, next: undefined });
+});
+
+test.each([
+  [{ division: 'Atlantis' }, nowhere, 'division'],
+  [{ division: 'Dhaka' }, { ...nowhere, division: 'Dhaka' }, 'district'],
+  [{ district: 'Habiganj' }, { ...beanibazar, district: 'Habiganj', upazila: '' }, 'upazila'],
+  [{ upazila: 'Dhanmondi' }, { ...beanibazar, upazila: '' }, 'upazila'],
+] as const)('CHECK-1 what does not fit together is not kept: %o', (change, place, next) => {
+  expect(getAreaStep(divisionFixtures, { ...beanibazar, ...change })).toMatchObject({ place, next });
+});
+
+test('CHECK-1 where one choice follows, it is made', () => {
+  const small = [
+    {
+      id: 'hill',
+      name: 'Hill',
+      districts: [{ name: 'Top', thanas: [], upazilas: [{ name: 'Peak', zoneId: 'far' }] }],
+    },
+    { id: 'plain', name: 'Plain', districts: [] },
+  ];
+  expect(getAreaStep(small, { ...nowhere, division: 'Hill' })).toMatchObject({
+    place: { division: 'Hill', district: 'Top', upazila: 'Peak' },
+    next: undefined,
+  });
+});
+
+test('CHECK-2 a list counts for the choice it was made for', () => {
+  const sent = { ...beanibazar, districtsOf: 'Sylhet', upazilasOf: 'Sylhet' };
+  expect(parseArea(formOf(sent))).toEqual(beanibazar);
+  expect(parseArea(formOf({ ...sent, division: 'Dhaka' }))).toEqual({ ...nowhere, division: 'Dhaka' });
+  expect(parseArea(formOf({ ...sent, district: 'Habiganj' }))).toEqual({
+    ...{ division: 'Sylhet', district: 'Habiganj', upazila: '' },
+  });
+  expect(parseArea(formOf({}))).toEqual(nowhere);
+});
+
+test('FORM-1 a list is complained about once it was there and left empty', () => {
+  const inSylhet = getAreaStep(divisionFixtures, { ...nowhere, division: 'Sylhet' });
+  expect(isSkipped(formOf({ division: 'Sylhet' }), inSylhet)).toBe(false);
+  expect(isSkipped(formOf({ division: 'Sylhet', districtsOf: 'Dhaka', district: 'Gazipur' }), inSylhet)).toBe(
+    false,
+  );
+  expect(isSkipped(formOf({ division: 'Sylhet', districtsOf: 'Sylhet', district: '' }), inSylhet)).toBe(true);
+  expect(isSkipped(formOf({}), getAreaStep(divisionFixtures, nowhere))).toBe(true);
+  expect(isSkipped(formOf({}), getAreaStep(divisionFixtures, beanibazar))).toBe(false);
+});
+
+test('while the places are out of reach, what was chosen stays to be chosen', () => {
+  expect(unlistedStep({ ...beanibazar, upazila: '' })).toEqual({
+    place: { ...beanibazar, upazila: '' },
+    offered: { division: ['Sylhet'], district: ['Sylhet'], upazila: [] },
+    next: 'upazila',
+  });
+});

@@ -1,0 +1,34 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+
+export interface GatewayRedirectPageProps {
+  /** @default 'Your order is placed' */
+  title?: string;
+  address: string;
+  orderNumber: string;
+}
+
+/**
+ * The way from a placed order to the page where it is paid. A page of its own, which the browser leaves by itself: a form
+ * may lead nowhere but here, so that a forged one cannot carry what was typed elsewhere.
+ */
+export function GatewayRedirectPage({
+  title = 'Your order is placed',
+  address,
+  orderNumber,
+}: GatewayRedirectPageProps) {
+  return (
+    <Container className="pt-4 md:pt-6">
+      <meta httpEquiv="refresh" content={`0; url=${address}`} />
+      <Heading level={1}>{title}</Heading>
+      <p className="mt-4 max-w-[66ch] text-lead">
+        Its number is {orderNumber}. The next page is the bank’s own, where you pay for it; then you come back
+        to us.
+      </p>
+      <Button asChild className="mt-6">
+        <a href={address}>On to the bank’s page</a>
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import type { QuoteLine } from '@piri/contract/quote';
+import { expect, test } from 'vitest';
+import { availableHref, exceedsLimit, lineParameter, parseLines } from './lines-from-url.ts';
+
+const lines = (search: string) => parseLines(new URLSearchParams(search));
+
+test('SHELL-5 an address asks for pieces and sets, each with how many', () => {
+  expect(lines('item=KOL-MUSTARD:2&bundle=dinner-for-four:1')).toEqual([
+    { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 2 },
+    { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
+  ]);
+  expect(lines('item=KOL-MUSTARD')).toEqual([{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }]);
+  expect(lineParameter({ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3 })).toEqual([
+    'item',
+    'KOL-MUSTARD:3',
+  ]);
+});
+
+test('SHELL-5 an address that asks for too many of a thing brings as many as a line holds, and is known', () => {
+  const search = 'item=KOL-MUSTARD:1000';
+  expect(lines(search)[0]?.quantity).toBe(99);
+  expect(exceedsLimit(new URLSearchParams(search))).toBe(true);
+  expect(exceedsLimit(new URLSearchParams('item=KOL-MUSTARD:99&bundle=dinner-for-four'))).toBe(false);
+});
+
+test('SHELL-5 the address of what there is asks for no more of a line, and not for one that is gone', () => {
+  const line = { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3, available: 2, madeToOrder: false };
+  const href = (...wanted: object[]) => availableHref({ lines: wanted as QuoteLine[] });
+  expect(href(line, { ...line, code: 'PIRI-NAT', available: 0 })).toBe('/checkoutV3?item=KOL-MUSTARD%3A2');
+  expect(href({ ...line, madeToOrder: true })).toBe('/checkoutV3?item=KOL-MUSTARD%3A3');
+  expect(href({ ...line, available: 0 })).toBeUndefined();
+});
+
+test.each(['', 'item=', 'item=a:b', 'item=a:0', 'item=a:1:2', 'item=%3Cscript%3E:1', 'sofa=a:1'])(
+  'SHELL-5 an address that asks for nothing one could order has no lines: %s',
+  (search) => {
+    expect(lines(search)).toEqual([]);
+  },
+);

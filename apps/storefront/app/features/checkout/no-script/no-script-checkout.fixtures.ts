@@ -1,0 +1,72 @@
+import { cartLine } from '@piri/contract/cart-lines';
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { toCartLine } from '@piri/contract/line-item';
+import { quote } from '@piri/contract/quote';
+import { z } from 'zod';
+import { type CartFixtures, cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
+import { buildQuoteRequest } from '../form/build-order-request.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import { emptyValues } from '../form/checkout-values.ts';
+import { checkoutPageInStories, completeValues } from '../layouts/checkout.fixtures.ts';
+import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
+import { findArea } from '../state/use-delivery-areas.ts';
+import { areaLists, getAreaStep } from './area-step.ts';
+import { emptyFormValues } from './no-script-form-values.ts';
+import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
+
+export interface NoScriptFixture {
+  cart?: CartFixtures;
+  values?: Partial<CheckoutValues>;
+  /** What came of the form, over what a form has that was never sent. */
+  form?: Partial<NoScriptForm>;
+}
+
+/** What the server shows somebody who buys the first line of this cart at once. */
+export function noScriptCheckoutFixture({
+  cart = cartFixtures.usual as CartFixtures,
+  values = completeValues,
+  form,
+}: NoScriptFixture = {}): NoScriptCheckoutData {
+  const line = cart.lines?.[0];
+  const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
+  if (!line) return { ...checkoutPageInStories, lines: [] };
+  const lines = [toCartLine(line)];
+  const all = { ...emptyValues, ...values };
+  const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
+  const wish = buildQuoteRequest(all, ordered, findArea(deliveryAreasFixture, defaultArea));
+  return {
+    ...checkoutPageInStories,
+    lines,
+    form: {
+      step: getAreaStep(deliveryAreasFixture.divisions, all),
+      answers: { ...emptyFormValues(), values: all, key: 'of-a-story-of-a-key' },
+      quote: quoteFixtures(offers as Record<string, CartOffer>, wish),
+      ...form,
+    },
+  };
+}
+
+const names = Object.keys(emptyValues);
+const list = z.enum(areaLists);
+const data = z.object({
+  lines: z.array(cartLine),
+  form: z
+    .object({
+      answers: z.strictObject({
+        values: z.record(z.enum(names), z.union([z.string(), z.boolean()])),
+        ...{ coupon: z.string(), refusedCoupon: z.string(), agreed: z.int(), key: z.string().min(16) },
+        ...{ code: z.string(), codeToken: z.string(), codeSentTo: z.string(), mobileToken: z.string() },
+      }),
+      step: z.strictObject({
+        place: z.record(list, z.string()),
+        offered: z.record(list, z.array(z.string())),
+        next: list.optional(),
+      }),
+      quote: quote.exactOptional(),
+    })
+    .exactOptional(),
+});
+
+/** What the page is given, for the data of stories. */
+export const noScriptCheckoutSchema = z.custom<NoScriptCheckoutData>((given) => data.parse(given));

@@ -1,0 +1,120 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { ErrorState } from '@piri/ui/error-state';
+import { ErrorSummary } from '@piri/ui/error-summary';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { findMethodOption } from '../payment/payment-method-order.ts';
+import { LegalNote } from '../sections/place-order-button.tsx';
+import { isDestinationKnown } from './area-step.ts';
+import { NoScriptCodeField } from './no-script-code-field.tsx';
+import { NoScriptFields } from './no-script-fields.tsx';
+import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
+import { NoScriptPaymentFields } from './no-script-payment-fields.tsx';
+import { NoScriptResultAlert } from './no-script-result-alert.tsx';
+import { NoScriptSummary } from './no-script-summary.tsx';
+import { scrollTargetId } from './scroll-target.ts';
+
+/** A checkout of which every step is a page of the server's: it asks nothing of the browser but to send a form. */
+export function NoScriptCheckout({
+  data,
+  sent,
+}: {
+  data: NoScriptCheckoutData;
+  sent: NoScriptForm | undefined;
+}) {
+  const form = sent ?? data.form;
+  return (
+    <Container className="pt-4 md:pt-6">
+      <Heading level={1} tabIndex={-1} className="outline-none">
+        Checkout
+      </Heading>
+      {form ? (
+        <Filled data={data} form={form} />
+      ) : (
+        <ErrorState
+          className="mt-8"
+          title="We could not ask what it comes to."
+          action={
+            <UiLink href="" variant="stitched">
+              Try again
+            </UiLink>
+          }
+        >
+          Nothing was ordered. Please try again in a moment.
+        </ErrorState>
+      )}
+    </Container>
+  );
+}
+
+interface FilledProps {
+  data: NoScriptCheckoutData;
+  form: NoScriptForm;
+}
+
+function Filled({ data, form }: FilledProps) {
+  const { answers, quote, wrong = {}, landing } = form;
+  const pay = useId();
+  // Serialised anew: the server's router and the browser's encode it differently, and hydration compares them.
+  const address = `?${useSearchParams()[0]}`;
+  // A page that opens on what comes next needs no summary, and an order goes on without a coupon that does not count.
+  const errors = Object.entries(landing ? {} : wrong)
+    .filter(([name]) => name !== 'coupon')
+    .map(([field, message]) => ({ field, message }));
+  return (
+    // Posted by the browser itself, with JavaScript too. The fragment is not sent to the server.
+    <form method="post" action={`${address}#${scrollTargetId}`} noValidate>
+      {/* The Enter key presses the first button of a form, so that one asks for the total and never orders. */}
+      <button
+        type="submit"
+        name="intent"
+        value="total"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <input type="hidden" name="key" value={answers.key} />
+      <input type="hidden" name="refusedCoupon" value={answers.refusedCoupon} />
+      <input type="hidden" name="agreed" value={quote?.toPay ?? 0} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
+        <div className="min-w-0">
+          <NoScriptResultAlert form={form} isLimited={data.isLimited ?? false} />
+          <NoScriptCodeField form={form} address={address} />
+          <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
+          <NoScriptFields data={data} form={form} />
+          <NoScriptPaymentFields form={form} terms={data.terms} />
+        </div>
+        <NoScriptSummary form={form} className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:self-start">
+          <Button type="submit" name="intent" value="total" variant="secondary" className="mt-4 w-full">
+            Show the total
+          </Button>
+          {quote && (
+            <Button
+              type="submit"
+              name="intent"
+              value="order"
+              formAction={address}
+              aria-describedby={pay}
+              className="mt-3 w-full"
+            >
+              {isDestinationKnown(form) ? `Order for ${formatTaka(quote.toPay)}` : 'Order'}
+            </Button>
+          )}
+          <div id={pay}>
+            <LegalNote
+              checkout={{
+                kind: 'ORDER',
+                data,
+                offer: findMethodOption(quote, answers.values.paymentMethod || undefined),
+              }}
+            />
+          </div>
+        </NoScriptSummary>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
+import { confirmMessages, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
+import type { NoScriptForm } from './no-script-order.ts';
+
+/** Asks for the code from the text message. `address` posts to the top of the page, where this is shown. */
+export function NoScriptCodeField({
+  form: { answers, mobileCode },
+  address,
+}: {
+  form: NoScriptForm;
+  address: string;
+}) {
+  const { codeToken, codeSentTo, mobileToken, code } = answers;
+  return (
+    <>
+      <input type="hidden" name="mobileToken" value={mobileToken} />
+      <input type="hidden" name="codeToken" value={codeToken} />
+      <input type="hidden" name="codeSentTo" value={codeSentTo} />
+      {mobileCode && (
+        <InlineAlert
+          title={mobileCodeMessages.title}
+          className="mt-6"
+          action={
+            <>
+              <Button type="submit" size="small" name="intent" value="order" formAction={address}>
+                {confirmMessages.ORDER.button}
+              </Button>
+              <Button
+                type="submit"
+                size="small"
+                variant="secondary"
+                name="intent"
+                value="code"
+                formAction={address}
+              >
+                {mobileCodeMessages.resend}
+              </Button>
+            </>
+          }
+        >
+          <p>{formatSending(mobileCode.sending, codeSentTo)}</p>
+          <MobileCodeField
+            kind="ORDER"
+            problem={mobileCode.problem}
+            controlId="code"
+            name="code"
+            defaultValue={code}
+          />
+        </InlineAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { intentIn, parseFormValues } from './no-script-form-values.ts';
+
+test('CHECK-2 a form is read box by box; a key that is none is replaced, one that is stays', () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    fullName: 'ফারজানা রহমান',
+    ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' },
+    ...{ districtsOf: 'Dhaka', upazilasOf: 'Dhaka' },
+    paymentMethod: 'GOLD',
+    day: '2026-11-30',
+    agreed: '33600',
+    key: 'short',
+  })) {
+    form.set(name, value);
+  }
+  const read = parseFormValues(form);
+  expect(read.values).toMatchObject({
+    fullName: 'ফারজানা রহমান',
+    upazila: 'Dhanmondi',
+    paymentMethod: '',
+    when: 'LATER',
+    day: '2026-11-30',
+  });
+  expect(read.agreed).toBe(33_600);
+  expect(read.key).toMatch(/^[\w-]{16,100}$/);
+  form.set('key', read.key);
+  expect(parseFormValues(form).key).toBe(read.key);
+});
+
+test('CHECK-2 a form that says nothing else asks for the total, and never orders', () => {
+  const form = new FormData();
+  expect(intentIn(form)).toBe('total');
+  form.set('intent', 'ORDER');
+  expect(intentIn(form)).toBe('total');
+  form.set('intent', 'order');
+  expect(intentIn(form)).toBe('order');
+});

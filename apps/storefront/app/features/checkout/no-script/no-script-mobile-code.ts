@@ -1,0 +1,74 @@
+import { newIdempotencyKey } from '@piri/client';
+import { mobileOf } from '@piri/contract/mobile';
+import { mobileCodeOf } from '@piri/contract/mobile-codes';
+import {
+  type CodeError,
+  getCodeError,
+  getSendingError,
+  type SendingState,
+} from '../mobile-code/mobile-code-errors.ts';
+import type { NoScriptFormValues } from './no-script-form-values.ts';
+import type { PlainApi } from './no-script-order.ts';
+
+/** What the page says of the code that confirms a mobile number. */
+export interface MobileCodeState {
+  sending: SendingState;
+  problem?: CodeError;
+}
+
+interface WithCode {
+  answers: NoScriptFormValues;
+  mobileCode?: MobileCodeState;
+}
+
+/** The code that was sent to the number in the form is asked for on every page until the order is placed. */
+export function parseSentCode(answers: NoScriptFormValues): Pick<WithCode, 'mobileCode'> {
+  return hasSentCode(answers) ? { mobileCode: { sending: 'sent' } } : {};
+}
+
+export function parseMobileToken({ mobileToken }: NoScriptFormValues): { mobileToken?: string } {
+  return mobileToken === '' ? {} : { mobileToken };
+}
+
+function hasSentCode({ codeToken, codeSentTo, values }: NoScriptFormValues): boolean {
+  return codeToken !== '' && codeSentTo === mobileOf(values.mobile);
+}
+
+/** Sends a code to the number in the form. If that fails, the code before it stays valid. */
+export async function sendNoScriptCode(
+  api: Pick<PlainApi, 'sendMobileCode'>,
+  answers: NoScriptFormValues,
+): Promise<WithCode> {
+  const mobile = mobileOf(answers.values.mobile);
+  if (mobile === undefined) return { answers };
+  const result = await api.sendMobileCode({ body: { mobile } });
+  if (!result.ok) {
+    const before = hasSentCode(answers) ? answers : { ...answers, codeToken: '' };
+    return { answers: { ...before, codeSentTo: mobile }, mobileCode: { sending: getSendingError(result) } };
+  }
+  const { codeToken } = result.body;
+  return {
+    answers: { ...answers, codeToken, codeSentTo: mobile, code: '' },
+    mobileCode: { sending: 'sent' },
+  };
+}
+
+/** Confirms the number by the code in the form, if one was sent. If it fails, `mobileCode` says why. */
+export async function confirmNoScriptCode(
+  api: Pick<PlainApi, 'confirmMobile'>,
+  answers: NoScriptFormValues,
+): Promise<WithCode> {
+  if (!hasSentCode(answers)) return { answers };
+  const { codeToken, key } = answers;
+  const problem = (reason: CodeError): WithCode => ({
+    // A rejected code is followed by another request, with a key of its own; one that may have counted is repeated.
+    answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: newIdempotencyKey() },
+    mobileCode: { sending: 'sent', problem: reason },
+  });
+  const code = mobileCodeOf(answers.code);
+  if (code === undefined) return problem('MISSING');
+  const idempotencyKey = `code-${key}`.slice(0, 100);
+  const result = await api.confirmMobile({ body: { codeToken, code } }, { idempotencyKey });
+  if (!result.ok) return problem(getCodeError(result));
+  return { answers: { ...answers, mobileToken: result.body.mobileToken, codeToken: '', code: '' } };
+}

@@ -1,0 +1,170 @@
+import type { Client } from '@piri/client';
+import type { FieldProblem, ProblemCode } from '@piri/contract/problem';
+import { describe, expect, test, vi } from 'vitest';
+import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
+import { submitPlainForm } from './no-script-order.ts';
+
+const { offers } = cartFixtures.usual.answer;
+const lines = [{ sourceType: 'item' as const, code: 'MGN-3S-ASH', quantity: 1 }];
+const beanibazar = {
+  ...{ division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
+  ...{ districtsOf: 'Sylhet', upazilasOf: 'Sylhet' },
+};
+
+/** The shop, as far as a form asks it. */
+function shop(geo: unknown = { ok: true, status: 200, body: deliveryAreasFixture }) {
+  const placeOrder = vi.fn(async () => ({ ok: false, status: 500 }));
+  const api = {
+    getGeo: async () => geo,
+    quoteCheckout: async ({ body }: { body: never }) => ({
+      ...{ ok: true, status: 200 },
+      body: quoteFixtures(offers as never, body),
+    }),
+    placeOrder,
+  };
+  return { api: api as unknown as Client, placeOrder };
+}
+
+async function submit(boxes: Record<string, string>, { api }: { api: Client } = shop()) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ kind: 'HOME', ...boxes })) form.set(name, value);
+  const result = await submitPlainForm(api, lines, form);
+  if ('kind' in result) throw new Error('An order was placed.');
+  return result;
+}
+
+test.each([
+  [{ intent: 'place', division: 'Sylhet' }, 'district', undefined],
+  [{ intent: 'total', division: 'Sylhet' }, 'district', undefined],
+  [{ intent: 'place', division: 'Sylhet', districtsOf: 'Sylhet' }, 'district', 'Choose the district.'],
+  [{ intent: 'place' }, 'division', 'Choose the division.'],
+  [{ intent: 'place', ...beanibazar }, 'upazila', undefined],
+  [{ intent: 'total', ...beanibazar }, 'total', undefined],
+  [{ intent: 'total', kind: 'COLLECT' }, 'total', undefined],
+] as const)('CHECK-1 the page opens on what comes next: %o', async (boxes, landing, words) => {
+  const form = await submit(boxes);
+  expect(form.landing).toBe(landing);
+  expect(Object.values(form.wrong ?? {})).toEqual(words === undefined ? [] : [words]);
+});
+
+test('CHECK-1 until the place is complete the figures are those of inside Dhaka, and then its own', async () => {
+  const before = await submit({ intent: 'place', division: 'Sylhet' });
+  const after = await submit({ intent: 'place', ...beanibazar });
+  expect(before.quote?.delivery?.zoneId).toBe('dhaka-city');
+  expect(after.quote?.delivery?.zoneId).not.toBe('dhaka-city');
+});
+
+test('CHECK-2 an order without its place asks for the next list alone, opens at the top and orders nothing', async () => {
+  const { api, placeOrder } = shop();
+  const form = await submit(
+    { intent: 'order', division: 'Dhaka', district: 'Sylhet', districtsOf: 'Dhaka' },
+    { api },
+  );
+  expect(form.landing).toBeUndefined();
+  expect(form.wrong).toMatchObject({ district: 'Choose the district.' });
+  expect(form.wrong).not.toHaveProperty('upazila');
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test('FORM-1 while the places are out of reach what was typed and chosen stays, and it is said', async () => {
+  const form = await submit(
+    { intent: 'place', fullName: 'ফারজানা রহমান', division: 'Sylhet' },
+    shop({ ok: false, networkError: true }),
+  );
+  expect(form).toMatchObject({
+    answers: { values: { fullName: 'ফারজানা রহমান', division: 'Sylhet' } },
+    ...{ trouble: { kind: 'out of reach' }, landing: 'news' },
+  });
+});
+
+describe('CHECK-2 a mobile number that is to be confirmed', () => {
+  const filled = {
+    ...{ intent: 'order', fullName: 'Farzana Rahman', mobile: '01711 482906', paymentMethod: 'PAY_LATER' },
+    ...beanibazar,
+    ...{ area: 'Kasba', line: 'Khan Bari', agreed: '51000', key: 'the-key-of-this-form' },
+  };
+  const withCode = { codeToken: 'of-the-code', codeSentTo: '01711482906', code: '482 906' };
+  const refused = (code: ProblemCode, fields: FieldProblem[] = []) => ({
+    ...{ ok: false as const, status: 422 },
+    body: { error: { code, message: '', retryable: false, requestId: 'r', fields } },
+  });
+  const sent = { ok: true, status: 200, body: { codeToken: 'of-the-code', validSeconds: 600 } };
+
+  function shopWithCodes(answers: Record<string, unknown> = {}) {
+    const calls = {
+      sendMobileCode: vi.fn(async () => answers['send'] ?? sent),
+      confirmMobile: vi.fn(
+        async () => answers['confirm'] ?? { ok: true, status: 201, body: { mobileToken: 'of-the-number' } },
+      ),
+      placeOrder: vi.fn(async () => answers['place'] ?? refused('CONFIRM_MOBILE')),
+    };
+    return { ...calls, api: { ...shop().api, ...calls } as unknown as Client };
+  }
+
+  test('has a code sent, and nothing is ordered', async () => {
+    const { api, sendMobileCode } = shopWithCodes();
+    const form = await submit(filled, { api });
+    expect(sendMobileCode).toHaveBeenCalledWith({ body: { mobile: '01711482906' } });
+    expect(form.mobileCode).toEqual({ sending: 'sent' });
+    expect(form.answers).toMatchObject({ codeToken: 'of-the-code', codeSentTo: '01711482906' });
+    expect(form.answers.key).not.toBe(filled.key);
+  });
+
+  test('is confirmed by the code, and the order goes on under the key of the form', async () => {
+    const { api, confirmMobile, placeOrder } = shopWithCodes({ place: { ok: false, networkError: true } });
+    const form = await submit({ ...filled, ...withCode }, { api });
+    expect(confirmMobile).toHaveBeenCalledWith(
+      { body: { codeToken: 'of-the-code', code: '482906' } },
+      { idempotencyKey: `code-${filled.key}` },
+    );
+    expect(placeOrder).toHaveBeenCalledWith(expect.anything(), {
+      ...{ idempotencyKey: filled.key, mobileToken: 'of-the-number' },
+    });
+    // Nobody knows whether it was placed: it is sent again under the same key, without another code.
+    expect(form.answers).toMatchObject({ key: filled.key, mobileToken: 'of-the-number', codeToken: '' });
+  });
+
+  test.each([
+    ['MISSING', '48290', undefined, false],
+    [
+      'WRONG',
+      '482906',
+      refused('MOBILE_CODE_INVALID', [{ path: 'code', code: 'WRONG', message: '' }]),
+      false,
+    ],
+    [
+      'EXPIRED',
+      '482906',
+      refused('MOBILE_CODE_INVALID', [{ path: 'code', code: 'EXPIRED', message: '' }]),
+      false,
+    ],
+    ['UNREACHABLE', '482906', { ok: false, networkError: true }, true],
+  ])(
+    'is not confirmed, %s: nothing is ordered, and what may have counted keeps its key',
+    async (problem, code, confirm, keepsKey) => {
+      const { api, placeOrder } = shopWithCodes({ confirm });
+      const form = await submit({ ...filled, ...withCode, code }, { api });
+      expect(placeOrder).not.toHaveBeenCalled();
+      expect(form.mobileCode).toEqual({ sending: 'sent', problem });
+      expect(form.answers.codeToken).toBe('of-the-code');
+      expect(form.answers.key === filled.key).toBe(keepsKey);
+    },
+  );
+
+  test('is another one than the code was sent to: that code is not asked about', async () => {
+    const { api, confirmMobile, sendMobileCode } = shopWithCodes();
+    await submit({ ...filled, ...withCode, mobile: '01811 482906' }, { api });
+    expect(confirmMobile).not.toHaveBeenCalled();
+    expect(sendMobileCode).toHaveBeenCalledWith({ body: { mobile: '01811482906' } });
+  });
+
+  test('keeps the code that was sent before where the next one has to wait', async () => {
+    const { api } = shopWithCodes({ send: { ok: false, status: 429, retryAfterMs: 40_000 } });
+    const form = await submit({ ...filled, ...withCode, intent: 'code' }, { api });
+    expect(form.mobileCode).toEqual({ sending: { waitMs: 40_000 } });
+    expect(form.answers.codeToken).toBe('of-the-code');
+    const first = await submit(filled, { api });
+    expect(first.answers).toMatchObject({ codeToken: '', codeSentTo: '01711482906' });
+  });
+});

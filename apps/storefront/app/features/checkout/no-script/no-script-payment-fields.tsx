@@ -1,0 +1,75 @@
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { TextInput } from '@piri/ui/text-input';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import type { CheckoutSettings } from '../form/checkout-page-data.ts';
+import { getUnavailableReason, paymentMessages } from '../payment/payment-messages.ts';
+import { cashFirstOrder, findMethodOption, getSelectedMethod } from '../payment/payment-method-order.ts';
+import { getPaymentSchedule } from '../payment/payment-schedule.ts';
+import { CheckoutSection } from '../sections/checkout-section.tsx';
+import type { NoScriptForm } from './no-script-order.ts';
+import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+
+/** How it is paid. The first way that is possible is chosen until somebody chooses another. */
+export function NoScriptPaymentFields({
+  form,
+  terms,
+}: {
+  form: NoScriptForm;
+  terms: CheckoutSettings | undefined;
+}) {
+  const { answers, quote, wrong, landing } = form;
+  const { kind } = answers.values;
+  const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
+  return (
+    <CheckoutSection id="payment" title="How do you pay">
+      <Field controlId="paymentMethod">
+        <RadioCards
+          legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
+          name="paymentMethod"
+          defaultValue={getSelectedMethod(answers.values, quote, cashFirstOrder) ?? ''}
+        >
+          {cashFirstOrder.map((method) => {
+            const offer = findMethodOption(quote, method);
+            const { name, about } = paymentMessages[method];
+            return (
+              <PaymentOption
+                key={method}
+                value={method}
+                description={
+                  (offer && quote && getUnavailableReason({ offer, payable: quote.toPay, terms, kind })) ??
+                  about
+                }
+                // Before a place is chosen nobody knows; the shop looks at it when it is sent.
+                disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
+                dues={getPaymentSchedule(offer, formatTaka)}
+              >
+                {name}
+              </PaymentOption>
+            );
+          })}
+        </RadioCards>
+        <FieldError>{wrong?.paymentMethod}</FieldError>
+      </Field>
+      <details className="mt-4" open={answers.coupon !== ''}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-neel">
+          I have a coupon
+        </summary>
+        <Field controlId={getTargetId(landing, 'coupon')} className="max-w-90">
+          <FieldLabel>Coupon code</FieldLabel>
+          <TextInput
+            name="coupon"
+            defaultValue={answers.coupon}
+            maxLength={60}
+            autoComplete="off"
+            className={scrollTargetMargin}
+          />
+          <FieldError>{wrong?.coupon}</FieldError>
+          {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}
+        </Field>
+      </details>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,130 @@
+import { lineTitle, mostOfOne } from '@piri/contract/line-item';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { maxQuantityMessage } from '../../cart/store/max-quantity-message.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { getShortLines } from '../quote/compare-quotes.ts';
+import { tooManyMessage } from '../submit/too-many-message.ts';
+import { availableHref } from './lines-from-url.ts';
+import type { NoScriptForm } from './no-script-order.ts';
+import { getTargetId } from './scroll-target.ts';
+
+/**
+ * What became of the form that was sent, in a sentence, and what to do. For one that nobody sent yet, whether there is
+ * as much as its address asks for.
+ */
+export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; isLimited: boolean }) {
+  const news = sayNews(form);
+  const short = form.quote ? getShortLines(form.quote) : [];
+  const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
+  return (
+    <>
+      {isLimited && <InlineAlert title={maxQuantityMessage(mostOfOne)} className="mt-6" />}
+      {news && (
+        <InlineAlert
+          variant={news.variant}
+          title={news.title}
+          id={getTargetId(form.landing, 'news')}
+          action={href && <UiLink href={href}>Order what there is</UiLink>}
+          className="mt-6"
+        >
+          {news.words}
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+const nothing = 'Nothing was ordered, and nothing is charged.';
+const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
+const keptKey = 'Press the button again: however often, it is placed once.';
+
+function sayNews(form: NoScriptForm) {
+  const { outcome, trouble, quote, answers } = form;
+  if (!outcome) return trouble ? sayTrouble(trouble) : (shortageMessage(quote) ?? sayCoupon(form));
+  switch (outcome.kind) {
+    case 'confirmMobile':
+      // `PlainCode` asks for it.
+      return undefined;
+    case 'changed': {
+      const short = shortageMessage(outcome.quote);
+      if (short) return short;
+      const [was, is] = [answers.agreed, outcome.quote.toPay].map(formatTaka);
+      return {
+        variant: 'warning',
+        title: 'It comes to another amount with these answers.',
+        words: `It was ${was}, and is ${is} now. Press the button again if that is well. ${nothing}`,
+      } as const;
+    }
+    case 'coupon':
+      return {
+        variant: 'error',
+        title: 'Your coupon does not count any more.',
+        words: `${outcome.reason ? `${couponMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
+      } as const;
+    case 'gatewayDown':
+      return {
+        variant: 'warning',
+        title: 'Your order stands, but the bank does not answer.',
+        words: `The pieces are kept for you for half an hour, and nothing is paid yet. ${keptKey}`,
+      } as const;
+    case 'lost':
+      return {
+        variant: 'error',
+        title: 'We did not hear whether your order arrived.',
+        words: keptKey,
+      } as const;
+    case 'busy':
+      return {
+        variant: 'error',
+        title: 'Too many orders were sent from here.',
+        words: `Please wait ${formatRetryAfter(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+      } as const;
+    case 'tooMany':
+      return {
+        variant: 'error',
+        title: tooManyMessage.title,
+        words: `${tooManyMessage.words} ${nothing}`,
+      } as const;
+    case 'gone':
+      return { variant: 'error', title: 'It is no longer sold.', words: nothing } as const;
+    case 'method':
+      return {
+        variant: 'error',
+        title: 'It cannot be paid like this.',
+        words: `Choose another way. ${nothing}`,
+      } as const;
+    default:
+      return {
+        variant: 'error',
+        title: 'The shop could not take the order like this.',
+        words: `Please look it over and press again. ${nothing}`,
+      } as const;
+  }
+}
+
+function shortageMessage(quote: NoScriptForm['quote']) {
+  const short = (quote ? getShortLines(quote) : []).map((line) =>
+    line.available === 0
+      ? `${lineTitle(line)}: sold out.`
+      : `${lineTitle(line)}: only ${line.available} left.`,
+  );
+  if (short.length === 0) return undefined;
+  const title = 'There is less of it than you ordered.';
+  return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
+}
+
+function sayTrouble({ kind }: NonNullable<NoScriptForm['trouble']>) {
+  const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
+  const words = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
+  return { variant: 'error', title, words } as const;
+}
+
+/** A coupon that does not count is told of before anybody orders, and is in nobody's way. */
+function sayCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
+  if (wrong?.coupon === undefined) return undefined;
+  const title = `The coupon ${coupon} does not count.`;
+  return { variant: 'warning', title, words: `${wrong.coupon} ${withoutCoupon}` } as const;
+}

@@ -1,0 +1,116 @@
+import { lineKey, lineTitle } from '@piri/contract/line-item';
+import type { Quote } from '@piri/contract/quote';
+import type { SummaryRow } from '@piri/pricing/summary-rows';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { formatCartCount } from '../../cart/store/format-cart-count.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
+import { formatDay } from '../../platform/dates/format-day.ts';
+import { getQuoteRows } from '../quote/quote-rows.ts';
+import { isDestinationKnown } from './area-step.ts';
+import type { NoScriptFormValues } from './no-script-form-values.ts';
+import type { NoScriptForm } from './no-script-order.ts';
+import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+
+/** What it comes to, in the money that is charged. */
+export function NoScriptSummary({ form, className, children }: NoScriptSummaryProps) {
+  const { quote, landing } = form;
+  const isKnown = isDestinationKnown(form);
+  return (
+    <OrderSummary
+      title="Your order"
+      id={getTargetId(landing, 'total')}
+      tabIndex={-1}
+      className={cx('outline-none', scrollTargetMargin, className)}
+    >
+      {quote && (
+        <>
+          <OrderSummaryLines>
+            {quote.lines.map(({ attributeValues, quantity, price, total, ...line }) => (
+              <OrderSummaryLine
+                key={lineKey(line)}
+                term={lineTitle(line)}
+                note={[
+                  ...attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel),
+                  `${quantity} X ${formatTaka(price)}`,
+                ].join(' · ')}
+              >
+                {formatTaka(total)}
+              </OrderSummaryLine>
+            ))}
+          </OrderSummaryLines>
+          <div className="stitch-rule my-2" />
+          <OrderSummaryLines>
+            {getQuoteRows(quote).map((row) => (
+              <PlainRow key={row.kind} row={row} quote={quote} form={form} />
+            ))}
+            <OrderSummaryLine term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
+              {formatTaka(quote.toPay)}
+            </OrderSummaryLine>
+          </OrderSummaryLines>
+        </>
+      )}
+      {children}
+    </OrderSummary>
+  );
+}
+
+function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: NoScriptForm }) {
+  switch (row.kind) {
+    case 'goods':
+      return (
+        <OrderSummaryLine term={formatCartCount(quote.totals)}>{formatTaka(row.amount)}</OrderSummaryLine>
+      );
+    case 'offers':
+      return (
+        <OrderSummaryLine term="Offers" tone="offer">
+          −{formatTaka(-row.amount)}
+        </OrderSummaryLine>
+      );
+    case 'coupon':
+      return (
+        <OrderSummaryLine term={`Coupon ${quote.coupon?.code}`} tone="offer">
+          {row.amount < 0 ? `−${formatTaka(-row.amount)}` : 'Free delivery'}
+        </OrderSummaryLine>
+      );
+    case 'delivery': {
+      const { kind, upazila } = form.answers.values;
+      const isKnown = isDestinationKnown(form);
+      if (row.amount === undefined || !quote.delivery) return null;
+      return (
+        <OrderSummaryLine
+          term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
+          note={isKnown ? formatArrival(form.answers, quote.delivery) : elsewhere}
+        >
+          {row.amount === 0 ? 'Free' : formatTaka(row.amount)}
+        </OrderSummaryLine>
+      );
+    }
+    case 'stairs':
+      return <OrderSummaryLine term="Carried up the stairs">{formatTaka(row.amount)}</OrderSummaryLine>;
+    case 'instalmentFee':
+      return <OrderSummaryLine term="Fee for instalments">{formatTaka(row.amount)}</OrderSummaryLine>;
+    default:
+      return row satisfies never;
+  }
+}
+
+interface NoScriptSummaryProps {
+  form: NoScriptForm;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Until a place is chosen, the figures are those of the usual one, and say so. */
+const usually = `inside ${defaultArea.district}`;
+const elsewhere = 'Choose your place to see what delivery costs there.';
+
+function formatArrival(
+  { values }: NoScriptFormValues,
+  { earliest, latest }: NonNullable<Quote['delivery']>,
+): string {
+  const isPossible = values.when === 'LATER' && values.day >= earliest;
+  return isPossible ? formatDay(values.day) : `by ${formatDay(latest)}`;
+}

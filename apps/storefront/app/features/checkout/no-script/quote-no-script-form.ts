@@ -1,0 +1,44 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { CouponReason } from '@piri/contract/coupons';
+import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { type AreaPath, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
+import { parseQuoteResult } from '../quote/parse-quote-result.ts';
+import type { NoScriptFormValues } from './no-script-form-values.ts';
+import type { Filled, NoScriptForm, PlainApi } from './no-script-order.ts';
+
+/** What a form comes to as it is filled in. Nothing is ordered. `usual` stands for the place until one is chosen. */
+export async function quoteForm(
+  api: Pick<PlainApi, 'quoteCheckout'>,
+  lines: CartLine[],
+  filled: Filled,
+  usual: AreaPath | undefined,
+): Promise<NoScriptForm> {
+  const { answers } = filled;
+  const body = buildQuoteRequest(answers.values, getCustomer(lines, answers), usual);
+  const answer = parseQuoteResult(await api.quoteCheckout({ body }));
+  if ('trouble' in answer) return { ...filled, trouble: answer.trouble };
+  const { quote } = answer;
+  const form = { ...filled, quote };
+  return quote.coupon?.valid === false ? withCouponProblem(form, quote.coupon.reason) : form;
+}
+
+/** A coupon that does not count is told of beside its box, and does not keep the order from being sent without it. */
+export function withCouponProblem(form: NoScriptForm, reason: CouponReason | null | undefined): NoScriptForm {
+  const { answers, wrong } = form;
+  return {
+    ...form,
+    answers: { ...answers, refusedCoupon: answers.coupon },
+    wrong: { ...wrong, coupon: couponMessages[reason ?? 'NOT_VALID'] },
+  };
+}
+
+export function getCustomer(
+  lines: readonly CartLine[],
+  { coupon, values }: NoScriptFormValues,
+): OrderContents {
+  return {
+    lines,
+    couponCode: coupon === '' ? undefined : coupon,
+    paymentMethod: values.paymentMethod || undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentOffer } from '@piri/contract/quote';
+import type { PaymentDue } from '@piri/ui/payment-option';
+import type { ReactNode } from 'react';
+
+/** What is paid when, of an order that is not paid all at once; `advance` is that of a booking. */
+export function getPaymentSchedule(
+  offer: PaymentOffer | undefined,
+  show: (figure: number) => ReactNode,
+  advance = 0,
+): PaymentDue[] {
+  if (!offer?.offered || offer.atTheDoor === 0) return [];
+  const transfer = offer.method === 'PAY_LATER' ? advance : 0;
+  if (offer.now + transfer === 0) return [];
+  return [
+    transfer > 0
+      ? { when: 'In advance, within 3 days', amount: show(transfer) }
+      : { when: 'Now, by card or wallet', amount: show(offer.now) },
+    { when: 'At the door', amount: show(offer.atTheDoor) },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Quote } from '@piri/contract/quote';
+import { expect, it } from 'vitest';
+import {
+  bookingMethods,
+  cardFirstOrder,
+  cashFirstOrder,
+  getSelectedMethod,
+} from '../payment/payment-method-order.ts';
+import { compareQuotes, getShortLines } from './compare-quotes.ts';
+
+const quote = (price: number, charge: number, more: object = {}) =>
+  ({
+    lines: [{ sourceType: 'item', code: 'A', title: 'Meghna', price, quantity: 3, available: 3, ...more }],
+    totals: { subTotal: price * 3, total: price * 3, couponAmount: 0, delivery: charge },
+    coupon: null,
+    delivery: { charge, stairs: 0 },
+    instalmentFee: 0,
+    toPay: price * 3 + charge,
+    payment: [
+      { method: 'CARD', offered: true },
+      { method: 'CASH_ON_DELIVERY', offered: charge > 0 },
+    ],
+  }) as unknown as Quote;
+
+it('CHECK-2 every figure that is another one is named, and no other', () => {
+  expect(compareQuotes(quote(100, 800), quote(100, 800))).toEqual([]);
+  expect(compareQuotes(quote(100, 800), quote(120, 800))).toEqual([
+    { key: 'item:A', what: 'Meghna', was: 100, is: 120 },
+    { key: 'toPay', what: 'To pay', was: 1_100, is: 1_160 },
+  ]);
+  expect(compareQuotes(quote(100, 0), quote(100, 800)).map(({ what }) => what)).toEqual([
+    'Delivery',
+    'To pay',
+  ]);
+});
+
+it('CHECK-2 two colours of one piece are two changes, though they are called alike', () => {
+  const [line] = quote(100, 0).lines;
+  const both = (price: number) =>
+    ({ ...quote(price, 0), lines: ['A', 'B'].map((code) => ({ ...line, code, price })) }) as unknown as Quote;
+  const keys = compareQuotes(both(100), both(120)).map(({ key }) => key);
+  expect(keys).toEqual(['item:A', 'item:B', 'toPay']);
+});
+
+it('CHECK-2 whatever a quote can come to besides its goods is named when it is another one', () => {
+  const before = quote(100, 800);
+  const now = {
+    ...before,
+    totals: { ...before.totals, couponAmount: 50, delivery: 1_100 },
+    coupon: { valid: true },
+    delivery: { charge: 800, stairs: 300 },
+    ...{ instalmentFee: 60, toPay: 1_410 },
+  } as unknown as Quote;
+  expect(compareQuotes(before, now)).toEqual([
+    { key: 'coupon', what: 'Coupon', was: 0, is: -50 },
+    { key: 'stairs', what: 'Carrying up the stairs', was: 0, is: 300 },
+    { key: 'instalmentFee', what: 'Fee for instalments', was: 0, is: 60 },
+    { key: 'toPay', what: 'To pay', was: 1_100, is: 1_410 },
+  ]);
+});
+
+it('CHECK-2 a line is short when there is less than is wanted, unless it is built', () => {
+  expect(getShortLines(quote(1, 0))).toEqual([]);
+  expect(getShortLines(quote(1, 0, { available: 2 }))).toHaveLength(1);
+  expect(getShortLines(quote(1, 0, { available: 0, madeToOrder: true }))).toEqual([]);
+});
+
+it('CHECK-1 the first way that is possible counts until one is chosen; chosen is chosen', () => {
+  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cashFirstOrder)).toBe('CASH_ON_DELIVERY');
+  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 0), cashFirstOrder)).toBe('CARD');
+  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cardFirstOrder)).toBe('CARD');
+  expect(getSelectedMethod({ paymentMethod: '' }, undefined, cardFirstOrder)).toBeUndefined();
+  // Chosen for something else, it is no way to pay for a booking.
+  expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), bookingMethods)).toBe('CARD');
+  expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), cardFirstOrder)).toBe(
+    'CASH_ON_DELIVERY',
+  );
+});

@@ -1,0 +1,27 @@
+import type { Result } from '@piri/client';
+import type { Quote } from '@piri/contract/quote';
+import type { CheckoutFieldName } from '../form/checkout-values.ts';
+import { getFieldNames, getLineIndexes } from '../submit/parse-order-result.ts';
+
+/** Why nothing could be reckoned. */
+export type QuoteError =
+  | { kind: 'out of reach' }
+  | { kind: 'busy'; waitMs: number | undefined }
+  /** These lines are no longer sold, by their place. */
+  | { kind: 'gone'; lines: number[] }
+  /** What was chosen here is no longer to be had, such as an address that was removed elsewhere. */
+  | { kind: 'boxes'; names: CheckoutFieldName[] }
+  | { kind: 'signedOut' };
+
+export type QuoteOutcome = { quote: Quote } | { trouble: QuoteError };
+
+export function parseQuoteResult(result: Result<Quote>): QuoteOutcome {
+  if (result.ok) return { quote: result.body };
+  const { code, fields = [] } = result.body?.error ?? {};
+  if (result.status === 429) return { trouble: { kind: 'busy', waitMs: result.retryAfterMs } };
+  if (code === 'SESSION_EXPIRED' || code === 'SIGN_IN_REQUIRED') return { trouble: { kind: 'signedOut' } };
+  if (code === 'SKU_UNKNOWN') return { trouble: { kind: 'gone', lines: getLineIndexes(fields) } };
+  if (code === 'NOT_FOUND') return { trouble: { kind: 'boxes', names: ['addressId'] } };
+  const names = code === 'INVALID' ? getFieldNames(fields) : [];
+  return { trouble: names.length > 0 ? { kind: 'boxes', names } : { kind: 'out of reach' } };
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useCartProducts } from '../../cart/pricing/cart-products-store.ts';
+import { priceCart } from '../../cart/pricing/price-cart.ts';
+import { type PricedCartState, usePricedCart } from '../../cart/pricing/use-priced-cart.ts';
+import { useCart } from '../../cart/store/cart-store.ts';
+import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
+
+export interface CheckoutLines {
+  cart: PricedCartState;
+  coupon: string | undefined;
+}
+
+const none: readonly StoredCartLine[] = [];
+
+/** What a checkout is about: the cart of this browser, or the one piece that is booked beside it. */
+export function useCheckoutLines(skuCode: string | undefined): CheckoutLines {
+  const one = useMemo(
+    (): readonly StoredCartLine[] =>
+      skuCode === undefined ? none : [{ sourceType: 'item', code: skuCode, quantity: 1 }],
+    [skuCode],
+  );
+  const coupon = useCart((held) => held.coupon);
+  const cart = usePricedCart(one);
+  const { offers, asking } = useCartProducts();
+  if (skuCode === undefined) return { cart, coupon };
+  const priced = priceCart({ lines: [...one], later: [] }, { offers, asking: asking || cart.reached });
+  // Coupons are for what lies in a cart: the shop counts none for a booking.
+  return { cart: { ...cart, ...priced }, coupon: undefined };
+}

@@ -1,0 +1,54 @@
+import { Combobox } from '@piri/ui/combobox';
+import { useState } from 'react';
+import type { Checkout } from '../state/use-checkout.ts';
+import { CheckoutField } from './checkout-field.tsx';
+
+/** With fewer letters half of the country would be suggested. */
+const fewestLetters = 2;
+
+/** One box for division, district and place: typed, and chosen from what fits. */
+export function AreaCombobox({ checkout }: { checkout: Checkout }) {
+  const { form, values, answer, places } = checkout;
+  const { geo } = places;
+  const chosen = values.upazila === '' ? '' : `${values.upazila}, ${values.district}`;
+  const [typed, setTyped] = useState<string>();
+  const options =
+    geo === undefined || geo === 'failed'
+      ? []
+      : geo.divisions.flatMap(({ name: division, districts }) =>
+          districts.flatMap(({ name: district, thanas, upazilas }) =>
+            [...thanas, ...upazilas].map(({ name }) => ({
+              id: [division, district, name].join('/'),
+              label: `${name}, ${district}`,
+            })),
+          ),
+        );
+  return (
+    <CheckoutField
+      form={form}
+      name="upazila"
+      label="Upazila or thana"
+      hint="Type it, and choose it from the list."
+    >
+      <Combobox
+        name="upazila"
+        value={typed ?? chosen}
+        // What is typed over a place is none until it is chosen.
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (values.upazila !== '') answer({ division: '', district: '', upazila: '' });
+        }}
+        options={options}
+        matches={({ label }, text) =>
+          text.length >= fewestLetters && label.toLowerCase().startsWith(text.toLowerCase())
+        }
+        texts={{ nothing: 'Write on: so far no place is called so.' }}
+        onChoose={({ id }) => {
+          const [division = '', district = '', upazila = ''] = id.split('/');
+          setTyped(undefined);
+          answer({ division, district, upazila });
+        }}
+      />
+    </CheckoutField>
+  );
+}

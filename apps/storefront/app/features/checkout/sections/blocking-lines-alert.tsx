@@ -1,0 +1,55 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { blocksCheckout } from '../../cart/cart-page/checkout-button.tsx';
+import { removeLineWithUndo } from '../../cart/lines/cart-actions.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { NotBookableAlert } from './not-bookable-alert.tsx';
+
+/** What cannot be bought, or not be booked, and the way to go on. */
+export function BlockingLinesAlert({ checkout }: { checkout: Checkout }) {
+  return checkout.kind === 'ORDER' ? (
+    <LinesInTheWay checkout={checkout} />
+  ) : (
+    <NotBookableAlert checkout={checkout} />
+  );
+}
+
+/** Lines that cannot be bought, each with the way to go on without it. */
+function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
+  const lines = cart.lines.filter(blocksCheckout);
+  return (
+    <InlineAlert
+      live
+      variant="error"
+      className="not-empty:mt-6"
+      title={lines.length > 0 ? 'Some of your cart cannot be bought just now.' : undefined}
+    >
+      {lines.length > 0 && (
+        <>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.name} className="flex flex-wrap items-center gap-x-3">
+                {line.title}: {line.state === 'gone' ? 'no longer sold' : 'sold out'}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Leave it out: ${line.title}`}
+                  onClick={() => removeLineWithUndo(line)}
+                >
+                  Leave it out
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <UiLink asChild>
+            <Link to="/cart" className="inline-flex min-h-11 items-center">
+              Back to the cart
+            </Link>
+          </UiLink>
+        </>
+      )}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorSummary } from '@piri/ui/error-summary';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { formSections } from '../form/checkout-validation.ts';
+import type { CheckoutFieldName } from '../form/checkout-values.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+const order: readonly CheckoutFieldName[] = Object.values(formSections).flat();
+
+/** All that is to be mended, above the form, in its order. */
+export function CheckoutErrorSummary({ checkout: { kind, form, attempts } }: { checkout: Checkout }) {
+  const errors = order.flatMap((field) => {
+    const message = form.errors[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return (
+    <ErrorSummary
+      errors={attempts > 0 ? errors : []}
+      attempt={attempts}
+      title={checkoutMessages[kind].beforeIt}
+      className="mt-6"
+    />
+  );
+}

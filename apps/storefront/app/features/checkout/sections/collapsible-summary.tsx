@@ -1,0 +1,36 @@
+import { OrderSummaryFold } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
+import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
+import { formatItemCount } from '../../cart/store/format-cart-count.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { SummaryLines } from './checkout-summary.tsx';
+
+/** Where there is no room beside the form: how much it is and what it comes to, always in sight; what it is, opened in place. */
+export function CollapsibleSummary({ checkout, className }: { checkout: Checkout; className?: string }) {
+  const { kind, cart, quote, quoted } = checkout;
+  const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
+  return (
+    <OrderSummaryFold
+      label={checkoutMessages[kind].folded}
+      // A single piece is known by its name.
+      count={(kind === 'BOOKING' && offers[0]?.offer.title) || formatItemCount(cart.totals.quantity)}
+      total={
+        <span className={cx(quoted.asking && 'opacity-60')}>
+          {quote && <InlinePrice figure={quote.toPay} />}
+        </span>
+      }
+      pictures={offers.slice(0, 3).map(({ name, offer }) => (
+        <span key={name} className="relative overflow-hidden rounded-chip bg-surface">
+          <CartLineImage offer={offer} stageRatio={1} />
+        </span>
+      ))}
+      className={cx('sticky top-2 z-bar', className)}
+    >
+      <div className="max-h-[60dvh] overflow-y-auto">
+        <SummaryLines checkout={checkout} />
+      </div>
+    </OrderSummaryFold>
+  );
+}

@@ -1,0 +1,22 @@
+import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
+
+/** Whom the shop calls and writes to. */
+export function ContactSection({ form }: { form: CheckoutForm }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <CheckoutTextField form={form} name="fullName" label="Name" input={{ autoComplete: 'name' }} />
+      <CheckoutField form={form} name="mobile" label="Mobile">
+        <PhoneNumberInput {...form.form.register('mobile')} />
+      </CheckoutField>
+      <CheckoutTextField
+        form={form}
+        name="email"
+        label="E-mail (if you like)"
+        required={false}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+      />
+    </div>
+  );
+}

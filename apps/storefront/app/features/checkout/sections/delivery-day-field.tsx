@@ -1,0 +1,71 @@
+import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { Select } from '@piri/ui/select';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { getDeliveryDays } from '../state/delivery-days.ts';
+import { getDeliveryCharge } from '../state/get-delivery-charge.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { ChargeAmount } from './charge-amount.tsx';
+
+/** As soon as it can be, or on a day that suits. Both cost the same, and both say so. */
+export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
+  const { values, answer, form, quote, outlet, data } = checkout;
+  const delivery = quote?.delivery;
+  const isHome = values.kind === 'HOME';
+  const charge = isHome ? <ChargeAmount figure={getDeliveryCharge(checkout)} /> : 'Free';
+  const days = delivery
+    ? getDeliveryDays({ earliest: delivery.earliest, now: new Date(data.now), closedOn: closedOf(checkout) })
+    : [];
+  const first = days[0];
+  return (
+    <Field>
+      <RadioCards
+        legend={<VisuallyHidden>{isHome ? 'When does it come' : 'When do you collect it'}</VisuallyHidden>}
+        name="when"
+        value={values.when}
+        onValueChange={(when) => answer({ when: when as 'FIRST' | 'LATER' })}
+      >
+        <RadioCard value="FIRST" detail={charge} description={firstWords(checkout, first)}>
+          {isHome ? 'As soon as it is ready' : 'As soon as it is there'}
+        </RadioCard>
+        <RadioCard
+          value="LATER"
+          detail={charge}
+          description={isHome ? 'Any day but Friday.' : outlet && `Any day but ${outlet.closedOn}.`}
+          opens={
+            <Field required className="max-w-90">
+              <FieldLabel>Which day</FieldLabel>
+              <Select {...form.form.register('day')} key={days[0]} defaultValue={values.day}>
+                <option value="">Choose one</option>
+                {days.map((day) => (
+                  <option key={day} value={day}>
+                    {formatLongDate(day)}
+                  </option>
+                ))}
+              </Select>
+              <FieldError>{form.errors.day}</FieldError>
+            </Field>
+          }
+        >
+          On a day you choose
+        </RadioCard>
+      </RadioCards>
+    </Field>
+  );
+}
+
+function firstWords({ quote, values }: Checkout, first: string | undefined) {
+  if (!quote?.delivery || !first) {
+    return values.kind === 'COLLECT' ? 'Choose the showroom, and we say the day.' : undefined;
+  }
+  const { latest } = quote.delivery;
+  if (values.kind === 'COLLECT') return `From ${formatLongDate(first)} on.`;
+  return first === latest
+    ? `${formatLongDate(first)}.`
+    : `Between ${formatLongDate(first)} and ${formatLongDate(latest)}.`;
+}
+
+function closedOf({ values, outlet }: Checkout) {
+  return values.kind === 'COLLECT' ? outlet?.closedOn : undefined;
+}

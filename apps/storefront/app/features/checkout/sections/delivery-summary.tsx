@@ -1,0 +1,38 @@
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatChosenDay } from '../form/checkout-steps-config.ts';
+import { getDeliveryArea } from '../state/get-delivery-charge.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Where to, when, for how much, in one sentence. Empty until it is known. */
+export function DeliverySummary({ checkout }: { checkout: Checkout }) {
+  const { quote, values } = checkout;
+  const delivery = quote?.delivery;
+  const place = getDeliveryArea(checkout);
+  if (!delivery || !place || values.kind === 'COLLECT') return null;
+  const charge = delivery.charge + delivery.stairs;
+  const day = formatChosenDay(values);
+  return (
+    <p className="text-balance font-display text-small-title">
+      To{' '}
+      <span className="text-neel">
+        {place.upazila}, {place.district}
+      </span>{' '}
+      {day ? 'on' : 'by'}{' '}
+      <span className="inline-block">
+        <span className="text-neel">{day ?? formatLongDate(delivery.latest)}</span>,
+      </span>{' '}
+      {charge === 0 ? (
+        'for nothing.'
+      ) : (
+        <>
+          for{' '}
+          <span className="text-neel">
+            <InlinePrice figure={charge} />
+          </span>
+          .
+        </>
+      )}
+    </p>
+  );
+}

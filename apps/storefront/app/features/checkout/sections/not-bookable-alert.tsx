@@ -1,0 +1,47 @@
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** That the piece is not built to order, or no more, and where to go instead. What was typed is kept for there. */
+export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { checkout: Checkout }) {
+  const [line] = cart.lines;
+  const isSoldOut = line?.state === 'gone' || line?.state === 'soldOut';
+  const standsReady = !isSoldOut && quote !== undefined && quote.booking === undefined;
+  // The same is said of a booking that was refused for it.
+  const isSaid = ordering.refusal?.kind === 'notBookable' || ordering.refusal?.kind === 'gone';
+  const shown = (isSoldOut || standsReady) && !isSaid;
+  const title = line?.title;
+  return (
+    <InlineAlert
+      live
+      variant={standsReady ? 'information' : 'error'}
+      className="not-empty:mt-6"
+      title={shown ? sayWhy(line?.state, standsReady) : undefined}
+    >
+      {shown && (
+        <>
+          {standsReady
+            ? 'Nothing has to be paid in advance: order it like anything else. '
+            : 'It cannot be booked. '}
+          What you have typed is kept.
+          <UiLink asChild>
+            <Link
+              to={line?.offer ? detailsHref(line.offer.itemId, line.code) : '/shop?categoryName=all'}
+              discover="none"
+              className="flex min-h-11 w-fit items-center"
+            >
+              {line?.offer ? `Back to ${title}` : 'Look through the rooms'}
+            </Link>
+          </UiLink>
+        </>
+      )}
+    </InlineAlert>
+  );
+}
+
+function sayWhy(state: string | undefined, standsReady: boolean): string {
+  if (standsReady) return 'This one stands ready.';
+  return state === 'gone' ? 'This piece is no longer sold.' : 'This piece is not built to order just now.';
+}

@@ -1,0 +1,95 @@
+import type { InstalmentPlan, PaymentMethod } from '@piri/contract/quote';
+import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { Select } from '@piri/ui/select';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import {
+  bookingPaymentMessages,
+  getUnavailableReason,
+  paymentMessages,
+} from '../payment/payment-messages.ts';
+import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
+import { findMethodOption } from '../payment/payment-method-order.ts';
+import { getPaymentSchedule } from '../payment/payment-schedule.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Every way to pay, also those that are not possible, with the reason. */
+export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
+  const { payments, quote, method, values, answer, form, data } = checkout;
+  const { kind } = values;
+  const wordsOf = checkout.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages;
+  return (
+    <Field>
+      <RadioCards
+        legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
+        name="paymentMethod"
+        value={method ?? ''}
+        onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
+      >
+        {payments.map((one) => {
+          const offer = findMethodOption(quote, one);
+          const { name, about } = wordsOf[one];
+          const shown = paymentMethodLogos[one];
+          return (
+            <PaymentOption
+              key={one}
+              value={one}
+              description={about}
+              unavailable={
+                offer &&
+                quote &&
+                getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
+              }
+              dues={getPaymentSchedule(
+                offer,
+                (figure) => <InlinePrice figure={figure} />,
+                quote?.booking?.advance,
+              )}
+              marks={
+                shown && (
+                  <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />
+                )
+              }
+              opens={
+                one === 'CARD' && quote && quote.instalments.length > 0 && <Months checkout={checkout} />
+              }
+            >
+              {name}
+            </PaymentOption>
+          );
+        })}
+      </RadioCards>
+      <FieldError>{form.errors.paymentMethod}</FieldError>
+    </Field>
+  );
+}
+
+function Months({ checkout: { quote, values, answer, form } }: { checkout: Checkout }) {
+  return (
+    <Field className="max-w-90">
+      <FieldLabel>All at once, or by the month</FieldLabel>
+      <Select
+        name="emiMonths"
+        value={values.emiMonths}
+        onChange={({ target }) => answer({ paymentMethod: 'CARD', emiMonths: target.value })}
+      >
+        <option value="">All at once</option>
+        {quote?.instalments.map((plan) => (
+          <option key={plan.months} value={plan.months}>
+            {sayPlan(plan)}
+          </option>
+        ))}
+      </Select>
+      <FieldError>{form.errors.emiMonths}</FieldError>
+    </Field>
+  );
+}
+
+function sayPlan({ months, monthly, fee }: InstalmentPlan): string {
+  return `${months} months of ${formatTaka(monthly)}, ${fee === 0 ? 'no fee' : `fee ${formatTaka(fee)}`}`;
+}

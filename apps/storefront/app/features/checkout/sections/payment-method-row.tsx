@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@piri/contract/quote';
+import { Field, FieldError } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { getUnavailableReason, paymentMessages } from '../payment/payment-messages.ts';
+import { findMethodOption } from '../payment/payment-method-order.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Every way to pay in a word, as a row. Why one is not possible stands below it. */
+export function PaymentMethodRow({ checkout }: { checkout: Checkout }) {
+  const { payments, quote, method, values, answer, form, data } = checkout;
+  return (
+    <Field>
+      <RadioCards
+        variant="row"
+        legend="Pay with"
+        name="paymentMethod"
+        value={method ?? ''}
+        onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
+      >
+        {payments.map((one) => {
+          const offer = findMethodOption(quote, one);
+          const reason =
+            offer &&
+            quote &&
+            getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind: values.kind });
+          return (
+            <RadioCard key={one} value={one} unavailable={reason}>
+              {paymentMessages[one].short}
+            </RadioCard>
+          );
+        })}
+      </RadioCards>
+      <FieldError>{form.errors.paymentMethod}</FieldError>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@piri/ui/button';
+import { Link } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Names the form, so that its button can stand beside it. */
+export const checkoutFormId = 'checkout';
+
+/** The last press: it repeats what is paid now, in the money that is charged. */
+export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; className?: string }) {
+  const { kind, ordering, mobileCode, quote } = checkout;
+  const { unanswered } = ordering;
+  const canBe = quote !== undefined && (kind === 'ORDER' || quote.booking !== undefined);
+  return (
+    <Button
+      type="submit"
+      form={checkoutFormId}
+      busy={ordering.busy || mobileCode.busy}
+      disabled={!canBe || unanswered !== undefined}
+      className={cx('w-full', className)}
+    >
+      {getPayButtonLabel(checkout)}
+    </Button>
+  );
+}
+
+export function LegalNote({
+  checkout: { kind, data, offer },
+}: {
+  checkout: Pick<Checkout, 'kind' | 'data' | 'offer'>;
+}) {
+  // What is built for somebody is not taken back because they have changed their mind.
+  const days = kind === 'ORDER' ? data.terms?.returnDays : undefined;
+  return (
+    <p className="mt-4 text-ink-2 text-meta">
+      {offer && offer.now > 0 && offer.atTheDoor > 0 && (
+        <>The other {formatTaka(offer.atTheDoor)} are paid at the door. </>
+      )}
+      {checkoutMessages[kind].agree} you accept the{' '}
+      <Link href="/terms-conditions" className="-my-3 py-3">
+        Terms &amp; Condition
+      </Link>
+      . Prices include VAT.{days !== undefined && ` You can return within ${days} days.`}
+    </p>
+  );
+}
+
+/** What pressing it does. Without figures yet there is nothing to agree to. */
+export function getPayButtonLabel({
+  kind,
+  quote,
+  offer,
+}: Pick<Checkout, 'kind' | 'quote' | 'offer'>): string {
+  if (!quote) return 'Reckoning …';
+  const { toPay, booking } = quote;
+  if (kind === 'BOOKING' && !offer?.now) {
+    return booking ? `Book it for ${formatTaka(booking.advance)} in advance` : 'It cannot be booked';
+  }
+  if (offer && offer.now > 0)
+    return offer.atTheDoor > 0 ? `Pay ${formatTaka(offer.now)} now` : `Pay ${formatTaka(toPay)}`;
+  return `Order for ${formatTaka(toPay)}`;
+}

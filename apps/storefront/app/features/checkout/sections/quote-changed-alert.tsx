@@ -1,0 +1,136 @@
+import { lineKey, lineTitle } from '@piri/contract/line-item';
+import type { Quote } from '@piri/contract/quote';
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { updateCart } from '../../cart/store/cart-store.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { adaptQuote } from '../quote/adapt-quote.ts';
+import { compareQuotes, getShortLines } from '../quote/compare-quotes.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { tooManyMessage } from '../submit/too-many-message.ts';
+import type { OrderRejection } from '../submit/use-place-order.ts';
+import { getPayButtonLabel } from './place-order-button.tsx';
+
+/** Why the order was not placed, and the way on. It takes the focus when it comes: nothing was charged, and that has to be heard. */
+export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
+  const { refusal } = checkout.ordering;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) news.current?.focus();
+  }, [refusal]);
+  if (!refusal || isShownElsewhere(refusal)) return null;
+  const { title, words, action } = refusalMessage(refusal, checkout);
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant={refusal.kind === 'changed' ? 'warning' : 'error'}
+      title={title}
+      action={action}
+      className="mt-6"
+    >
+      {words}
+      {refusal.kind === 'changed' && <Changes checkout={checkout} refusal={refusal} />}
+    </InlineAlert>
+  );
+}
+
+/** Invalid fields are listed in the summary of errors; an ended session and the code have alerts of their own. */
+type ShownElsewhere = Extract<OrderRejection, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
+
+function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
+  return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
+}
+
+function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: Checkout) {
+  const { kind, submit, ordering } = checkout;
+  const { nothing } = checkoutMessages[kind];
+  const confirm = (
+    <Button size="small" busy={ordering.busy} onClick={submit}>
+      Yes: {getPayButtonLabel(checkout)}
+    </Button>
+  );
+  switch (refusal.kind) {
+    case 'changed': {
+      const short = getShortLines(refusal.quote).length > 0;
+      return short
+        ? { title: 'There is less of it than you ordered.', words: nothing }
+        : { title: 'It comes to another amount now.', words: nothing, action: confirm };
+    }
+    case 'coupon':
+      return {
+        title: 'Your coupon does not count any more.',
+        words: `${refusal.reason ? `${couponMessages[refusal.reason]} ` : ''}${nothing}`,
+        action: (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              updateCart((cart) => ({ ...cart, coupon: undefined }));
+              ordering.forgetRefusal();
+            }}
+          >
+            Go on without it
+          </Button>
+        ),
+      };
+    case 'method':
+      return { title: 'It cannot be paid like this any more.', words: `Choose another way. ${nothing}` };
+    case 'gone':
+      return kind === 'ORDER'
+        ? { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` }
+        : { title: 'This piece is no longer sold.', words: nothing };
+    case 'notBookable':
+      return sayNotBookable(refusal.quote, nothing);
+    case 'tooMany':
+      return { title: tooManyMessage.title, words: `${tooManyMessage.words} ${nothing}` };
+    case 'busy':
+      return {
+        title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,
+        words: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+      };
+    default:
+      return {
+        title: `The shop could not take the ${kind === 'ORDER' ? 'order' : 'booking'} like this.`,
+        words: `Please look it over and press again. ${nothing}`,
+      };
+  }
+}
+
+/** It may stand ready by now, or not be built any more. */
+function sayNotBookable(quote: Quote | undefined, nothing: string) {
+  const isThere = (quote?.lines[0]?.available ?? 0) > 0;
+  return isThere
+    ? { title: 'This one stands ready now.', words: `Order it, without an advance. ${nothing}` }
+    : { title: 'This piece is not built to order any more.', words: nothing };
+}
+
+/** What cost what, what costs what now. */
+function Changes({
+  checkout: { kind, agreed },
+  refusal: { quote },
+}: {
+  checkout: Checkout;
+  refusal: Extract<OrderRejection, { kind: 'changed' }>;
+}) {
+  const short = getShortLines(quote);
+  return (
+    <ul className="mt-2 grid gap-1">
+      {short.map(({ available, ...line }) => (
+        <li key={lineKey(line)}>
+          {lineTitle(line)}: {available === 0 ? 'sold out' : `only ${available} left`}
+        </li>
+      ))}
+      {agreed &&
+        compareQuotes(agreed, adaptQuote(kind, quote)).map(({ key, what, was, is }) => (
+          <li key={key}>
+            {what}: <s className="text-ink-2">{formatTaka(was)}</s> <b>{formatTaka(is)}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}

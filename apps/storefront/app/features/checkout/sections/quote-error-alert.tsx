@@ -1,0 +1,33 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** That it could not be reckoned, and what to do about it. Empty as long as it could. */
+export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
+  const { trouble, askAgain } = quoted;
+  const isOld = quote ? ' The figures are those of before.' : '';
+  const words =
+    trouble?.kind === 'busy'
+      ? `Too much was asked from here. Please wait ${formatRetryAfter(trouble.waitMs) ?? 'a minute'}.${isOld}`
+      : trouble?.kind === 'out of reach'
+        ? `What you have typed is kept.${isOld}`
+        : undefined;
+  return (
+    <InlineAlert
+      variant="error"
+      live
+      className="not-empty:my-3"
+      title={words && 'We could not ask what it comes to.'}
+      action={
+        words && (
+          <Button variant="quiet" size="small" onClick={askAgain}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {words}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,71 @@
+import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { Link as UiLink } from '@piri/ui/link';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { type checkoutSteps, formatChosenDay, formatContact } from '../form/checkout-steps-config.ts';
+import { paymentMessages } from '../payment/payment-messages.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** All that was answered, once more before it counts, each with the way back to it. */
+export function ReviewStep({ checkout }: { checkout: Checkout }) {
+  const { values, quote, method, offer } = checkout;
+  const latest = quote?.delivery && `By ${formatLongDate(quote.delivery.latest)}`;
+  const day = formatChosenDay(values);
+  const months = quote?.instalments.find((plan) => String(plan.months) === values.emiMonths);
+  return (
+    <DescriptionList>
+      <Answer term="Who" step="contact">
+        {[...formatContact(values), values.email].filter(Boolean).join(', ')}
+      </Answer>
+      <Answer term="Where" step="delivery">
+        {whereTo(checkout)}
+      </Answer>
+      <Answer term="When" step="delivery">
+        {day ?? latest}
+      </Answer>
+      {values.note.trim() !== '' && (
+        <Answer term="Note" step="delivery">
+          {values.note}
+        </Answer>
+      )}
+      <Answer term="Payment" step="payment">
+        {method && paymentMessages[method].name}
+        {method === 'CARD' && months && `, ${months.months} months of ${formatTaka(months.monthly)}`}
+        {offer && offer.now > 0 && offer.atTheDoor > 0
+          ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} at the door`
+          : ''}
+      </Answer>
+    </DescriptionList>
+  );
+}
+
+function Answer({
+  term,
+  step,
+  children,
+}: {
+  term: string;
+  step: (typeof checkoutSteps)[number]['id'];
+  children: ReactNode;
+}) {
+  return (
+    <DescriptionItem term={term}>
+      <span className="wrap-anywhere">{children}</span>{' '}
+      <UiLink asChild className="-my-3 inline-block py-3 text-meta">
+        <Link to={`#${step}`} aria-label={`Change: ${term}`}>
+          Change
+        </Link>
+      </UiLink>
+    </DescriptionItem>
+  );
+}
+
+function whereTo({ values, addresses, outlet }: Checkout): string {
+  if (values.kind === 'COLLECT')
+    return outlet ? `Collected in ${outlet.name}, ${outlet.address.join(', ')}` : '';
+  const saved = Array.isArray(addresses.list) && addresses.list.find(({ id }) => id === values.addressId);
+  const { line, area, upazila, district } = saved || values;
+  return [...new Set([line, area, upazila, district])].join(', ');
+}

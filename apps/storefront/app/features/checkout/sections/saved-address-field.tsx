@@ -1,0 +1,47 @@
+import type { Address } from '@piri/contract/addresses';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { formatPhone } from '../../customer/account/format-phone.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** The value that stands for the address that is typed below. */
+const another = 'another';
+
+/** The addresses that a customer has kept, and the way to write down another. */
+export function SavedAddressField({
+  checkout: { values, answer },
+  addresses,
+}: {
+  checkout: Checkout;
+  addresses: readonly Address[];
+}) {
+  return (
+    <RadioCards
+      legend="To which address?"
+      name="addressId"
+      value={values.addressId || another}
+      onValueChange={(id) => answer({ addressId: id === another ? '' : id })}
+    >
+      {addresses.map((address) => (
+        <RadioCard key={address.id} value={address.id} description={<Whereabouts address={address} />}>
+          {address.line}, {address.area}
+        </RadioCard>
+      ))}
+      <RadioCard value={another}>To another address</RadioCard>
+    </RadioCards>
+  );
+}
+
+function Whereabouts({ address }: { address: Address }) {
+  const { upazila, district, division, fullName, mobile, floor, lift } = address;
+  const storey = floor === undefined ? undefined : floor === 0 ? 'ground floor' : `floor ${floor}`;
+  const reached = [storey, lift === true ? 'with a lift' : undefined].filter(Boolean).join(', ');
+  return (
+    <>
+      {[...new Set([upazila, district, division])].join(', ')}
+      {reached && `, ${reached}`}
+      <span className="block">
+        <bdi>{fullName}</bdi>, <bdi dir="ltr">{formatPhone(mobile)}</bdi>
+      </span>
+    </>
+  );
+}

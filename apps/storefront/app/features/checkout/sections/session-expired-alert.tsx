@@ -1,0 +1,36 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** A session that has ended under way. Nothing is ordered before it is clear in whose name. */
+export function SessionExpiredAlert({ checkout: { session } }: { checkout: Checkout }) {
+  const { ended, goOnAsGuest } = session;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ended) news.current?.focus();
+  }, [ended]);
+  if (!ended) return null;
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant="warning"
+      className="mt-6"
+      title="You have been signed out."
+      action={
+        <>
+          <Button size="small" variant="secondary" onClick={() => openSignInDialog()}>
+            Sign in
+          </Button>
+          <Button size="small" variant="quiet" onClick={goOnAsGuest}>
+            Go on as a guest
+          </Button>
+        </>
+      }
+    >
+      All you have typed is here, and nothing was ordered.
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@piri/ui/link';
+import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Nobody needs an account; whoever has one does not have to type. */
+export function SignInPrompt({ checkout: { customer } }: { checkout: Checkout }) {
+  if (customer !== '') return null;
+  return (
+    <p className="mb-3 text-ink-2">
+      You need no account. If you have one,{' '}
+      <Link asChild>
+        <button
+          type="button"
+          onClick={() => openSignInDialog()}
+          className="relative text-start before:absolute before:inset-x-0 before:-inset-y-2.5"
+        >
+          sign in and use your addresses
+        </button>
+      </Link>
+    </p>
+  );
+}

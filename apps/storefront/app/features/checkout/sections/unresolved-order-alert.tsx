@@ -1,0 +1,66 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/**
+ * An order was sent, and nobody knows what became of it, or it stands and cannot be paid for just now. Sent again it is
+ * the same order. Another one beside it is only made by whoever says so.
+ */
+export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: Checkout }) {
+  const { unanswered, sendAgain, giveUp } = ordering;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (unanswered) news.current?.focus();
+  }, [unanswered]);
+  if (!unanswered) return null;
+  const { kind, fate, sentBy } = unanswered;
+  const words = checkoutMessages[kind];
+  const stands = fate === 'gatewayDown';
+  const isTheirs = sentBy === '' || sentBy === customer;
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant={stands ? 'warning' : 'error'}
+      className="mt-6"
+      title={stands ? words.stands : words.unheard}
+      action={
+        <>
+          {isTheirs ? (
+            <Button size="small" onClick={sendAgain}>
+              {stands ? 'Try the bank again' : 'Send it again'}
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => openSignInDialog()}>
+              Sign in to find out
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={giveUp}>
+            {words.another}
+          </Button>
+        </>
+      }
+    >
+      {stands ? sayStanding(unanswered) : sayUnheard(unanswered)}
+    </InlineAlert>
+  );
+}
+
+function sayStanding({ kind, order }: CheckoutAttempt): string {
+  const amount = formatTaka(order.expectedTotal);
+  return kind === 'ORDER'
+    ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
+    : 'Nothing is paid yet. If you would rather book in another way, leave this one: unpaid, it ends by itself.';
+}
+
+function sayUnheard({ kind, order }: CheckoutAttempt): string {
+  const amount = formatTaka(order.expectedTotal);
+  return kind === 'ORDER'
+    ? `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`
+    : `It was for a piece of ${amount}. Send it again: however often, it is booked once. Make it another booking only if you want two.`;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@piri/ui/button';
+import { EmptyState } from '@piri/ui/empty-state';
+import { useMemo, useState } from 'react';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import { orderHref } from '../placed-orders/order-href.ts';
+import { getLatestOrder, type PlacedOrder } from '../placed-orders/placed-orders.ts';
+
+export interface ExistingBooking {
+  placed: PlacedOrder | undefined;
+  bookAnother: () => void;
+}
+
+/**
+ * The booking of the same piece that was placed here last: whoever comes back from the bank's page, or loads this one
+ * anew, has booked it already, and books another one only by saying so. `moment` is looked at anew when it changes.
+ */
+export function useExistingBooking(skuCode: string | undefined, moment: unknown): ExistingBooking {
+  const [another, setAnother] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's storage tells nobody when it changes
+  const last = useMemo(() => (skuCode === undefined ? undefined : getLatestOrder()), [skuCode, moment]);
+  const isSame = last?.kind === 'BOOKING' && last.lines.some(({ code }) => code === skuCode);
+  return { placed: isSame && !another ? last : undefined, bookAnother: () => setAnother(true) };
+}
+
+export function ExistingBookingAlert({ placed, bookAnother }: ExistingBooking) {
+  if (!placed) return null;
+  const { orderId, orderNumber } = placed;
+  return (
+    <EmptyState
+      className="mt-4"
+      title="You have booked this piece."
+      action={
+        <>
+          <StandaloneLink
+            to={orderHref({ kind: 'BOOKING', orderId })}
+          >{`See booking ${orderNumber}`}</StandaloneLink>
+          <Button variant="quiet" onClick={bookAnother}>
+            Book another one
+          </Button>
+        </>
+      }
+    >
+      How it stands, and whether its advance is paid, you see there.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Quote } from '@piri/contract/quote';
+import { deliveryCharge } from '@piri/pricing/delivery-charge';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type DeliveryArea,
+  defaultArea,
+  useDeliveryArea,
+} from '../../customer/delivery/delivery-area-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import type { AreaPath } from '../form/build-order-request.ts';
+import { type DeliveryAreas, useCheckoutApi } from '../submit/checkout-api.ts';
+
+export interface DeliveryAreasState {
+  /** Undefined while they are asked for. */
+  geo: DeliveryAreas | 'failed' | undefined;
+  /** Where this browser has things brought to, with its division: what is reckoned with until a place is chosen. */
+  usual: AreaPath | undefined;
+  /** Somebody has chosen it, so that nobody has to be asked again. */
+  usualIsChosen: boolean;
+  /** What the road into a zone costs for goods like these; undefined where nobody can say. */
+  chargeIn: (zoneId: string | undefined, quote: Quote | undefined) => number | undefined;
+  askAgain: () => void;
+}
+
+/** All places that the shop delivers to, and the one of this browser among them. */
+export function useDeliveryAreas(): DeliveryAreasState {
+  const shop = useRootData()?.shop;
+  const [geo, setGeo] = useState<DeliveryAreas | 'failed'>();
+  const place = useDeliveryArea((choice) => choice.place);
+
+  const ask = useCallback(() => {
+    if (!shop) return;
+    setGeo(undefined);
+    useCheckoutApi
+      .getState()
+      .readPlaces(shop)
+      .then((found) => setGeo(found ?? 'failed'));
+  }, [shop]);
+  useEffect(ask, [ask]);
+
+  const known = geo === 'failed' ? undefined : geo;
+  return {
+    geo,
+    usual: known && findArea(known, place),
+    usualIsChosen: place !== defaultArea,
+    chargeIn: (zoneId, quote) => (known && zoneId && quote ? chargeOf(known, zoneId, quote) : undefined),
+    askAgain: ask,
+  };
+}
+
+/** A place of the browser's as an address names it; nothing for one that the shop no longer knows. */
+export function findArea({ divisions }: Pick<DeliveryAreas, 'divisions'>, { name, district }: DeliveryArea) {
+  for (const division of divisions) {
+    const row = division.districts.find((one) => one.name === district);
+    const known = row && [...row.thanas, ...row.upazilas].some((one) => one.name === name);
+    if (known) return { division: division.name, district, upazila: name };
+  }
+  return undefined;
+}
+
+/** The zone that decides what the road to a place costs. */
+export function findZoneId(geo: DeliveryAreasState['geo'], place: AreaPath | undefined): string | undefined {
+  if (geo === undefined || geo === 'failed' || !place) return undefined;
+  const district = geo.divisions
+    .find(({ name }) => name === place.division)
+    ?.districts.find(({ name }) => name === place.district);
+  return [...(district?.thanas ?? []), ...(district?.upazilas ?? [])].find(
+    ({ name }) => name === place.upazila,
+  )?.zoneId;
+}
+
+function chargeOf(geo: DeliveryAreas, zoneId: string, { totals, coupon }: Quote): number | undefined {
+  if (!geo.zones.some(({ id }) => id === zoneId)) return undefined;
+  const freeDelivery = coupon?.valid === true && coupon.freeDelivery;
+  return deliveryCharge({ zoneId, total: totals.total, freeDelivery }, geo);
+}

@@ -1,0 +1,59 @@
+import { createClient, type Result } from '@piri/client';
+import type { Address } from '@piri/contract/addresses';
+import type { Placed } from '@piri/contract/checkout';
+import type { ResponseOf } from '@piri/contract/endpoint';
+import type { getGeo } from '@piri/contract/geo';
+import type { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
+import type { Quote } from '@piri/contract/quote';
+import { create } from 'zustand';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import type { QuoteRequest } from '../form/build-order-request.ts';
+import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
+import { mobileTokenOption } from '../mobile-code/mobile-token.ts';
+
+type Asked = Pick<ShopConfig, 'channel'>;
+
+/** All places that the shop delivers to, and what the road to them costs. */
+export type DeliveryAreas = ResponseOf<typeof getGeo>;
+
+/** What a checkout asks the shop. Kept in a store, so that stories can answer. */
+interface CheckoutApi {
+  askQuote: (shop: Asked, wish: QuoteRequest, signal: AbortSignal) => Promise<Result<Quote>>;
+  sendOrder: (shop: Asked, attempt: CheckoutAttempt) => Promise<Result<Placed>>;
+  sendMobileCode: (shop: Asked, mobile: string) => Promise<Result<ResponseOf<typeof sendMobileCode>>>;
+  confirmMobile: (
+    shop: Asked,
+    sent: { codeToken: string; code: string },
+  ) => Promise<Result<ResponseOf<typeof confirmMobile>>>;
+  /** Undefined where the shop cannot be asked. */
+  readPlaces: (shop: Asked) => Promise<DeliveryAreas | undefined>;
+  readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
+}
+
+export const useCheckoutApi = create<CheckoutApi>(() => ({
+  askQuote: (shop, body, signal) => browserClient(shop).quoteCheckout({ body }, { signal }),
+
+  // One that a guest has sent is sent again as a guest's, whoever is signed in by now: as a customer's it would be
+  // another order.
+  sendOrder: (shop, { kind, order, key, sentBy }) => {
+    const client =
+      sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);
+    const place = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
+    return place({ body: order }, { idempotencyKey: key, ...mobileTokenOption() });
+  },
+
+  sendMobileCode: (shop, mobile) => browserClient(shop).sendMobileCode({ body: { mobile } }),
+
+  confirmMobile: (shop, body) => browserClient(shop).confirmMobile({ body }),
+
+  readPlaces: async (shop) => {
+    const answer = await browserClient(shop).getGeo();
+    return answer.ok ? answer.body : undefined;
+  },
+
+  readAddresses: async (shop) => {
+    const answer = await browserClient(shop).searchAddresses({ body: {} });
+    return answer.ok ? answer.body.list : undefined;
+  },
+}));

@@ -1,0 +1,53 @@
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import type { ArticleSection, RichTextPart } from './article.ts';
+
+/** One chapter of a text: its heading, paragraphs, points, and the way on. */
+export function ArticleSectionView({
+  section: { id, heading, text, points, link },
+}: {
+  section: ArticleSection;
+}) {
+  const contentHref = useContentHref();
+  return (
+    <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132 text-pretty">
+      {heading !== undefined && (
+        <Heading level={2} look="small-title" id={id} className="mb-3 scroll-mt-24">
+          {heading}
+        </Heading>
+      )}
+      <div className={`grid gap-4 ${heading === undefined ? 'text-lead' : ''}`}>
+        {text.map((parts) => (
+          <p key={JSON.stringify(parts)}>{shown(parts)}</p>
+        ))}
+        {points.length > 0 && (
+          <ul className="grid list-disc gap-2 ps-5 marker:text-neel">
+            {points.map((parts) => (
+              <li key={JSON.stringify(parts)} className="ps-1">
+                {shown(parts)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {link && (
+          <p>
+            <UiLink asChild>
+              <Link to={contentHref(link.to)} discover="none" className="inline-flex min-h-11 items-center">
+                {link.label}
+              </Link>
+            </UiLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function shown(parts: RichTextPart[]) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? part : <InlinePrice key={index} figure={part.taka} />,
+  );
+}

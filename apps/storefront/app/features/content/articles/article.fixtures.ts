@@ -1,0 +1,104 @@
+import { contentEntry } from '@piri/contract/content';
+import { type Image, image } from '@piri/contract/images';
+import { widestAs } from '@piri/contract/picture-widths';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { createPageStories } from '../../../testing/create-page-stories.tsx';
+import { sceneSchema } from '../../../testing/image-schemas.ts';
+import { rootDataOffline } from '../../../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../../../testing/route-states.ts';
+import { productInStories, settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import { type Article, toArticle } from './article.ts';
+import type { ArticleData } from './load-article.ts';
+
+interface EntryFile {
+  id: string;
+  type: string;
+  title: string;
+  placement?: string;
+  image?: { id: string };
+}
+
+const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/data/content/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The text of a page out of the catalogue's files, filled with the shop's figures the way its loader does it. */
+export function articleInStories(placement: string): Article {
+  const file = Object.values(files).find((entry) => entry.placement === placement);
+  if (!file) throw new Error(`Nothing is written for “${placement}”.`);
+  const { id, type, title, image, ...said } = file;
+  const picture = image && (imageOfRoom(image.id) ?? productInStories(image.id).images[0]);
+  const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
+  const article = toArticle(entry, settingsInStories);
+  if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
+  return article;
+}
+
+/** The picture of a room as an entry has it; undefined of anything else. */
+function imageOfRoom(id: string): Image | undefined {
+  const scene = imageIndexFixture.scene(id);
+  if (!scene) return undefined;
+  const { alt, wide } = scene.day;
+  return { ...wide, alt, url: `${wide.path}-${widestAs('webp', wide.widths)}.webp`, view: 'day' };
+}
+
+const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
+
+const article: z.ZodType<Article> = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  updated: z.strictObject({ day: z.iso.date(), words: z.string() }).exactOptional(),
+  image: z
+    .strictObject(image.pick({ path: true, widths: true, width: true, height: true, alt: true }).shape)
+    .exactOptional(),
+  sections: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      heading: z.string().exactOptional(),
+      text: z.array(words),
+      points: z.array(words),
+      link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
+    }),
+  ),
+});
+
+/** What a page of text is given, for the data of stories. */
+export const articleDataShape = { reached: z.boolean(), article: article.exactOptional() };
+const articlePageSchema = z.strictObject({ ...articleDataShape, room: sceneSchema.exactOptional() });
+
+/** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
+export const articleOmittedStates: OmittedStates = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
+  Bangla: 'Its text is laid out as that of Shipping, whose stories have Bangla ones.',
+  'other currency': 'What it says of money is shown as on Shipping, whose stories have another currency.',
+};
+
+interface ArticleModule {
+  default(props: { loaderData: ArticleData }): ReactNode;
+}
+
+/** The states of such a page, whose file is called as its path and the place of its text. */
+export function createArticleStories(module: ArticleModule, placement: string) {
+  const screen = createPageStories(module, {
+    id: `routes/${placement}`,
+    at: `/${placement}`,
+    data: articlePageSchema,
+  });
+  const article = articleInStories(placement);
+  const room = article.image && imageIndexFixture.seenIn(article.image.path)?.scene;
+  const data = { reached: true, article, ...(room && { room }) };
+  return {
+    screen,
+    data,
+    Default: screen({ data }),
+    Loading: screen({ data, goingTo: '/shop' }),
+    Empty: screen({ data: { reached: true } }),
+    Failed: screen({ data: { reached: false }, root: rootDataOffline }),
+    Offline: screen({ data, offline: true }),
+    Dark: screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } }),
+  };
+}

@@ -1,0 +1,24 @@
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { useRootData } from '../../platform/settings/root-data.ts';
+
+/** For what the page leaves open: the telephone, and the form. */
+export function ContactCallout() {
+  const shop = useRootData()?.shop;
+  if (!shop) return null;
+  return (
+    <p className="max-w-132 text-ink-2">
+      Something left open? Ring{' '}
+      <UiLink href={`tel:${shop.hotlineShort}`} className="tabular">
+        {shop.hotlineShort}
+      </UiLink>{' '}
+      or{' '}
+      <UiLink asChild>
+        <Link to="/contact" discover="none">
+          write to us
+        </Link>
+      </UiLink>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Client, loaderLimits, readAllPages } from '@piri/client';
+import type { Stage } from '@piri/contract/catalogue';
+import type { ItemSummary } from '@piri/contract/items';
+import { buildCategoryTree } from '../../catalogue/categories/category-tree.ts';
+import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts';
+
+export interface CatalogueSection {
+  id: string;
+  name: string;
+  stage: Stage;
+  groups: { id: string; name: string; pieces: ItemSummary[] }[];
+}
+
+/** All that is sold, room by room and in the order of the menu; undefined where any of it could not be read. */
+export async function loadCatalogueSections(api: Client): Promise<CatalogueSection[] | undefined> {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const body = { size: 100, sortParams: [{ field: 'title' as const, type: 'ASC' as const }] };
+  const [categories, items] = await Promise.all([
+    fetchCategories(api),
+    readAllPages(api.searchItems, body, { signal }),
+  ]);
+  if (!categories.complete || !items.complete) return undefined;
+  return groupByCategory(buildCategoryTree(categories.list), items.list);
+}
+
+type Room = Pick<ReturnType<typeof buildCategoryTree>[number], 'id' | 'name' | 'stage' | 'groups'>;
+
+/** Each piece stands once, where its first category is; what hangs on no room is left out, as in the menu. */
+export function groupByCategory(rooms: readonly Room[], items: readonly ItemSummary[]): CatalogueSection[] {
+  const byCategory = Map.groupBy(items, ({ categories }) => categories[0]?.id);
+  return rooms
+    .map(({ id, name, stage, groups }) => {
+      const own = { id, name: 'For the whole room', kinds: [] };
+      const filled = [own, ...groups].map((group) => {
+        const ids = [group.id, ...group.kinds.map((kind) => kind.id)];
+        return { id: group.id, name: group.name, pieces: ids.flatMap((each) => byCategory.get(each) ?? []) };
+      });
+      return { id, name, stage, groups: filled.filter(({ pieces }) => pieces.length > 0) };
+    })
+    .filter(({ groups }) => groups.length > 0);
+}

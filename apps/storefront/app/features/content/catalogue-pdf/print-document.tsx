@@ -1,0 +1,129 @@
+import type { ItemSummary } from '@piri/contract/items';
+import { middleWidth, widestAs } from '@piri/contract/picture-widths';
+import { formatMoney } from '@piri/pricing/format';
+import { catalogueCover } from '../../../../server/files/catalogue-cover.ts';
+import type { ImageIndex } from '../../../../server/files/image-index.ts';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import sheet from '../../../styles.css?url';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
+import { type CategoryScene, getCategoryScene } from '../../platform/images/get-category-scene.ts';
+import type { CatalogueSection } from './load-catalogue-sections.ts';
+import { imageFrameMm, printStyles } from './print-styles.ts';
+
+export interface PrintDocumentProps {
+  shop: ShopConfig;
+  rooms: CatalogueSection[];
+  pictures: Pick<ImageIndex, 'scene'>;
+  /** In words: prices are those of this day. */
+  day: string;
+}
+
+/** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
+export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps) {
+  const cover = catalogueCover(shop);
+  return (
+    <html lang="en" data-fonts="" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${shop.name}: all our pieces, ${day}`}</title>
+        <link rel="stylesheet" href={sheet} />
+        <style>{printStyles}</style>
+      </head>
+      <body>
+        <header>
+          <p className="shop">{cover.name}</p>
+          <h1>All our pieces</h1>
+          <p>
+            Prices of <time>{day}</time>, with VAT. Our website says what is in stock and how soon it comes.
+          </p>
+          <nav aria-label="Contents">
+            <ol>
+              {rooms.map(({ id, name, groups }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                  <span>{groups.map((group) => group.name).join(', ')}</span>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <p className="foot">{cover.contact}</p>
+        </header>
+        <main>
+          {rooms.map(({ id, name, stage, groups }) => (
+            <section key={id} id={id} className="room">
+              <RoomPicture room={getCategoryScene(pictures, stage)} />
+              <h2>{name}</h2>
+              {groups.map((group) => (
+                <section key={group.id}>
+                  <h3>{group.name}</h3>
+                  <ul>
+                    {group.pieces.map((piece) => (
+                      <Piece key={piece.id} piece={piece} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** At the head of a chapter. Across the page its widest file is as fine as the pieces below. */
+function RoomPicture({ room }: { room: CategoryScene | undefined }) {
+  if (!room) return null;
+  const { alt, wide } = room.scene.day;
+  return <img className="seen" src={`${wide.path}-${widestAs('webp', wide.widths)}.webp`} alt={alt} />;
+}
+
+function Piece({ piece }: { piece: ItemSummary }) {
+  const { id, title, kind, price, priceVaries, dimensions } = piece;
+  return (
+    <li>
+      <Picture piece={piece} />
+      <h4>
+        <a href={detailsHref(id)}>{title}</a>
+      </h4>
+      <p>{kind}</p>
+      {dimensions && <p>{`W ${dimensions.width} × D ${dimensions.depth} × H ${dimensions.height} cm`}</p>}
+      <p className="price">
+        {`${priceVaries ? 'from ' : ''}${taka(price.price)} `}
+        {price.saving > 0 && <s>{taka(price.listPrice)}</s>}
+      </p>
+    </li>
+  );
+}
+
+function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
+  const [image] = images;
+  if (image) {
+    // On a stage so narrow the middle width is finer than a printer's dot.
+    const width = middleWidth(image.widths);
+    const isTall = (image.outline?.top ?? 1) < seenFrom(image);
+    return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
+  }
+  return (
+    <div className="stage">
+      {dimensions ? (
+        <Silhouette alt="" outline={silhouette} measures={dimensions} />
+      ) : (
+        <p>{`${skuCount} pieces`}</p>
+      )}
+    </div>
+  );
+}
+
+/** From the top of a picture to where its stage on paper begins, in shares of its height: what is above would be cut. */
+function seenFrom({ width, height }: Pick<ItemSummary['images'][number], 'width' | 'height'>): number {
+  const shown = imageFrameMm.height / ((imageFrameMm.width * height) / width);
+  return (1 - shown) * imageFrameMm.level;
+}
+
+function taka(amount: number): string {
+  return formatMoney({ code: 'BDT', amount });
+}

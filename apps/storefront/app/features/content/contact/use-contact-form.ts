@@ -1,0 +1,54 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import {
+  type ContactMessage,
+  type MessageResult,
+  parseMessage,
+  sendErrorMessage,
+  validateMessage,
+} from './contact-message.ts';
+
+/** What was typed and not sent, for whoever closes the form and opens it again. */
+let draft: Partial<ContactMessage> = {};
+
+/** Takes a message from the form to the shop. That it cannot be answered is said once. */
+export function useContactForm(before: MessageResult = {}) {
+  const shop = useRootData()?.shop;
+  const [answer, setAnswer] = useState<MessageResult>(before);
+  const [busy, setBusy] = useState(false);
+  const toldOnce = useRef(before.errors?.email !== undefined);
+
+  const send = async (message: ContactMessage): Promise<MessageResult> => {
+    const { sendFromBrowser } = await import('./send-from-browser.ts');
+    if (!shop) throw new Error('The shop is not known, so nothing can be sent to it.');
+    return sendFromBrowser(shop, message);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = parseMessage(new FormData(event.currentTarget));
+    const errors = validateMessage(message, toldOnce.current);
+    toldOnce.current ||= errors?.email !== undefined;
+    setAnswer(errors ? { errors } : {});
+    if (errors) return;
+    setBusy(true);
+    send(message)
+      .catch((error: unknown): MessageResult => {
+        // Such as a module that did not arrive.
+        console.debug('The message could not be sent.', error);
+        return { line: sendErrorMessage };
+      })
+      .then((sent) => {
+        if (sent.sent) draft = {};
+        setAnswer(sent);
+      })
+      .finally(() => setBusy(false));
+  };
+
+  const remember = (event: { currentTarget: HTMLFormElement }) => {
+    draft = parseMessage(new FormData(event.currentTarget));
+  };
+
+  const { values: _, ...shown } = answer;
+  return { ...shown, busy, draft, onSubmit: submit, onInput: remember };
+}

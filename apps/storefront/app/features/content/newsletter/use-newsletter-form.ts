@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { setSubscribed } from './subscribed-flag.ts';
+import { validateEmail } from './validate-email.ts';
+
+export interface NewsletterSource {
+  /** The title of the offer beside the field. */
+  offer?: string;
+  /** Said in passing where the address stands on the list already. */
+  already: string;
+  /** Stands under the field when it went well. */
+  success: string;
+}
+
+/** What became of an address. */
+export interface SubscribeResult {
+  /** The address, where it has to be mended. */
+  email?: string;
+  error?: string;
+  success?: string;
+}
+
+const failed = 'Failed to Subscribe';
+
+/** Takes an address from a field to the list, and says what became of it: in passing, and under the field. */
+export function useNewsletterForm(place: NewsletterSource, before: SubscribeResult = {}) {
+  const shop = useRootData()?.shop;
+  const [answer, setAnswer] = useState<SubscribeResult>({ ...before });
+  const [busy, setBusy] = useState(false);
+
+  const send = async (email: string): Promise<SubscribeResult> => {
+    const { subscribe } = await import('./subscribe.ts');
+    if (!shop) return notSent();
+    const { outcome, waitMs } = await subscribe(shop, email, place.offer);
+    if (outcome === 'subscribed') {
+      setSubscribed();
+      showToast('Subscription Successful');
+      return { success: place.success };
+    }
+    if (outcome === 'already') {
+      setSubscribed();
+      showToast.error(place.already);
+      return { error: 'Already Subscribed with this email' };
+    }
+    return notSent(waitMs);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    const error = validateEmail(email);
+    setAnswer(error === undefined ? {} : { error });
+    if (error !== undefined) return;
+    setBusy(true);
+    send(email)
+      .catch((error: unknown) => {
+        // Such as a module that did not arrive.
+        console.debug('The address could not be sent.', error);
+        return notSent();
+      })
+      .then(setAnswer)
+      .finally(() => setBusy(false));
+  };
+
+  const { email: _, ...shown } = answer;
+  return { busy, ...shown, onSubmit: submit };
+}
+
+function notSent(waitMs?: number): SubscribeResult {
+  const when = formatRetryAfter(waitMs);
+  showToast.error(failed);
+  return { error: `${failed}. Your address is still here, please try again${when ? ` in ${when}` : ''}.` };
+}

@@ -1,0 +1,61 @@
+import { outlet } from '@piri/contract/outlets';
+import { stockState } from '@piri/contract/stock';
+import { z } from 'zod';
+import { sceneSchema } from '../../../testing/image-schemas.ts';
+import { productInStories, stockInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import { type OutletsData, sortOutlets, toStockFilterItem } from './load-outlets.ts';
+
+const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
+  '../../../../../../packages/catalogue/data/outlets/*.json',
+  { eager: true, import: 'default' },
+);
+
+/** The showrooms of the catalogue's files, as the API answers them: by name. */
+export const outletFixtures = Object.values(files)
+  .map(({ hours, ...file }) => outlet.parse({ ...file, ...hours }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** The page of showrooms, arranged the way its loader does it. */
+export function outletsPageInStories(asked: { division?: string; sku?: string } = {}): OutletsData {
+  const { division = '', sku } = asked;
+  const sofa = 'meghna-3-seater';
+  const piece = sku === undefined ? undefined : toStockFilterItem(productInStories(sofa), sku);
+  const stock = stockInStories(sofa).filter(({ skuCode }) => skuCode === sku);
+  const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
+  return {
+    reached: true,
+    ...sortOutlets(outletFixtures, { division, stock }),
+    ...(piece && { piece }),
+    ...(room && { room }),
+    hint: 'Call before you come for one certain piece; it may be on its way to somebody.',
+  };
+}
+
+/** What the page is given, for the data of stories. */
+export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
+  reached: z.boolean(),
+  outlets: z.array(
+    z.strictObject({
+      ...outlet.shape,
+      landmark: outlet.shape.landmark.unwrap().exactOptional(),
+      stock: z.strictObject({ state: stockState, available: z.int().nonnegative() }).exactOptional(),
+    }),
+  ),
+  counts: z.record(z.string(), z.int().positive()),
+  division: z.strictObject({ id: z.string(), name: z.string() }).exactOptional(),
+  piece: z
+    .strictObject({
+      code: z.string(),
+      id: z.string(),
+      title: z.string(),
+      values: z.string(),
+      picture: z
+        .strictObject({ src: z.string(), width: z.int(), left: z.int(), top: z.int() })
+        .exactOptional(),
+    })
+    .exactOptional(),
+  unknownSku: z.string().exactOptional(),
+  hint: z.string().exactOptional(),
+  room: sceneSchema.exactOptional(),
+});

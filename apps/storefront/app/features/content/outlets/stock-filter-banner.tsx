@@ -1,0 +1,31 @@
+import { Icon } from '@piri/ui/icon';
+import { Link } from '@piri/ui/link';
+import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
+import { detailsHref } from '../../catalogue/items/links.ts';
+import { RouterHrefLink, RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
+import type { StockFilterItem as Piece } from './load-outlets.ts';
+import { outletsHref } from './outlets-href.ts';
+
+/** Whose stock the list shows: the way back to the piece, and to the showrooms without it. */
+export function StockFilterBanner({ piece, division }: { piece: Piece; division: string | undefined }) {
+  const { id, code, title, values, picture } = piece;
+  return (
+    <div className="flex items-center gap-4 bg-pati p-2">
+      {picture && <ItemThumbnail thumbnail={picture} />}
+      <p className="min-w-0 flex-1 py-2 max-sm:ps-1">
+        Stock shown for{' '}
+        <Link asChild className="font-semibold">
+          <RouterHrefLink href={detailsHref(id, code)}>{title}</RouterHrefLink>
+        </Link>
+        {values && <span className="text-ink-2">, {values}</span>}
+      </p>
+      <RouterHrefLinkKeepScroll
+        href={outletsHref({ division })}
+        aria-label="Show the showrooms without it"
+        className="flex size-11 shrink-0 items-center justify-center print:hidden"
+      >
+        <Icon name="close" />
+      </RouterHrefLinkKeepScroll>
+    </div>
+  );
+}

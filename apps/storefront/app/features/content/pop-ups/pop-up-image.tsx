@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { cropImage } from './crop-image.ts';
+import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
+import type { PopUpEntry } from './select-pop-ups.ts';
+
+export interface PopUpImageProps extends Pick<PopUpEntry, 'picture'> {
+  tall: PopUpEntry['tall'] | undefined;
+  className?: string;
+}
+
+/**
+ * As wide as the pop-up, and no higher than is left beside its words, which say what is seen. Half a window is wide and
+ * low, so a room lies across it; on a phone, where the pop-up is upright, it stands.
+ */
+export function PopUpImage({ picture, tall, className }: PopUpImageProps) {
+  return (
+    <picture className="block">
+      {tall && <ImageSource picture={tall} sizes={popUpSizes} media={narrowPopUpQuery} />}
+      <ImageSource picture={picture} sizes={popUpSizes} />
+      <img
+        {...getFallbackImage(picture)}
+        alt=""
+        className={cx('block h-auto w-full', tall && 'object-cover object-[50%_80%]', className)}
+        style={tall ? undefined : cropImage(picture)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,37 @@
+import { itemFixture } from '../../catalogue/items/item.fixtures.ts';
+import { toCardImage } from '../../catalogue/items/item-card-data.ts';
+import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
+import type { PopUpEntry } from './select-pop-ups.ts';
+
+function picture(id: string) {
+  const [image] = itemFixture(id).images;
+  if (!image) throw new Error(`“${id}” is not pictured.`);
+  return toCardImage(image);
+}
+
+/** A campaign, as the first page hands it on. */
+export const campaignInStories: PopUpEntry = {
+  id: 'sofa-weeks',
+  title: 'Sofa weeks: 12 % off every sofa',
+  text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
+  link: { label: 'See the sofas', to: '/shop?categoryId=sofas' },
+  // In its picture it is as low as it is on the page.
+  picture: { ...picture('meghna-3-seater'), outline: { left: 0.2, top: 0.59, right: 0.8, bottom: 0.82 } },
+};
+
+/** The offer of the first order. */
+export const offerInStories: PopUpEntry = {
+  id: 'first-order',
+  title: '৳1,000 off your first order',
+  text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',
+  picture: picture('koel-accent-chair'),
+};
+
+/** A room by night, in both crops. */
+export const sceneImageFixture = roomOf('living-room');
+
+function roomOf(id: string): Pick<PopUpEntry, 'picture' | 'tall'> {
+  const scene = imageIndexFixture.scene(id);
+  if (!scene) throw new Error(`“${id}” is not pictured.`);
+  return { picture: toCardImage(scene.night.wide), tall: toCardImage(scene.night.tall) };
+}

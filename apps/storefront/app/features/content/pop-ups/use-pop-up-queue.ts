@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useSession } from '../../customer/session/session-store.ts';
+import { isSubscribed } from '../newsletter/subscribed-flag.ts';
+import type { PopUpSelection } from './select-pop-ups.ts';
+import { isSnoozed, snoozePopUp } from './snooze.ts';
+import { whenUserIdle } from './when-user-idle.ts';
+
+export type PopUpKind = keyof PopUpSelection;
+
+/** Long enough for the page to be looked at, or for the campaign to have gone. */
+const beforeOffer = 1_000;
+
+/** Whose turn it is: first the campaign, then the offer for whoever is not signed in, and each once. */
+export function usePopUpQueue(choice: PopUpSelection, snoozeHours: number) {
+  const status = useSession((session) => session.status);
+  const leaving = useNavigation().state !== 'idle';
+  const [closed, setClosed] = useState<PopUpKind[]>([]);
+  const [open, setOpen] = useState<PopUpKind>();
+
+  useEffect(() => {
+    // Whoever signs in meanwhile is not asked for an address any more.
+    if (open === 'offer' && status === 'in') setOpen(undefined);
+    if (open || leaving) return;
+    const now = Date.now();
+    const waits = (turn: PopUpKind) => {
+      const entry = choice[turn];
+      return entry && !closed.includes(turn) && !isSnoozed(entry, snoozeHours, now);
+    };
+    if (waits('campaign')) return whenUserIdle(0, () => setOpen('campaign'));
+    if (status === 'out' && waits('offer') && !isSubscribed()) {
+      return whenUserIdle(beforeOffer, () => setOpen('offer'));
+    }
+  }, [choice, snoozeHours, status, leaving, closed, open]);
+
+  const close = (turn: PopUpKind) => {
+    const entry = choice[turn];
+    if (entry) snoozePopUp(entry, Date.now());
+    setClosed((others) => [...others, turn]);
+    setOpen(undefined);
+  };
+
+  return { turn: open, close };
+}

@@ -1,0 +1,36 @@
+import { Button } from '@piri/ui/button';
+import { Section } from '@piri/ui/section';
+import { useState } from 'react';
+import type { ApiConfig } from './account-api.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DownloadData } from './download-data.tsx';
+
+/** What somebody may do about all that is kept of them: take it along, or have it deleted. */
+export function AccountDataSection({ shop }: { shop: ApiConfig }) {
+  const [asked, setAsked] = useState<'download' | 'delete'>();
+  const close = () => setAsked(undefined);
+  return (
+    <Section title="What we keep about you" gap={0}>
+      <p className="mt-4 max-w-[66ch]">
+        Everything that hangs on your account fits into one file, which any program can read. It is made this
+        moment and goes to this device alone.
+      </p>
+      <p className="mt-4">
+        <Button variant="secondary" onClick={() => setAsked('download')}>
+          Download my data
+        </Button>
+      </p>
+      <p className="mt-8 max-w-[66ch]">
+        Deleting takes away your addresses, your wishlist and your sessions, at once and for good. What lies
+        in this browser’s cart stays.
+      </p>
+      <p className="mt-1">
+        <Button variant="quiet" className="-ms-6 text-danger!" onClick={() => setAsked('delete')}>
+          Delete my account
+        </Button>
+      </p>
+      <DownloadData shop={shop} open={asked === 'download'} onClose={close} />
+      <DeleteAccountDialog shop={shop} open={asked === 'delete'} onClose={close} />
+    </Section>
+  );
+}

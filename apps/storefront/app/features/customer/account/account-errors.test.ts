@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { type ApiFailure, getNewPasswordErrors, getSignInErrors, getSignUpErrors } from './account-errors.ts';
+
+const refused = (status: number, code = 'INTERNAL', retryAfterMs?: number): ApiFailure => ({
+  ok: false,
+  status,
+  body: { error: { code: code as 'INTERNAL', message: '', retryable: false, requestId: 'r' } },
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+const bodiless = (status: number): ApiFailure => ({ ok: false, status });
+const cut: ApiFailure = { ok: false, networkError: true };
+const wrong = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
+
+it('AUTH-2 a 409 says that the name belongs to another account, and nothing of the password', () => {
+  expect(getSignInErrors(refused(409, 'SEVERAL_ACCOUNTS'))).toEqual({
+    errors: { userName: 'Your Mobile or Email is already associated with another account' },
+  });
+});
+
+it.each([400, 401, 404, 422])('AUTH-2 after %i both boxes are said to be wrong', (status) => {
+  expect(getSignInErrors(bodiless(status))).toEqual({ errors: wrong });
+});
+
+it.each([500, 502, 503])('AUTH-2 after %i the truth stands above them', (status) => {
+  expect(getSignInErrors(bodiless(status))).toEqual({
+    errors: wrong,
+    problem: 'The shop had a problem. Your password may be right.',
+  });
+});
+
+it.each([
+  [1, '1 minute'],
+  [60_000, '1 minute'],
+  [60_001, '2 minutes'],
+  [900_000, '15 minutes'],
+])('AUTH-2 after 429 and %i ms to wait it says %s', (ms, wait) => {
+  expect(getSignInErrors(refused(429, 'RATE_LIMITED', ms))).toEqual({
+    errors: wrong,
+    problem: `Too many tries. Wait ${wait}.`,
+  });
+});
+
+it('AUTH-2 a network failure is never a wrong password', () => {
+  expect(getSignInErrors(cut)).toEqual({ note: 'We could not reach the shop. Please try again.' });
+});
+
+it('AUTH-4 a 409 asks for another address; one that is still being worked on does not', () => {
+  expect(getSignUpErrors(refused(409, 'EMAIL_TAKEN'))).toEqual({
+    errors: { email: 'Email already Used, Please Give an Another Eamil' },
+  });
+  expect(getSignUpErrors(refused(409, 'IDEMPOTENCY_IN_PROGRESS'))).not.toHaveProperty('errors');
+});
+
+it.each([cut, refused(500), bodiless(502), refused(422, 'INVALID')])(
+  'AUTH-4 any other failure is one quiet line: %j',
+  (failure) => {
+    expect(getSignUpErrors(failure)).toEqual({ note: 'We could not reach the shop. Please try again.' });
+  },
+);
+
+it.each([
+  ['COMMON_PASSWORD', 'This is one of the most common passwords. Please choose another.'],
+  ['PERSONAL_PASSWORD', 'Your name, email or mobile is easy to guess. Please choose another password.'],
+  ['ANOTHER', 'This is one of the most common passwords. Please choose another.'],
+])('AUTH-3 AUTH-7 a password that is refused as %s says so under its box', (code, message) => {
+  const failure: ApiFailure = {
+    ok: false,
+    status: 422,
+    body: {
+      error: {
+        ...{ code: 'WEAK_PASSWORD', message: '', retryable: false, requestId: 'r' },
+        fields: [{ path: 'password', code, message: '' }],
+      },
+    },
+  };
+  expect(getSignUpErrors(failure)).toEqual({ errors: { password: message } });
+  expect(getNewPasswordErrors(failure)).toEqual({ errors: { newPassword: message } });
+});
+
+it('AUTH-7 a wrong current password is an error of its box, a spent link one of the whole', () => {
+  expect(getNewPasswordErrors(refused(422, 'WRONG_PASSWORD'))).toEqual({
+    errors: { currentPassword: 'This is not the password you have now.' },
+  });
+  expect(getNewPasswordErrors(refused(401, 'RESET_TOKEN_INVALID')).problem).toContain('Ask for a new one.');
+});

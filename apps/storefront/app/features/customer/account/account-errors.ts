@@ -1,0 +1,96 @@
+import type { Result } from '@piri/client';
+import type { ProblemCode } from '@piri/contract/problem';
+
+export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
+
+/** What a form says of an attempt that failed. */
+export interface FormErrors<Name extends string> {
+  /** Box by box, how to mend it. */
+  errors?: { readonly [key in Name]?: string };
+  /** Of the whole, above the boxes and heard first. */
+  problem?: string;
+  /** Nothing is wrong with what was typed: one quiet line. */
+  note?: string;
+}
+
+export const networkErrorMessage = 'We could not reach the shop. Please try again.';
+const shopsFault = 'The shop had a problem. Please try again in a minute.';
+
+/** What any call may be answered with. Undefined where it is for the form to say. */
+function commonAnswer(failure: ApiFailure): FormErrors<never> | undefined {
+  if (failure.networkError) return { note: networkErrorMessage };
+  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500) return { problem: shopsFault };
+  if (codeOf(failure) === 'SESSION_EXPIRED')
+    return { problem: 'You have been signed out. Sign in and try again.' };
+  return undefined;
+}
+
+export function getSignInErrors(failure: ApiFailure): FormErrors<'userName' | 'password'> {
+  if (failure.networkError) return { note: networkErrorMessage };
+  if (failure.status === 409) {
+    return { errors: { userName: 'Your Mobile or Email is already associated with another account' } };
+  }
+  const errors = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
+  if (failure.status === 429) return { errors, problem: tooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500)
+    return { errors, problem: 'The shop had a problem. Your password may be right.' };
+  return { errors };
+}
+
+const weakPassword: Record<string, string> = {
+  COMMON_PASSWORD: 'This is one of the most common passwords. Please choose another.',
+  PERSONAL_PASSWORD: 'Your name, email or mobile is easy to guess. Please choose another password.',
+};
+
+function weakPasswordText(failure: ApiFailure): string | undefined {
+  if (codeOf(failure) !== 'WEAK_PASSWORD') return undefined;
+  return weakPassword[failure.body?.error.fields?.[0]?.code ?? ''] ?? weakPassword['COMMON_PASSWORD'];
+}
+
+export function getSignUpErrors(failure: ApiFailure): FormErrors<'email' | 'password'> {
+  const password = weakPasswordText(failure);
+  if (password !== undefined) return { errors: { password } };
+  if (failure.status === 409 && codeOf(failure) !== 'IDEMPOTENCY_IN_PROGRESS') {
+    return { errors: { email: 'Email already Used, Please Give an Another Eamil' } };
+  }
+  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
+  return { note: networkErrorMessage };
+}
+
+export function getNewPasswordErrors(failure: ApiFailure): FormErrors<'currentPassword' | 'newPassword'> {
+  const newPassword = weakPasswordText(failure);
+  if (newPassword !== undefined) return { errors: { newPassword } };
+  if (codeOf(failure) === 'WRONG_PASSWORD') {
+    return { errors: { currentPassword: 'This is not the password you have now.' } };
+  }
+  if (codeOf(failure) === 'RESET_TOKEN_INVALID') {
+    return { problem: 'This link was used already, or is older than an hour. Ask for a new one.' };
+  }
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+export function answerToProfile(failure: ApiFailure): FormErrors<'currentPassword'> {
+  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { currentPassword: 'Wrong Password' } };
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+/** To whatever takes nothing but the password. */
+export function answerToPassword(failure: ApiFailure): FormErrors<'password'> {
+  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+export function getGenericErrors(failure: ApiFailure): FormErrors<never> {
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+function codeOf(failure: ApiFailure): ProblemCode | undefined {
+  return failure.body?.error.code;
+}
+
+function tooManyTries(retryAfterMs: number | undefined): string {
+  if (retryAfterMs === undefined) return 'Too many tries. Wait a few minutes.';
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
+  return `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

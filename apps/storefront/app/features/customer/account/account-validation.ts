@@ -1,0 +1,131 @@
+import {
+  changePassword,
+  forgotPassword,
+  fullName,
+  password,
+  shortestPassword,
+  signIn,
+  signUp,
+  updateCustomer,
+} from '@piri/contract/customer';
+import { mobile, mobileOf } from '@piri/contract/mobile';
+import { z } from '@piri/contract/zod';
+import { createResolver } from './schema-resolver.ts';
+
+const tooShort = 'Password Must Be More Than Six Character';
+const notTheSame = 'Password and Confirm Password not Match';
+
+const passwordWords = (value: string) =>
+  value.length < shortestPassword ? tooShort : 'Make it shorter: 200 characters at most.';
+
+const userNameWords = (value: string) =>
+  value.trim() === '' ? 'Please Give Your User Name' : 'Make it shorter: no address or number is that long.';
+
+const nameWords = (value: string) =>
+  value.trim() === '' ? 'Please Give Your First Name' : 'Make it shorter: 100 letters at most.';
+
+const mobileWords = (value: string) =>
+  value.trim() === ''
+    ? 'Please Give Your Mobile No'
+    : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.';
+
+export interface SignInValues {
+  userName: string;
+  password: string;
+}
+
+export const signInResolver = createResolver<SignInValues>(
+  signIn.body.pick({ userName: true, password: true }),
+  {
+    userName: userNameWords,
+    password: passwordWords,
+  },
+);
+
+export interface SignUpValues {
+  fullName: string;
+  email: string;
+  mobile: string;
+  password: string;
+  confirmPassword: string;
+  accepted: boolean;
+}
+
+export const signUpResolver = createResolver<SignUpValues>(
+  signUp.body
+    .omit({ source: true, type: true })
+    .extend({ confirmPassword: z.string(), accepted: z.literal(true) }),
+  {
+    fullName: nameWords,
+    email: (value) => (value.trim() === '' ? 'Please Give Your Email' : 'Please Give a Correct Email'),
+    mobile: mobileWords,
+    password: (value) => (value === '' ? 'Please Give A Password' : passwordWords(value)),
+    accepted: () => 'Tick the box first.',
+  },
+  (values) => ({ confirmPassword: values.confirmPassword === values.password ? undefined : notTheSame }),
+);
+
+export type ForgotPasswordValues = Pick<SignInValues, 'userName'>;
+
+export const forgotPasswordResolver = createResolver<ForgotPasswordValues>(forgotPassword.body, {
+  userName: userNameWords,
+});
+
+export interface NewPasswordValues {
+  /** Only where no link from a mail stands for it. */
+  currentPassword?: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const passwords = {
+  currentPassword: passwordWords,
+  newPassword: (value: string) => (value === '' ? 'Please Give A Password' : passwordWords(value)),
+};
+
+const twice = ({ newPassword, confirmPassword }: NewPasswordValues) => ({
+  confirmPassword: newPassword === confirmPassword ? undefined : notTheSame,
+});
+
+export const newPasswordResolver = createResolver<NewPasswordValues>(
+  z.object({ newPassword: changePassword.body.shape.newPassword }),
+  passwords,
+  twice,
+);
+
+export const changePasswordResolver = createResolver<NewPasswordValues>(
+  z.object({ currentPassword: password, newPassword: changePassword.body.shape.newPassword }),
+  passwords,
+  twice,
+);
+
+export interface ProfileValues {
+  name: string;
+  mobile: string;
+  /** Only for another mobile. */
+  currentPassword?: string;
+}
+
+export const profileResolver = (currentMobile: string) =>
+  createResolver<ProfileValues>(
+    updateCustomer.body
+      .pick({ name: true, mobile: true })
+      .extend({ name: fullName, mobile, currentPassword: z.string().optional() }),
+    { name: nameWords, mobile: mobileWords },
+    ({ mobile: typed, currentPassword = '' }) => ({
+      currentPassword:
+        isAnotherMobile(typed, currentMobile) && !password.safeParse(currentPassword).success
+          ? passwordWords(currentPassword)
+          : undefined,
+    }),
+  );
+
+/** Not while it is being typed: whether it is another number shows once it is whole. */
+export function isAnotherMobile(typed: string, currentMobile: string): boolean {
+  const number = mobileOf(typed);
+  return number !== undefined && number !== currentMobile;
+}
+
+export const passwordResolver = createResolver<{ password: string }>(z.object({ password }), {
+  password: passwordWords,
+});

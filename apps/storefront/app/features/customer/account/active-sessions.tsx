@@ -1,0 +1,68 @@
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import type { ApiConfig } from './account-api.ts';
+import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
+import { endSessions, type Sessions, useSessionCalls } from './session-calls.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where the customer is signed in, and how to end it. After each change the list is fetched again. */
+export function ActiveSessions({ shop }: { shop: ApiConfig }) {
+  const readSessions = useSessionCalls((calls) => calls.readSessions);
+  const [sessions, setSessions] = useState<Sessions>('loading');
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const read = useCallback(async () => setSessions(await readSessions(shop)), [shop, readSessions]);
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  const end = async (id: string | 'others', done: string) => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    setProblem(undefined);
+    try {
+      const result = await endSessions(shop, id);
+      // One that has ended meanwhile is what was wanted.
+      if (!result.ok && (result.networkError || result.status !== 404)) {
+        const { problem: failure, note } = getGenericErrors(result);
+        return setProblem(failure ?? note ?? networkErrorMessage);
+      }
+      await read();
+      // The button that was pressed is gone.
+      title.current?.focus();
+      showToast(done);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <section aria-labelledby="sessions-title">
+      <Heading level={2} look="small-title" id="sessions-title" ref={title} tabIndex={-1}>
+        Where you are signed in
+      </Heading>
+      <p className="mt-3 mb-2 text-ink-2">
+        Something you don’t recognise? Sign it out, then set a new password.
+      </p>
+      <InlineAlert live variant="error" className="not-empty:my-4">
+        {problem}
+      </InlineAlert>
+      <SessionList
+        sessions={sessions}
+        today={dayInDhaka(new Date())}
+        busy={busy}
+        onEnd={({ id }) => end(id, 'Signed out on that device.')}
+        onEndOthers={() => end('others', 'Signed out everywhere else.')}
+        onRetry={() => {
+          setSessions('loading');
+          read();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Profile, profile } from '@piri/contract/customer';
+
+/** Somebody who is signed in, as the API tells of them. */
+export const customerFixtures: Profile = profile.parse({
+  userId: 'farzana',
+  name: 'Farzana Rahman',
+  email: 'farzana@post.example',
+  emailConfirmed: true,
+  mobile: '01711482906',
+  imageUrl: '',
+  subscriptionStatus: 'SUBSCRIBED',
+});

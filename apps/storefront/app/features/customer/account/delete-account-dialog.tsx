@@ -1,0 +1,39 @@
+import { Modal } from '@piri/ui/modal';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { browserClient } from '../session/browser-client.ts';
+import { clearPersonalData } from '../session/clear-personal-data.ts';
+import { clearSession } from '../session/session-store.ts';
+import type { ApiConfig } from './account-api.ts';
+import { ConfirmByPassword } from './confirm-by-password.tsx';
+
+interface DeleteAccountDialogProps {
+  shop: ApiConfig;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The last question before an account is deleted. */
+export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onClose={onClose}>
+      <p>
+        Your addresses, your wishlist and your sessions are deleted at once. Nobody can bring them back, not
+        even us.
+      </p>
+      <ConfirmByPassword
+        send={(body) => browserClient(shop).deleteCustomer({ body })}
+        done={() => {
+          clearSession();
+          clearPersonalData();
+          showToast('Your account is deleted.');
+          navigate('/');
+        }}
+        submitLabel="Delete my account"
+        cancelLabel="Keep my account"
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}

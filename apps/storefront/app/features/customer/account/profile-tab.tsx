@@ -1,0 +1,52 @@
+import { ProfileForm } from '@piri/ui/account-form';
+import { Section } from '@piri/ui/section';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { browserClient } from '../session/browser-client.ts';
+import { getAuthToken, updateProfile } from '../session/session-store.ts';
+import type { ApiConfig } from './account-api.ts';
+import { AccountDataSection } from './account-data.tsx';
+import { answerToProfile } from './account-errors.ts';
+import type { AccountTabProps } from './account-tabs.tsx';
+import { isAnotherMobile, profileResolver } from './account-validation.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Name and number to put right, and what somebody may do about all that is kept of them. */
+export function ProfileTab({ profile }: AccountTabProps) {
+  const shop = useRootData()?.shop;
+  if (!shop) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Section title="Name and number" gap={0}>
+        <Details shop={shop} profile={profile} />
+      </Section>
+      <AccountDataSection shop={shop} />
+    </div>
+  );
+}
+
+function Details({ shop, profile }: AccountTabProps & { shop: ApiConfig }) {
+  const { form, watch, setValue } = useAccountForm({
+    judge: profileResolver(profile.mobile),
+    send: ({ name, mobile, currentPassword = '' }) => {
+      const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
+      return browserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
+    },
+    understand: answerToProfile,
+    done: (changed) => {
+      // Passwords do not stay in forms.
+      setValue('currentPassword', '');
+      updateProfile(changed, getAuthToken());
+      showToast('Saved.');
+    },
+  });
+  return (
+    <ProfileForm
+      {...form}
+      email={profile.email}
+      withPassword={isAnotherMobile(watch('mobile') ?? profile.mobile, profile.mobile)}
+      values={{ name: profile.name, mobile: profile.mobile }}
+      className="mt-4 max-w-120"
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import {
+  changePasswordResolver,
+  forgotPasswordResolver,
+  newPasswordResolver,
+  profileResolver,
+  type SignUpValues,
+  signInResolver,
+  signUpResolver,
+} from './account-validation.ts';
+
+/** What each box says of what was typed. */
+function said<Values extends object>(judge: (values: Values, ...rest: never[]) => unknown, values: Values) {
+  const { errors } = judge(values) as { errors: Record<string, { message?: string }> };
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
+}
+
+const farzana: SignUpValues = {
+  fullName: 'ফারজানা রহমান',
+  email: 'Farzana@Post.example',
+  mobile: '০১৭১১ ৪৮২ ৯০৬',
+  password: 'piri12',
+  confirmPassword: 'piri12',
+  accepted: true,
+};
+
+it.each(['', '   '])('AUTH-1 a blank user name asks for one: %j', (userName) => {
+  expect(said(signInResolver, { userName, password: 'piri123' })).toEqual({
+    userName: 'Please Give Your User Name',
+  });
+});
+
+it('AUTH-1 five characters are too few for a password, six pass', () => {
+  const words = { password: 'Password Must Be More Than Six Character' };
+  expect(said(signInResolver, { userName: 'a', password: '12345' })).toEqual(words);
+  expect(said(signInResolver, { userName: 'a', password: '' })).toEqual(words);
+  expect(said(signInResolver, { userName: 'a', password: '123456' })).toEqual({});
+});
+
+it('AUTH-3 asks for everything that is empty', () => {
+  const empty = { fullName: '', email: '', mobile: '', password: '', confirmPassword: '', accepted: true };
+  expect(said(signUpResolver, empty)).toEqual({
+    fullName: 'Please Give Your First Name',
+    email: 'Please Give Your Email',
+    mobile: 'Please Give Your Mobile No',
+    password: 'Please Give A Password',
+  });
+});
+
+it.each([
+  [{ email: 'farzana@post' }, { email: 'Please Give a Correct Email' }],
+  [{ password: '12345', confirmPassword: '12345' }, { password: 'Password Must Be More Than Six Character' }],
+  [{ confirmPassword: 'piri13' }, { confirmPassword: 'Password and Confirm Password not Match' }],
+])('AUTH-3 says of %j what is wrong with it', (typed, expected) => {
+  expect(said(signUpResolver, { ...farzana, ...typed })).toEqual(expected);
+});
+
+it('AUTH-3 what does not match is said together with what else is wrong', () => {
+  expect(said(signUpResolver, { ...farzana, fullName: '', confirmPassword: 'other1' })).toEqual({
+    fullName: 'Please Give Your First Name',
+    confirmPassword: 'Password and Confirm Password not Match',
+  });
+});
+
+it.each(['০১৭১১৪৮২৯০৬', '+880 1711-482906', '008801711482906', '1711 482 906'])(
+  'FORM-1 understands the number %s',
+  (mobile) => {
+    expect(said(signUpResolver, { ...farzana, mobile })).toEqual({});
+    expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
+  },
+);
+
+it('FORM-1 says how a number is written', () => {
+  expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
+    mobile: expect.stringContaining('01700 000000'),
+  });
+});
+
+it.each([
+  ['01819552017', '', { currentPassword: 'Password Must Be More Than Six Character' }],
+  ['01819552017', 'piri123', {}],
+  ['+880 1711-482906', '', {}],
+])('FORM-1 the number %s with the password %j is judged as %j', (mobile, currentPassword, expected) => {
+  const values = { name: 'Farzana', mobile, currentPassword };
+  expect(said(profileResolver('01711482906'), values)).toEqual(expected);
+});
+
+it('FORM-1 ten thousand characters are refused with a way to mend it, in every box', () => {
+  const long = 'a'.repeat(10_000);
+  const shorter = expect.stringMatching(/^Make it shorter|^Please Give a Correct Email|^Write it as/);
+  expect(
+    said(signUpResolver, {
+      ...farzana,
+      fullName: long,
+      email: `${long}@b.c`,
+      mobile: long,
+      password: long,
+      confirmPassword: long,
+    }),
+  ).toEqual({ fullName: shorter, email: shorter, mobile: shorter, password: shorter });
+  expect(said(signInResolver, { userName: long, password: long })).toEqual({
+    userName: shorter,
+    password: shorter,
+  });
+  expect(said(forgotPasswordResolver, { userName: long })).toEqual({ userName: shorter });
+});
+
+it('AUTH-7 a new password is typed twice, and the old one only where no link stands for it', () => {
+  const values = { newPassword: 'piri1234', confirmPassword: 'piri1235' };
+  const words = { confirmPassword: 'Password and Confirm Password not Match' };
+  expect(said(newPasswordResolver, values)).toEqual(words);
+  expect(said(changePasswordResolver, { ...values, currentPassword: '' })).toEqual({
+    ...words,
+    currentPassword: 'Password Must Be More Than Six Character',
+  });
+});

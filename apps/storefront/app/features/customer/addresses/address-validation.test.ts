@@ -1,0 +1,62 @@
+import { addAddress } from '@piri/contract/addresses';
+import { expect, it } from 'vitest';
+import { type AddressValues, addressResolver, toAddressInput } from './address-validation.ts';
+
+const home: AddressValues = {
+  fullName: 'ফারজানা রহমান',
+  mobile: '০১৭১১ ৪৮২৯০৬',
+  division: 'Dhaka',
+  district: 'Dhaka',
+  upazila: 'Dhanmondi',
+  area: 'Road 9/A',
+  line: 'House 42',
+  floor: '',
+  lift: false,
+  landmark: '',
+  isDefault: false,
+};
+
+function said(values: AddressValues) {
+  const judge = addressResolver as unknown as (values: AddressValues) => { errors: Record<string, object> };
+  return Object.keys(judge(values).errors);
+}
+
+it('FORM-1 an address needs no floor and no landmark, and is sent as the call takes it', () => {
+  expect(said(home)).toEqual([]);
+  const body = toAddressInput(home);
+  expect(body).not.toHaveProperty('floor');
+  expect(body).not.toHaveProperty('landmark');
+  expect(addAddress.body.parse(body).mobile).toBe('01711482906');
+});
+
+it.each([
+  ['৫', 5],
+  [' 12 ', 12],
+  ['0', 0],
+])('FORM-1 the floor may be written %s', (floor, expected) => {
+  expect(said({ ...home, floor })).toEqual([]);
+  expect(toAddressInput({ ...home, floor }).floor).toBe(expected);
+});
+
+it.each(['fifth', '5a', '-1', '101', '1.5'])('FORM-1 %s is no floor', (floor) => {
+  expect(said({ ...home, floor })).toEqual(['floor']);
+});
+
+it('FORM-1 says of every empty box that it is needed', () => {
+  const empty = {
+    ...home,
+    fullName: ' ',
+    mobile: '',
+    division: '',
+    district: '',
+    upazila: '',
+    area: '',
+    line: '',
+  };
+  expect(said(empty)).toEqual(['fullName', 'mobile', 'division', 'district', 'upazila', 'area', 'line']);
+});
+
+it('FORM-1 a floor of two hundred thousand blanks and a letter is refused at once', () => {
+  expect(said({ ...home, floor: `${' '.repeat(200_000)}x` })).toEqual(['floor']);
+  expect(said({ ...home, floor: `5${' '.repeat(200_000)}x` })).toEqual(['floor']);
+});

@@ -1,0 +1,67 @@
+import { addAddress } from '@piri/contract/addresses';
+import { latinDigits } from '@piri/contract/mobile';
+import { z } from '@piri/contract/zod';
+import { createResolver } from '../account/schema-resolver.ts';
+
+export interface AddressValues {
+  fullName: string;
+  mobile: string;
+  division: string;
+  district: string;
+  upazila: string;
+  area: string;
+  line: string;
+  floor: string;
+  lift: boolean;
+  landmark: string;
+  isDefault: boolean;
+}
+
+const { landmark, ...shape } = addAddress.body.shape;
+
+/** The contract's own, where a box that is left empty is one that was left out. */
+export const addressFormSchema = z.strictObject({
+  ...shape,
+  floor: z
+    .string()
+    .trim()
+    .regex(/^[\d০-৯]{0,3}$/)
+    .refine((text) => Number(latinDigits(text)) <= 100),
+  landmark: landmark.or(z.string().regex(/^\s*$/)),
+});
+
+const filled = (empty: string) => (value: string) =>
+  value.trim() === '' ? empty : 'Make it shorter: this does not fit on the driver’s list.';
+
+/** How to mend a box of an address, wherever one is asked for. */
+export const addressMessages = {
+  fullName: filled('Write the name the driver should ask for.'),
+  mobile: (value: string) =>
+    value.trim() === ''
+      ? 'Please Give Your Mobile No'
+      : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.',
+  division: () => 'Choose the division.',
+  district: () => 'Choose the district.',
+  upazila: () => 'Choose the upazila or thana: it decides what the road costs.',
+  area: filled('Name the area, village or road.'),
+  line: filled('Write house and flat, as they stand on the gate.'),
+  floor: () => 'Write the floor as a figure; the ground floor is 0.',
+  landmark: filled(''),
+};
+
+export const addressResolver = createResolver<AddressValues>(addressFormSchema, addressMessages);
+
+/** What was typed, as the call takes it: boxes that were left empty are left out. */
+export function toAddressInput<Typed extends Pick<AddressValues, 'floor' | 'landmark'>>({
+  floor,
+  landmark,
+  ...rest
+}: Typed) {
+  const storey = latinDigits(floor).trim();
+  const mark = landmark.trim();
+  return {
+    ...rest,
+    ...(storey !== '' && { floor: Number(storey) }),
+    ...(mark !== '' && { landmark: mark }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Address } from '@piri/contract/addresses';
+import { AlertDialog } from '@piri/ui/alert-dialog';
+import { useRef } from 'react';
+
+interface RemoveAddressDialogProps {
+  /** The one that is asked about; none while nobody asks. */
+  address: Address | undefined;
+  busy: boolean;
+  onConfirm: (address: Address) => void;
+  onCancel: () => void;
+}
+
+export function RemoveAddressDialog({ address, busy, onConfirm, onCancel }: RemoveAddressDialogProps) {
+  // Its words stay while the dialog fades away.
+  const last = useRef(address);
+  if (address) last.current = address;
+  const shown = address ?? last.current;
+  return (
+    <AlertDialog
+      open={address !== undefined}
+      title="Remove this address?"
+      confirmLabel="Remove it"
+      cancelLabel="Keep it"
+      busy={busy}
+      onConfirm={() => address && onConfirm(address)}
+      onCancel={onCancel}
+    >
+      {shown && (
+        <p>
+          <bdi>{shown.fullName}</bdi>, <bdi>{shown.line}</bdi>, <bdi>{shown.area}</bdi>. What is on its way
+          there arrives all the same.
+        </p>
+      )}
+    </AlertDialog>
+  );
+}

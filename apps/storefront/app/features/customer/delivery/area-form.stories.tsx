@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
+import { AreaForm } from './area-form.tsx';
+import { defaultArea, useDeliveryArea } from './delivery-area-store.ts';
+import { divisionFixtures } from './divisions.fixtures.ts';
+
+const meta: Meta<typeof AreaForm> = {
+  title: 'Commerce/PlaceForm',
+  component: AreaForm,
+  args: { divisions: divisionFixtures, onDone: fn() },
+  beforeEach: () => () => {
+    localStorage.removeItem(storageKeys.deliveryPlace);
+    useDeliveryArea.setState({ place: defaultArea });
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof AreaForm>;
+
+/** It starts where things have been brought to until now. */
+export const Default: Story = {
+  tags: ['w320', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Division')).toHaveDisplayValue('Dhaka');
+    await expect(canvas.getByLabelText('District')).toHaveDisplayValue('Dhaka');
+    await expect(canvas.getByLabelText('Upazila or thana')).toHaveDisplayValue('Dhanmondi');
+  },
+};
+
+/** Another division brings its own districts, and a district its own places. */
+export const AnotherDivision: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('choose', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Division'), 'Chattogram');
+      await userEvent.selectOptions(canvas.getByLabelText('District'), "Cox's Bazar");
+      await userEvent.selectOptions(canvas.getByLabelText('Upazila or thana'), 'Teknaf');
+    });
+    await step('bring it there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring it here' }));
+      await expect(args.onDone).toHaveBeenCalledOnce();
+      await expect(useDeliveryArea.getState().place).toEqual({
+        name: 'Teknaf',
+        district: "Cox's Bazar",
+        zoneId: 'elsewhere',
+      });
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { Link } from '@piri/ui/link';
+import { lazy, Suspense, useState } from 'react';
+import { useRootData } from '../../platform/settings/root-data.ts';
+
+const PlaceDialog = lazy(() => import('./area-dialog.tsx'));
+
+export interface ChangeAreaButtonProps {
+  label: string;
+  variant?: 'inline' | 'stitched';
+}
+
+/** For a finger. The thread of a stitched link runs along its lower edge, so its room is laid over it. */
+const room = { inline: '-my-3 py-3', stitched: 'relative before:absolute before:-inset-3' };
+
+/** Opens the question of where to bring things. It takes a script, so it is not there without one. */
+export function ChangeAreaButton({ label, variant = 'stitched' }: ChangeAreaButtonProps) {
+  const shop = useRootData()?.shop;
+  const [open, setOpen] = useState(false);
+  if (!shop) return null;
+  return (
+    <>
+      <Link asChild variant={variant}>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className={`shrink-0 cursor-pointer whitespace-nowrap noscript:hidden ${room[variant]}`}
+        >
+          {label}
+        </button>
+      </Link>
+      {open && (
+        <Suspense>
+          <PlaceDialog shop={shop} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

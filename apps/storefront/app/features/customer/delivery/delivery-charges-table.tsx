@@ -1,0 +1,49 @@
+import type { ShopSettings } from '@piri/contract/settings';
+import { Heading } from '@piri/ui/heading';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
+import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+
+export interface DeliveryChargesTableProps {
+  delivery: ShopSettings['delivery'];
+  className?: string;
+}
+
+/** What the road costs to each part of the country, and how long it takes. */
+export function DeliveryChargesTable({ delivery: { zones }, className }: DeliveryChargesTableProps) {
+  return (
+    <section aria-labelledby="what-it-costs" className={className}>
+      <Heading level={2} look="small-title" id="what-it-costs" className="scroll-mt-24">
+        What it costs
+      </Heading>
+      <p className="mt-3 mb-4 max-w-132">
+        One charge for the whole order, however many pieces it has. The page of each piece and the checkout
+        name it for your own upazila or thana, before you pay.
+      </p>
+      <Table caption="What it costs" captionHidden layout="stacked" className="max-w-180">
+        <TableHead>
+          <TableRow>
+            <TableHeader>Where to</TableHeader>
+            <TableHeader numeric>Charge</TableHeader>
+            <TableHeader numeric>Free from</TableHeader>
+            <TableHeader numeric>Working days</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {zones.map(({ id, name, charge, freeFrom, days }) => (
+            <TableRow key={id}>
+              <TableHeader scope="row">{name}</TableHeader>
+              <TableCell numeric label="Charge">
+                <InlinePrice figure={charge} />
+              </TableCell>
+              <TableCell numeric label="Free from">
+                {freeFrom === undefined ? 'Never' : <InlinePrice figure={freeFrom} />}
+              </TableCell>
+              <TableCell numeric label="Working days">{`${days.from} to ${days.to}`}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="mt-3 max-w-132 text-ink-2 text-meta">Free from that sum of goods, after discounts.</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withRouter } from '../../../testing/with-router.tsx';
+import { deliveryRatesFixture } from '../../browse/home/home.fixtures.ts';
+import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
+import { type DeliveryArea, defaultArea, useDeliveryArea } from './delivery-area-store.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+
+const meta: Meta<typeof DeliveryEstimate> = {
+  title: 'Commerce/DeliverySentence',
+  component: DeliveryEstimate,
+  args: { now: fixtureDate.toISOString(), table: deliveryRatesFixture },
+  decorators: [withRouter],
+};
+
+export default meta;
+type Story = StoryObj<typeof DeliveryEstimate>;
+
+/** Somebody has chosen this place before. */
+const livesIn = (place: DeliveryArea) => () => {
+  useDeliveryArea.setState({ place });
+  return () => useDeliveryArea.setState({ place: defaultArea });
+};
+
+export const Default: Story = {
+  tags: ['w320', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Delivering to/)).toHaveTextContent(
+      'Delivering to Dhanmondi, Dhaka. A piece from our store comes by Sat 28 Nov for ৳800, or free from ৳30,000.',
+    );
+  },
+};
+
+/** A road that is never free says nothing about it. */
+export const FarAway: Story = {
+  beforeEach: livesIn({ name: 'Teknaf', district: "Cox's Bazar", zoneId: 'elsewhere' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Delivering to/)).toHaveTextContent('for ৳2,800.');
+    await expect(canvas.queryByText(/is free/)).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: livesIn({
+    name: 'Tejgaon Industrial Area',
+    district: 'Brahmanbaria',
+    zoneId: 'divisional-cities',
+  }),
+};

@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a press asks the browser for a tab or a window of its own, so that nothing is to happen on this page. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}

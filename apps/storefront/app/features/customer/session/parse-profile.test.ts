@@ -1,0 +1,31 @@
+import type { Profile } from '@piri/contract/customer';
+import { expect, it } from 'vitest';
+import { parseProfile } from './parse-profile.ts';
+
+const profile: Profile = {
+  userId: 'u1',
+  name: 'ফারজানা রহমান',
+  email: 'farzana@post.example',
+  emailConfirmed: true,
+  mobile: '01711482906',
+  imageUrl: '',
+  subscriptionStatus: 'SUBSCRIBED',
+};
+
+it('AUTH-2 takes up the profile as it was saved', () => {
+  expect(parseProfile(JSON.stringify(profile))).toEqual(profile);
+});
+
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"name":"Farzana"}',
+  JSON.stringify({ ...profile, name: 7 }),
+  JSON.stringify({ ...profile, subscriptionStatus: 'MAYBE' }),
+])('knows nobody by what is no profile: %s', (stored) => {
+  expect(parseProfile(stored)).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { ForgotPasswordForm } from '@piri/ui/account-form';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link } from '@piri/ui/link';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type ApiConfig, forgotPassword } from '../account/account-api.ts';
+import { getGenericErrors } from '../account/account-errors.ts';
+import { forgotPasswordResolver } from '../account/account-validation.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import type { FormSwitchLink } from './sign-in-form.tsx';
+
+export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig; signIn: FormSwitchLink }) {
+  const [asked, setAsked] = useState<string>();
+  const { form } = useAccountForm({
+    judge: forgotPasswordResolver,
+    send: ({ userName }) => forgotPassword(shop, userName),
+    understand: getGenericErrors,
+    done: (_, { userName }) => setAsked(userName.trim()),
+  });
+  const back = (
+    <Link asChild variant="stitched">
+      <RouterLink {...signIn}>Back to sign in</RouterLink>
+    </Link>
+  );
+  return (
+    <>
+      <InlineAlert
+        live
+        variant="success"
+        title={asked && 'Look into your letter box'}
+        className="not-empty:mb-4"
+      >
+        {asked && (
+          <p>
+            If <bdi className="font-semibold text-ink wrap-anywhere">{asked}</bdi> belongs to an account, a
+            link is on its way to its e-mail address. It works once, within an hour.
+          </p>
+        )}
+      </InlineAlert>
+      {asked === undefined ? <ForgotPasswordForm {...form} foot={back} /> : back}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Lazy } from '../../platform/lazy/lazy.tsx';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { closeAccountDialog, useAccountDialog } from '../session/sign-in-dialog-store.ts';
+
+/** Where the forms to sign in and up open in front of a page. Most visits never need them, so they come when asked for. */
+export function LazyAccountDialog() {
+  return <Lazy wanted={useAccountDialog(({ view }) => view !== undefined)} load={load} failed={failed} />;
+}
+
+const load = () => import('./account-dialog.tsx');
+
+function failed() {
+  closeAccountDialog();
+  showToast.error('The form to sign in could not be loaded. Please try again.');
+}

@@ -1,0 +1,43 @@
+import { NewPasswordForm } from '@piri/ui/account-form';
+import { Link } from '@piri/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { type ApiConfig, resetPassword } from '../account/account-api.ts';
+import { getNewPasswordErrors } from '../account/account-errors.ts';
+import { newPasswordResolver } from '../account/account-validation.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import { startSession } from '../session/session-store.ts';
+import type { FormSwitchLink } from './sign-in-form.tsx';
+
+export interface NewPasswordFormContainerProps {
+  shop: ApiConfig;
+  /** Out of the link in the mail. */
+  resetToken: string;
+  forgot: FormSwitchLink;
+  done: () => void;
+}
+
+/** Whoever holds the token of a mail sets a new password, and is signed in by it. */
+export function NewPasswordFormContainer({ shop, resetToken, forgot, done }: NewPasswordFormContainerProps) {
+  const { form } = useAccountForm({
+    judge: newPasswordResolver,
+    send: (values) => resetPassword(shop, resetToken, values),
+    understand: getNewPasswordErrors,
+    done: ({ user }) => {
+      startSession({ token: user.authToken });
+      done();
+    },
+  });
+  return (
+    <NewPasswordForm
+      {...form}
+      foot={
+        <>
+          The link does not work?{' '}
+          <Link asChild variant="stitched">
+            <RouterLink {...forgot}>Ask for a new one</RouterLink>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { SignInForm } from '@piri/ui/account-form';
+import { Link } from '@piri/ui/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type ApiConfig, signIn } from '../account/account-api.ts';
+import { getSignInErrors } from '../account/account-errors.ts';
+import { signInResolver } from '../account/account-validation.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import { clearDataOfOthers } from '../session/clear-data-of-others.ts';
+import { startSession } from '../session/session-store.ts';
+
+export interface SignInFormContainerProps {
+  shop: ApiConfig;
+  /** Filled in already, such as after an account was made. */
+  userName?: string | undefined;
+  /** Said above the boxes before anything was tried. */
+  note?: ReactNode;
+  signUp: FormSwitchLink;
+  forgot: FormSwitchLink;
+  done: () => void;
+}
+
+/** A link to another form: a page of its own, unless `onClick` shows it in place. */
+export interface FormSwitchLink {
+  to: string;
+  onClick?: (event: MouseEvent) => void;
+}
+
+export function SignInFormContainer({
+  shop,
+  userName,
+  note,
+  signUp,
+  forgot,
+  done,
+}: SignInFormContainerProps) {
+  const { form, secondary } = useAccountForm({
+    judge: signInResolver,
+    send: (values) => signIn(shop, values),
+    understand: getSignInErrors,
+    done: ({ user, profile }) => {
+      clearDataOfOthers(profile.userId);
+      startSession({ token: user.authToken, profile });
+      done();
+    },
+  });
+  return (
+    <SignInForm
+      {...form}
+      secondary={secondary}
+      note={form.note ?? note}
+      {...(userName !== undefined && { values: { userName } })}
+      forgot={
+        <Link asChild>
+          <RouterLink {...forgot} className="inline-block py-1.5">
+            Forgot password
+          </RouterLink>
+        </Link>
+      }
+      foot={
+        <>
+          New here?{' '}
+          <Link asChild variant="stitched">
+            <RouterLink {...signUp}>Create an account</RouterLink>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { SignUpForm } from '@piri/ui/account-form';
+import { Link } from '@piri/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { type ApiConfig, signUp } from '../account/account-api.ts';
+import { getSignUpErrors } from '../account/account-errors.ts';
+import { signUpResolver } from '../account/account-validation.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import type { FormSwitchLink } from './sign-in-form.tsx';
+
+export interface SignUpFormContainerProps {
+  shop: ApiConfig;
+  signIn: FormSwitchLink;
+  /** An account was made: it is signed in to by the address, which is filled in there. */
+  done: (email: string) => void;
+}
+
+export function SignUpFormContainer({ shop, signIn, done }: SignUpFormContainerProps) {
+  const { form } = useAccountForm({
+    judge: signUpResolver,
+    send: (values) => signUp(shop, values),
+    understand: getSignUpErrors,
+    done: (_, { email }) => done(email.trim()),
+  });
+  return (
+    <SignUpForm
+      {...form}
+      terms={
+        <>
+          I accept the <Link href="/terms-conditions">Terms &amp; Condition</Link> and the{' '}
+          <Link href="/privacy-policy">Privacy &amp; Policy</Link>
+        </>
+      }
+      foot={
+        <Link asChild variant="stitched">
+          <RouterLink {...signIn}>I am already member</RouterLink>
+        </Link>
+      }
+    />
+  );
+}

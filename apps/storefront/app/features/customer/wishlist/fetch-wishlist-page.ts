@@ -1,0 +1,89 @@
+import type { WishlistEntry } from '@piri/contract/wishlist';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { type DeliverySettings, formatArrival } from '../../catalogue/items/format-arrival.ts';
+import { isPurchasable } from '../../catalogue/items/format-stock.ts';
+import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { fetchSettings } from '../../platform/settings/load-settings.ts';
+import { browserClient } from '../session/browser-client.ts';
+import type { StoredWishlistEntry } from './wishlist-entries.ts';
+import { wishlistPageSize } from './wishlist-hrefs.ts';
+
+/** One wish as the list shows it. */
+export interface WishlistCardData extends StoredWishlistEntry {
+  title: string;
+  /** Its card, in the cloth that was wished for; nothing once it is not sold any more. */
+  tile?: ItemCardData;
+  /** What to put into the cart; nothing while it cannot be had. */
+  toCart?: { sourceType: 'item' | 'bundle'; code: string };
+}
+
+export interface WishlistPage {
+  wishes: WishlistCardData[];
+  total: number;
+}
+
+/** One page of the list as it is today; nothing where the shop could not say. */
+export async function fetchWishlistPage(
+  shop: Pick<ShopConfig, 'channel'>,
+  page: number,
+  signal: AbortSignal,
+): Promise<WishlistPage | undefined> {
+  const api = browserClient(shop);
+  const [answer, settings] = await Promise.all([
+    api.searchWishlist({ body: { page, size: wishlistPageSize } }, { signal }),
+    fetchSettings(api),
+  ]);
+  if (!answer.ok) return undefined;
+  const plan = { now: new Date(), delivery: settings?.delivery };
+  return {
+    wishes: answer.body.list.map((entry) => toWishlistCardData(entry, plan)),
+    total: answer.body.total,
+  };
+}
+
+function toWishlistCardData(
+  { product, sku, ...entry }: WishlistEntry,
+  plan: DeliverySettings,
+): WishlistCardData {
+  const { wishlistId, itemId, skuCode } = entry;
+  const wish = { wishlistId, itemId, skuCode };
+  if (!product || (product.sourceType === 'item' && !sku)) {
+    return { ...wish, title: product?.title ?? 'A piece we do not sell any more' };
+  }
+  const { sourceType, title } = product;
+  const had = isPurchasable(sku ?? product);
+  const code = sku?.code ?? product.id;
+  return {
+    ...wish,
+    title,
+    tile: sku ? tileOf(product, sku, plan) : toItemCardData(product, plan),
+    ...(had && { toCart: { sourceType, code } }),
+  };
+}
+
+type Product = NonNullable<WishlistEntry['product']>;
+
+/** The card of a piece as this one of its skus has it: its price, its cloth, its day. */
+function tileOf(
+  product: Product,
+  sku: NonNullable<WishlistEntry['sku']>,
+  plan: DeliverySettings,
+): ItemCardData {
+  const { id, title, kind, stage, isNew, picture, drawing } = toItemCardData(product, plan);
+  const chosen = sku.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
+  const face = product.swatches.find(({ displayLabel }) => chosen.includes(displayLabel))?.imagePath;
+  const { price, listPrice, saving, percent } = sku.price;
+  return {
+    id,
+    title,
+    kind: chosen.join(', ') || kind,
+    ...(stage && { stage }),
+    ...(isNew && { isNew }),
+    price,
+    ...(saving > 0 && { listPrice, percent }),
+    arrival: formatArrival({ leadDays: product.leadDays, state: sku.state }, plan),
+    ...(sku.state === 'SOLD_OUT' && { soldOut: true }),
+    ...(picture && { picture: { ...picture, path: face ?? picture.path } }),
+    ...(drawing && { drawing }),
+  };
+}

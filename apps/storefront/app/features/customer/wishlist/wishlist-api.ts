@@ -1,0 +1,56 @@
+import { type Result, readAllPages } from '@piri/client';
+import type { WishlistEntry } from '@piri/contract/wishlist';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { backgroundClient, browserClient } from '../session/browser-client.ts';
+import type { StoredWishlistEntry } from './wishlist-entries.ts';
+import { wishlistPageSize } from './wishlist-hrefs.ts';
+
+type Channel = Pick<ShopConfig, 'channel'>;
+
+/** All wishes to the end of the list; nothing where it could not be read. */
+export async function fetchEntries(shop: Channel): Promise<StoredWishlistEntry[] | undefined> {
+  const all = await readAllPages(backgroundClient(shop).searchWishlist, { size: wishlistPageSize });
+  return all.complete ? all.list.map(toStoredEntry) : undefined;
+}
+
+export async function createEntry(
+  shop: Channel,
+  { itemId, skuCode }: Omit<StoredWishlistEntry, 'wishlistId'>,
+): Promise<WishlistResult> {
+  const answer = await browserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
+  return answer.ok ? { done: true, wish: toStoredEntry(answer.body) } : refusal(answer);
+}
+
+/** One that is gone already, such as by another tab, is gone. */
+export async function deleteEntry(
+  shop: Channel,
+  { wishlistId }: StoredWishlistEntry,
+): Promise<WishlistResult> {
+  const answer = await browserClient(shop).removeWishlistItem({ query: { wishlistId } });
+  return answer.ok || answer.status === 404 ? { done: true } : refusal(answer);
+}
+
+export type WishlistResult =
+  | { done: true; wish?: StoredWishlistEntry }
+  | { done: false; signedOut: boolean; reason: string };
+
+function toStoredEntry({ wishlistId, itemId, skuCode }: WishlistEntry): StoredWishlistEntry {
+  return { wishlistId, itemId, skuCode };
+}
+
+type Failure = Exclude<Result<unknown>, { ok: true }>;
+
+function refusal(answer: Failure): WishlistResult {
+  const { status } = answer;
+  return { done: false, signedOut: status === 401, reason: reasonOf(answer) };
+}
+
+function reasonOf({ status, retryAfterMs }: Failure): string {
+  if (status === undefined) return 'we could not reach the shop.';
+  if (status === 429) {
+    return `too many presses in a short time. Please wait ${formatRetryAfter(retryAfterMs) ?? 'a little'}.`;
+  }
+  if (status === 404 || status === 422) return 'the shop does not sell this one any more.';
+  return 'the shop had a problem. Please try again.';
+}

@@ -1,0 +1,10 @@
+/** So many are read and shown at once. */
+export const wishlistPageSize = 10;
+
+export function getWishlistPageCount(total: number): number {
+  return Math.ceil(total / wishlistPageSize);
+}
+
+export function wishlistHref(page: number): string {
+  return `/profile?${new URLSearchParams({ tab: 'wishlist', ...(page > 1 && { page: String(page) }) })}`;
+}

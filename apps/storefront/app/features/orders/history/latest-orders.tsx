@@ -1,0 +1,34 @@
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import { SaleRows } from '../sales/sale-rows.tsx';
+import { ordersHref, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
+import { useSales } from '../sales/use-sales.ts';
+import { SalesStates, salesMessages } from './sales-states.tsx';
+
+/** As many as tell how things stand. */
+const latest = 3;
+
+export function LatestOrders() {
+  return <LatestSales view="ORDERS" to={ordersHref()} words="All your orders" />;
+}
+
+export function LatestBookings() {
+  return <LatestSales view="BOOKINGS" to={salesHref('BOOKINGS')} words="All your bookings" />;
+}
+
+/** What a customer has ordered or booked last, and the way to the rest. */
+function LatestSales({ view, to, words }: { view: SaleView; to: string; words: string }) {
+  const sales = useSales({ view, page: 1, size: latest });
+  return (
+    <SalesStates view={view} sales={sales}>
+      {(list) => (
+        <>
+          <SaleRows aria-label={salesMessages[view].name} sales={list} today={dayInDhaka(new Date())} />
+          <p className="mt-6">
+            <StandaloneLink to={to}>{words}</StandaloneLink>
+          </p>
+        </>
+      )}
+    </SalesStates>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@piri/ui/button';
+import { Section } from '@piri/ui/section';
+import type { ReactNode } from 'react';
+import type { BankAccount } from '../../../../server/shop-config.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
+import { CancelOrderButton } from '../order/cancel-order-button.tsx';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { InvoiceCard } from '../order/invoice-card.tsx';
+import { OrderHeadline } from '../order/order-headline.tsx';
+import { OrderLookupNote } from '../order/order-lookup-note.tsx';
+import { getOrderMessages } from '../order/order-messages.ts';
+import { OrderTimeline } from '../order/order-timeline.tsx';
+import type { OrderState } from '../order/use-order.ts';
+import { useOrderActions } from '../order/use-order-actions.ts';
+import { PaymentActions } from '../payment-result/payment-actions.tsx';
+import { buildOrderTimeline } from '../sales/build-order-timeline.ts';
+import { ReorderResultAlert } from '../sales/reorder-result.tsx';
+import { useReorder } from '../sales/use-reorder.ts';
+import { DeleteContact } from './delete-contact.tsx';
+import { HandoverPin } from './handover-pin.tsx';
+import { SaleFacts } from './sale-facts.tsx';
+import { SaleLines } from './sale-lines.tsx';
+import { hasReturns, SaleReturns } from './sale-returns.tsx';
+
+export interface SaleDetailsProps {
+  sale: OrderDetails;
+  silent: boolean;
+  today: string;
+  returned: OrderState;
+  bankAccount: BankAccount;
+}
+
+/** All that there is to know of one order or booking, and to do with it. On paper it is its invoice. */
+export function SaleDetails({ sale, silent, today, returned, bankAccount }: SaleDetailsProps) {
+  const deeds = useOrderActions(sale, returned);
+  const again = useReorder(sale.lines);
+  const status = useSession((session) => session.status);
+  return (
+    <div className="grid gap-x-16 gap-y-12 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="min-w-0">
+        <p className="mb-4 text-ink-2 print:hidden">
+          {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
+          <span className="font-semibold">{sale.orderNumber}</span> of {formatFullDate(sale.createdAt, today)}
+        </p>
+        <OrderHeadline words={getOrderMessages(sale, { today, long: returned.long })} loud={false} />
+        <HandoverPin sale={sale} />
+        {sale.access === 'STATUS' && <OrderLookupNote order={sale} className="mt-8" />}
+        <PaymentActions {...{ order: sale, silent, today, returned, deeds, bankAccount }} />
+        <Part title="Where it stands">
+          <OrderTimeline steps={buildOrderTimeline(sale, today)} />
+        </Part>
+        <Part title={sale.kind === 'BOOKING' ? 'What you booked' : 'What you ordered'}>
+          <SaleLines lines={sale.lines} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="secondary" busy={again.busy} onClick={again.run} className="max-sm:w-full">
+              Order again
+            </Button>
+            {sale.payment.canCancel && <CancelOrderButton order={sale} deeds={deeds} />}
+          </div>
+          <ReorderResultAlert answer={again.answer} className="mt-4" />
+        </Part>
+        {hasReturns(sale) && (
+          <Part title="Giving back">
+            <SaleReturns sale={sale} />
+          </Part>
+        )}
+        <Part title="Delivery and payment">
+          <SaleFacts order={sale} />
+        </Part>
+        {status === 'out' && sale.access === 'WHOLE' && (
+          <Part title="Your details">
+            <DeleteContact order={sale} askAgain={returned.askAgain} />
+          </Part>
+        )}
+      </div>
+      <InvoiceCard order={sale} className="lg:sticky lg:top-22 lg:self-start print:static" />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title} gap={20} className="mt-12 print:hidden">
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { lineKey, lineTitle } from '@piri/contract/line-item';
+import type { Order } from '@piri/contract/order';
+import { getSummaryRows } from '@piri/pricing/summary-rows';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { getOrderStatus } from './order-status.ts';
+
+export interface InvoiceLine {
+  term: string;
+  /** What follows the first words, such as the cloth. */
+  note?: string;
+  /** Negative for what is taken off. */
+  amount: number;
+  offer?: true;
+  /** What is printed instead of an amount of 0; otherwise “Free”. */
+  free?: string;
+}
+
+export interface KeyedInvoiceLine extends InvoiceLine {
+  /** Tells it from the others, also where two things are called alike. */
+  key: string;
+}
+
+export interface Invoice {
+  /** The goods at their prices before discounts, then what is taken off and what is added. */
+  lines: KeyedInvoiceLine[];
+  /** What all of it comes to. */
+  together: number;
+  /** What has been paid of it, where that is not all. */
+  paid?: number;
+  /** The figure at the end. */
+  sum: InvoiceLine;
+  /** When it is paid, where that is not at once: of a booking whose advance is waited for. */
+  dues: InvoiceLine[];
+  /** How much of all of it is VAT; absent where nothing is charged any more. */
+  vat?: InvoiceLine;
+}
+
+export function buildInvoice(order: Order): Invoice {
+  const { payment, totals, vat } = order;
+  return {
+    lines: linesOf(order),
+    together: payment.toPay,
+    ...(payment.paid > 0 && payment.paid < payment.toPay && { paid: payment.paid }),
+    sum: sumOf(order),
+    dues: duesOf(order),
+    ...(isCharged(order) && {
+      vat: { term: `${vat.percent} % VAT in ${formatTaka(totals.payable)}`, amount: vat.amount },
+    }),
+  };
+}
+
+function duesOf(order: Order): InvoiceLine[] {
+  const { advance, toPay, paid } = order.payment;
+  if (advance === undefined || paid > 0 || !isCharged(order)) return [];
+  return [
+    { term: 'In advance, before we build it', amount: advance },
+    { term: 'At the door', amount: toPay - advance },
+  ];
+}
+
+function isCharged(order: Order): boolean {
+  return !['given-up', 'expired', 'called-off', 'refunded'].includes(getOrderStatus(order));
+}
+
+function linesOf({
+  lines,
+  totals,
+  couponCode,
+  delivery,
+  payment: { instalments },
+}: Order): KeyedInvoiceLine[] {
+  const rows = getSummaryRows({
+    ...totals,
+    hasCoupon: couponCode !== undefined,
+    stairs: delivery.stairs,
+    instalmentFee: instalments?.fee,
+  });
+  return rows.flatMap((row): KeyedInvoiceLine | KeyedInvoiceLine[] => {
+    const { kind: key, amount = 0 } = row;
+    switch (row.kind) {
+      case 'goods':
+        return lines.map(lineOfGoods);
+      case 'offers':
+        return { key, term: 'Offers', amount, offer: true };
+      case 'coupon':
+        return { key, term: `Coupon ${couponCode ?? ''}`.trim(), amount, offer: true, free: 'Free delivery' };
+      case 'delivery':
+        return { key, term: deliveryTerm(delivery), amount };
+      case 'stairs':
+        return { key, term: 'Carried up the stairs', amount };
+      case 'instalmentFee':
+        return { key, term: `${instalments?.months} instalments`, amount };
+      default:
+        return row satisfies never;
+    }
+  });
+}
+
+function lineOfGoods({
+  quantity,
+  attributeValues,
+  subTotal,
+  ...line
+}: Order['lines'][number]): KeyedInvoiceLine {
+  return {
+    key: lineKey(line),
+    term: `${quantity} × ${lineTitle(line)}`,
+    ...(attributeValues.length > 0 && {
+      note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),
+    }),
+    amount: subTotal,
+  };
+}
+
+function deliveryTerm({ kind, address }: Order['delivery']): string {
+  if (kind === 'COLLECT') return 'Fetched in the showroom';
+  return `Delivery${address ? `, ${address.upazila}` : ''}`;
+}
+
+function sumOf(order: Order): InvoiceLine {
+  const { toPay, paid } = order.payment;
+  switch (getOrderStatus(order)) {
+    case 'refunded':
+      return { term: 'Paid back', amount: paid };
+    case 'called-off':
+      return { term: 'To be paid back', amount: paid };
+    case 'given-up':
+      return { term: 'Nothing to pay', amount: 0 };
+    case 'at-door':
+      return { term: 'At the door', amount: toPay };
+    default:
+      if (paid >= toPay) return { term: 'Paid', amount: paid };
+      return { term: paid > 0 ? 'At the door' : 'To pay', amount: toPay - paid };
+  }
+}

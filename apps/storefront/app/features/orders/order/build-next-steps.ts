@@ -1,0 +1,127 @@
+import type { Order } from '@piri/contract/order';
+import type { TimelineState } from '@piri/ui/timeline';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatShortDate, sayMoment } from '../../platform/dates/dhaka-dates.ts';
+import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatDeliveryWindow, getLatestDay } from './order-messages.ts';
+import {
+  getAmountDue,
+  getOrderStatus,
+  isConfirmed,
+  needsConfirmation,
+  type OrderStatus,
+} from './order-status.ts';
+
+/** How an order to be paid at the door ends that nobody could confirm. */
+export const unconfirmedText = 'We couldn’t reach you to confirm it.';
+
+export interface TimelineStep {
+  when: string;
+  state: TimelineState;
+  text: string;
+}
+
+/** What has happened with an order and what comes next, as far as it can be promised. */
+export function buildNextSteps(order: Order, today: string): TimelineStep[] {
+  const standing = getOrderStatus(order);
+  const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
+  const ordered: TimelineStep = {
+    when: formatShortDate(order.createdAt, today),
+    state: 'done',
+    text: standing === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
+  };
+  return [ordered, ...moneySteps(order, standing, today), ...goodsSteps(order, standing)];
+}
+
+function moneySteps(order: Order, standing: OrderStatus, today: string): TimelineStep[] {
+  const { payment } = order;
+  const until = payment.reservedUntil ? `Until ${sayMoment(payment.reservedUntil, today)}` : 'Now';
+  const ended = (text: string): TimelineStep => ({
+    when: formatShortDate(order.timeline.at(-1)?.at ?? order.createdAt, today),
+    state: 'failed',
+    text,
+  });
+  switch (standing) {
+    case 'advance':
+      return [{ when: 'Paid', state: 'done', text: `${formatTaka(payment.paid)} in advance.` }];
+    case 'pending':
+      return [{ when: until, state: 'now', text: 'We wait for your payment and keep everything for you.' }];
+    case 'failed':
+    case 'cancelled':
+      return [
+        ended(standing === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
+        { when: until, state: 'now', text: 'We keep everything for you. Pay on this page.' },
+      ];
+    case 'later':
+      return [{ when: until, state: 'now', text: `You pay ${formatTaka(getAmountDue(payment))}.` }];
+    case 'at-door':
+      return waitsForCall(order)
+        ? [{ when: 'Within three days', state: 'now', text: 'We’ll call you to confirm the order.' }]
+        : [];
+    case 'expired':
+      return [ended(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];
+    case 'given-up':
+      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
+    case 'called-off':
+      return [
+        ended('You cancelled the booking.'),
+        { when: 'Now', state: 'now', text: `We pay your ${formatTaka(payment.paid)} back.` },
+      ];
+    case 'refunded':
+      return [{ ...ended('We have paid your money back.'), state: 'done' }];
+    case 'goods-gone':
+      return [
+        { when: 'Now', state: 'now', text: 'We look whether everything is still there, and ring you.' },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** An order to be paid at the door is confirmed by telephone before anybody gets it ready. */
+function waitsForCall({ state, payment }: Order): boolean {
+  return state === 'PLACED' && needsConfirmation(payment);
+}
+
+function goodsSteps(order: Order, standing: OrderStatus): TimelineStep[] {
+  if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(standing)) return [];
+  const { delivery, lines } = order;
+  const made = lines.some(({ madeToOrder }) => madeToOrder);
+  const done = standing === 'shipped' || standing === 'delivered';
+  const isNext = isConfirmed(standing) && !waitsForCall(order);
+  const ready: TimelineStep = {
+    when: isNext ? 'Now' : 'Then',
+    state: done ? 'done' : isNext ? 'now' : 'next',
+    text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
+  };
+  return [ready, ...arrivalSteps(delivery, standing)];
+}
+
+function arrivalSteps(delivery: Order['delivery'], standing: OrderStatus): TimelineStep[] {
+  const state: TimelineState = standing === 'delivered' ? 'done' : standing === 'shipped' ? 'now' : 'next';
+  const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
+  const when = certain ? formatDay(getLatestDay(delivery)) : `By ${formatDay(getLatestDay(delivery))}`;
+  if (delivery.kind === 'COLLECT') {
+    return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
+  }
+  return [
+    ...(state === 'next'
+      ? [
+          {
+            when: 'The evening before',
+            state,
+            text: 'We ring, and again when the lorry turns into your road.',
+          },
+        ]
+      : []),
+    {
+      when: certain ? when : sentence(formatDeliveryWindow(delivery)),
+      state,
+      text: 'Two people carry everything into the room you name. Look at it before you sign.',
+    },
+  ];
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

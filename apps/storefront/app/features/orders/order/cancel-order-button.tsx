@@ -1,0 +1,55 @@
+import type { Order } from '@piri/contract/order';
+import { AlertDialog } from '@piri/ui/alert-dialog';
+import { Button } from '@piri/ui/button';
+import { useState } from 'react';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import type { OrderActions } from './use-order-actions.ts';
+
+/** Ends an order or a booking that may be ended. Asked once, since others may have its things at once. */
+export function CancelOrderButton({ order, deeds }: { order: Order; deeds: OrderActions }) {
+  const [open, setOpen] = useState(false);
+  const { button, question, confirm, means } = wordsOf(order);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
+        {button}
+      </Button>
+      <AlertDialog
+        open={open}
+        title={question}
+        confirmLabel={confirm}
+        cancelLabel="Keep it"
+        busy={deeds.busy === 'give-up'}
+        onCancel={() => setOpen(false)}
+        onConfirm={async () => {
+          await deeds.giveUp();
+          setOpen(false);
+        }}
+      >
+        {means}
+      </AlertDialog>
+    </>
+  );
+}
+
+function wordsOf({ kind, orderNumber, payment: { paid } }: Order) {
+  if (kind === 'ORDER') {
+    return {
+      button: 'Give this order up',
+      question: `Give ${orderNumber} up?`,
+      confirm: 'Give it up',
+      means:
+        'Nothing is charged. Its things are free for others at once, and its coupon, if it had one, counts again.',
+    };
+  }
+  const back =
+    paid > 0
+      ? `We pay your ${formatTaka(paid)} back to where they came from; banks take up to seven days to show it.`
+      : 'Nothing is charged.';
+  return {
+    button: 'Cancel this booking',
+    question: `Cancel booking ${orderNumber}?`,
+    confirm: 'Cancel the booking',
+    means: `${back} The piece is then not built for you.`,
+  };
+}

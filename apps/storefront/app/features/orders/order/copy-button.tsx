@@ -1,0 +1,25 @@
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import { useState } from 'react';
+import { copyToClipboard } from '../../platform/toasts/copy-to-clipboard.ts';
+
+export interface CopyButtonProps {
+  /** What is copied, in words that go on after "Copy". */
+  name: string;
+  text: string;
+}
+
+/** Beside what has to be written somewhere else, letter for letter. */
+export function CopyButton({ name, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <IconButton
+      aria-label={`Copy the ${name}`}
+      onClick={async () => setCopied(await copyToClipboard(text, `Copied: ${text}`))}
+      onBlur={() => setCopied(false)}
+      className="-my-2.5 text-ink-2! print:hidden noscript:hidden"
+    >
+      <Icon name={copied ? 'check' : 'copy'} width={18} height={18} />
+    </IconButton>
+  );
+}

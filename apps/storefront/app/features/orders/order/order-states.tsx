@@ -1,0 +1,72 @@
+import { Button } from '@piri/ui/button';
+import { ErrorState } from '@piri/ui/error-state';
+import { Heading } from '@piri/ui/heading';
+import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import type { OrderResult } from './fetch-order.ts';
+import type { OrderState } from './use-order.ts';
+
+export interface OrderStatesProps {
+  returned: OrderState;
+  /** For whom there is no such order. */
+  nowhere: ReactNode;
+  children: (read: Extract<OrderResult, { at: 'order' }>) => ReactNode;
+}
+
+/** An order, once it is here; until then that it is on its way, or why it is not. */
+export function OrderStates({ returned: { read, asking, askAgain }, nowhere, children }: OrderStatesProps) {
+  if (read === undefined) return <Waiting />;
+  if (read.at === 'nowhere') return nowhere;
+  if (read.at === 'order') return children(read);
+  return (
+    <ErrorState
+      size="page"
+      live
+      title="We cannot show your order just now."
+      action={
+        <Button busy={asking} onClick={askAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+    </ErrorState>
+  );
+}
+
+/** As high as what comes, and with the one heading that is true of every order. */
+function Waiting() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-16">
+      <div>
+        <Heading level={1}>Your order</Heading>
+        <NoScriptOrderNotice className="mt-6" />
+        <Skeleton label="Your order is on its way" className="mt-6 noscript:hidden">
+          <SkeletonText lines={2} className="max-w-140" />
+          <SkeletonText lines={4} className="mt-12 max-w-120" />
+        </Skeleton>
+      </div>
+      <SkeletonPicture ratio="4 / 5" className="noscript:hidden" />
+    </div>
+  );
+}
+
+/** For whoever has no JavaScript: why nothing opens here, and what to do instead. */
+export function NoScriptOrderNotice({ className }: { className: string }) {
+  const hotline = useRootData()?.shop.hotlineShort;
+  return (
+    <p className={cx('measure hidden text-lead noscript:block', className)}>
+      Your own browser opens your order, and JavaScript is what it does so with. Please switch it on for this
+      shop and load the page anew. What you have ordered stands without it
+      {hotline && (
+        <>
+          {' '}
+          too: ring us at <a href={`tel:${hotline}`}>{hotline}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { type LineIdentity, lineKey, toCartLine } from '@piri/contract/line-item';
+import { addLines, type Cart, updateLine } from '../../cart/store/cart.ts';
+
+/** Whether all of it lies in the cart, as much as was ordered. */
+export function cartContains(cart: Pick<Cart, 'lines'>, ordered: readonly CartLine[]): boolean {
+  return ordered.every((line) => (heldOf(cart, line)?.quantity ?? 0) >= line.quantity);
+}
+
+/** What was ordered, back in the cart. Twice is as once: what lies there already is not doubled. */
+export function restoreLines(cart: Cart, ordered: readonly CartLine[]): Cart {
+  return ordered.reduce<Cart>((before, line) => {
+    const held = heldOf(before, line);
+    if (!held) return addLines(before, [toCartLine(line)]);
+    const { quantity } = line;
+    return held.quantity >= quantity ? before : updateLine(before, lineKey(held), { quantity });
+  }, cart);
+}
+
+function heldOf({ lines }: Pick<Cart, 'lines'>, line: LineIdentity) {
+  return lines.find((held) => lineKey(held) === lineKey(line));
+}

@@ -1,0 +1,96 @@
+import { newIdempotencyKey } from '@piri/client';
+import type { Order } from '@piri/contract/order';
+import type { PaymentMethod } from '@piri/contract/quote';
+import { useEffect, useRef, useState } from 'react';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { mobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
+import { redirectToGateway } from '../../checkout/payment/redirect-to-gateway.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import { type Failure, getOrderErrorMessage, isFinalRejection } from '../../platform/errors/api-errors.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { getAccessHeaders } from './fetch-order.ts';
+
+export type OrderAction = 'pay' | 'give-up';
+
+export interface OrderActions {
+  busy: OrderAction | undefined;
+  /** Why the last one was not done. */
+  problem: string | undefined;
+  pay: (method: PaymentMethod) => Promise<void>;
+  giveUp: () => Promise<void>;
+}
+
+/** What one can do with an order that is not paid. One deed at a time, each once, however often it is pressed. */
+export function useOrderActions(
+  { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
+  { show, askAgain }: { show: (order: Order) => void; askAgain: () => void },
+): OrderActions {
+  const shop = useRootData()?.shop;
+  const [busy, setBusy] = useState<OrderAction>();
+  const [problem, setProblem] = useState<string>();
+  const doing = useRef(false);
+  const attempt = useRef({ method: '', idempotencyKey: '' });
+
+  const stop = () => {
+    doing.current = false;
+    setBusy(undefined);
+  };
+  useEffect(() => {
+    // Come back by the browser's Back: nothing is on its way any more.
+    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    addEventListener('pageshow', comesBack);
+    return () => removeEventListener('pageshow', comesBack);
+  });
+
+  /** Answers whether to stay busy: the browser is leaving. */
+  const run = async (deed: OrderAction, work: (shop: ShopConfig) => Promise<'leaving' | undefined>) => {
+    if (!shop || doing.current) return;
+    doing.current = true;
+    setBusy(deed);
+    setProblem(undefined);
+    if ((await work(shop)) !== 'leaving') stop();
+  };
+
+  const owner = () => getAccessHeaders({ by: 'invoiceId', value: invoiceId });
+
+  const tell = (failure: Failure) => {
+    setProblem(getOrderErrorMessage(failure));
+    // It stands otherwise than it was shown.
+    if (isFinalRejection(failure)) askAgain();
+  };
+
+  return {
+    busy,
+    problem,
+    pay: (paymentMethod) =>
+      run('pay', async (asked) => {
+        // The same wish after a lost answer goes on under the same key; after an answer it is another try.
+        if (attempt.current.method !== paymentMethod) {
+          attempt.current = { method: paymentMethod, idempotencyKey: newIdempotencyKey() };
+        }
+        const { idempotencyKey } = attempt.current;
+        const answer = await browserClient(asked).payAgain(
+          { body: { invoiceId, paymentMethod } },
+          { idempotencyKey, ...owner(), ...mobileTokenOption() },
+        );
+        if (answer.ok || isFinalRejection(answer)) attempt.current = { method: '', idempotencyKey: '' };
+        if (!answer.ok) {
+          tell(answer);
+          return undefined;
+        }
+        if (redirectToGateway(answer.body.redirectUrl)) return 'leaving';
+        askAgain();
+        return undefined;
+      }),
+    giveUp: () =>
+      run('give-up', async (asked) => {
+        const api = browserClient(asked);
+        const answer = await (kind === 'BOOKING'
+          ? api.cancelSale({ query: { id: orderId } }, owner())
+          : api.cancelOrder({ query: { invoiceId } }, owner()));
+        if (answer.ok) show(answer.body);
+        else tell(answer);
+        return undefined;
+      }),
+  };
+}

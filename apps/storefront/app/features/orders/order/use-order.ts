@@ -1,0 +1,97 @@
+import type { Order } from '@piri/contract/order';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { OrderRef } from '../../checkout/placed-orders/placed-orders.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { type OrderResult, type PaymentOutcome, useOrderFetcher } from './fetch-order.ts';
+import { getOrderStatus } from './order-status.ts';
+
+/** After how many seconds a silent bank is asked again, each time. Together four minutes, then the shopper decides. */
+const pauses = [3, 5, 8, 12, 20, 30, 30, 30, 45, 60];
+/** From the fourth time on it takes long. */
+const longFrom = 3;
+
+export interface OrderState {
+  /** Undefined until something is known. */
+  read: OrderResult | undefined;
+  /** It is being asked at this moment. */
+  asking: boolean;
+  long: boolean;
+  /** Nobody asks by itself any more. */
+  over: boolean;
+  askAgain: () => void;
+  /** How it stands after something was done with it. */
+  show: (order: Order) => void;
+}
+
+/** The order that somebody came (back) to, asked for in the browser; `known` is what a document without scripts knew. */
+export function useOrder(
+  { by, value }: OrderRef,
+  visit: PaymentOutcome,
+  known?: OrderResult | undefined,
+): OrderState {
+  const shop = useRootData()?.shop;
+  const status = useSession((session) => session.status);
+  const source = useOrderFetcher(({ read }) => read);
+  const { key } = useLocation();
+  const [read, setRead] = useState(known);
+  const [asking, setAsking] = useState(false);
+  const [times, setTimes] = useState(0);
+  const running = useRef<AbortController>(undefined);
+
+  const ask = useCallback(
+    async (as: PaymentOutcome) => {
+      if (!shop || value === '') return;
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      const { signal } = own;
+      setAsking(true);
+      try {
+        for await (const one of source(shop, { name: { by, value }, visit: as, signal })) {
+          if (!signal.aborted) setRead(one);
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        throw error;
+      }
+      setAsking(false);
+    },
+    [shop, by, value, source],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another visit to the same address
+  useEffect(() => {
+    if (status === 'unknown') return;
+    setTimes(0);
+    ask(visit);
+    // Out of the browser's memory comes the page as it was left, with a button that still runs.
+    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && ask(visit);
+    addEventListener('pageshow', comesBack);
+    return () => {
+      removeEventListener('pageshow', comesBack);
+      running.current?.abort();
+    };
+  }, [ask, visit, status, key]);
+
+  const waits = read?.at === 'order' && getOrderStatus(read.order) === 'pending';
+  const pause = pauses[times];
+  useEffect(() => {
+    if (!waits || asking || pause === undefined) return;
+    const timer = setTimeout(() => {
+      setTimes((count) => count + 1);
+      ask('success');
+    }, pause * 1_000);
+    return () => clearTimeout(timer);
+  }, [waits, asking, pause, ask]);
+
+  return {
+    read,
+    asking,
+    long: times >= longFrom,
+    over: pause === undefined,
+    askAgain: () => ask(waits ? 'success' : visit),
+    show: (order) => setRead({ at: 'order', order, silent: false }),
+  };
+}

@@ -1,0 +1,34 @@
+import { paymentMethod } from '@piri/contract/quote';
+import { parseGuestCookie } from '../../checkout/no-script/guest-cookie.ts';
+import { getFormKey } from '../../checkout/no-script/no-script-form-values.ts';
+import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
+import { readFormData } from '../../platform/requests/read-form-data.ts';
+import type { Shopping } from './load-guest-order.ts';
+
+/** What came of a form that pays for an order once more: the way to the bank, or why not; nothing where it needs none. */
+export interface NoScriptPaymentResult {
+  bank?: { address: string; orderNumber: string };
+  problem?: string;
+}
+
+/** For whoever has no JavaScript: the order is the one that the cookie opens, however the address is written. */
+export async function payWithoutScript(
+  { api, shop }: Shopping,
+  request: Request,
+): Promise<NoScriptPaymentResult> {
+  const sent = await readFormData(request);
+  const kept = parseGuestCookie(request, shop.siteUrl);
+  const method = paymentMethod.safeParse(sent.get('method'));
+  if (!kept || !method.success) return { problem: notOpen };
+  const { invoiceId, guestToken } = kept;
+  const answer = await api.payAgain(
+    { body: { invoiceId, paymentMethod: method.data } },
+    { guestToken, idempotencyKey: getFormKey(sent) },
+  );
+  if (!answer.ok) return { problem: getOrderErrorMessage(answer) };
+  const { redirectUrl, orderNumber } = answer.body;
+  return redirectUrl === undefined ? {} : { bank: { address: redirectUrl, orderNumber } };
+}
+
+const notOpen =
+  'This browser cannot open the order any more. Ring us with its number, and we take the payment.';

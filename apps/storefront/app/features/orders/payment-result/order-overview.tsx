@@ -1,0 +1,75 @@
+import { Button } from '@piri/ui/button';
+import { Section } from '@piri/ui/section';
+import { Link } from 'react-router-dom';
+import type { BankAccount } from '../../../../server/shop-config.ts';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import { buildNextSteps } from '../order/build-next-steps.ts';
+import { CancelOrderButton } from '../order/cancel-order-button.tsx';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { InvoiceCard } from '../order/invoice-card.tsx';
+import { OrderHeadline } from '../order/order-headline.tsx';
+import { getOrderMessages } from '../order/order-messages.ts';
+import { canRestoreCart, getOrderStatus, isConfirmed } from '../order/order-status.ts';
+import { OrderTimeline } from '../order/order-timeline.tsx';
+import { RestoreCartButton } from '../order/restore-cart-button.tsx';
+import type { OrderState } from '../order/use-order.ts';
+import { useOrderActions } from '../order/use-order-actions.ts';
+import { PaymentActions } from './payment-actions.tsx';
+
+export interface OrderOverviewProps {
+  order: OrderDetails;
+  /** Whoever takes the money could not be asked. */
+  silent: boolean;
+  today: string;
+  returned: OrderState;
+  bankAccount: BankAccount;
+  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  formKey?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** How an order stands: what happened, what one can do, what comes next, and its invoice. */
+export function OrderOverview({ order, silent, today, returned, bankAccount, ...plain }: OrderOverviewProps) {
+  const standing = getOrderStatus(order);
+  const deeds = useOrderActions(order, returned);
+  return (
+    <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="min-w-0">
+        <OrderHeadline
+          words={getOrderMessages(order, { today, long: returned.long })}
+          loud={isConfirmed(standing)}
+        />
+        <PaymentActions {...{ order, silent, today, returned, deeds, bankAccount, ...plain }} />
+        <div className="print:hidden">
+          {canRestoreCart(standing) && (
+            <div className="mt-4 noscript:hidden max-sm:[&>button]:w-full">
+              <RestoreCartButton lines={order.lines} couponCode={order.couponCode} />
+            </div>
+          )}
+          <Section title="What happens next" gap={20} className="mt-12">
+            <OrderTimeline steps={buildNextSteps(order, today)} />
+          </Section>
+          <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
+            <Button
+              asChild
+              variant={isConfirmed(standing) ? 'primary' : 'secondary'}
+              className="noscript:hidden max-sm:w-full"
+            >
+              <Link to={orderHref(order)} discover="none">
+                {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
+              </Link>
+            </Button>
+            <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
+            {order.payment.canCancel && (
+              <div className="max-sm:w-full noscript:hidden">
+                <CancelOrderButton order={order} deeds={deeds} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      <InvoiceCard order={order} className="lg:self-start" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import type { BankAccount } from '../../../../server/shop-config.ts';
+import { BankDetails } from '../order/bank-details.tsx';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { getOrderStatus } from '../order/order-status.ts';
+import { TransferSlips } from '../order/transfer-slips.tsx';
+import type { OrderState } from '../order/use-order.ts';
+import type { OrderActions } from '../order/use-order-actions.ts';
+import { RetryPayment } from './retry-payment.tsx';
+
+export interface PaymentActionsProps {
+  order: OrderDetails;
+  /** Whoever takes the money could not be asked. */
+  silent: boolean;
+  today: string;
+  returned: OrderState;
+  deeds: OrderActions;
+  bankAccount: BankAccount;
+  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  formKey?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** What is to be done about the money of an order: wait for the bank, transfer it, pay once more; nothing for most. */
+export function PaymentActions({
+  order,
+  silent,
+  today,
+  returned,
+  deeds,
+  bankAccount,
+  ...plain
+}: PaymentActionsProps) {
+  const standing = getOrderStatus(order);
+  const { canPayAgain, method } = order.payment;
+  const pending = standing === 'pending';
+  return (
+    <>
+      {pending && <Asking {...{ silent, returned }} />}
+      {standing === 'later' && method === 'PAY_LATER' && (
+        <BankDetails account={bankAccount} order={order} today={today} />
+      )}
+      <TransferSlips {...{ order, today, returned }} />
+      <div className="print:hidden">
+        <InlineAlert live variant="error" className="not-empty:mt-8">
+          {deeds.problem ?? plain.problem}
+        </InlineAlert>
+        {canPayAgain && (!pending || returned.long) && (
+          <RetryPayment order={order} deeds={deeds} formKey={plain.formKey} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** While nobody knows: that it is being asked, and what to do when it takes long. */
+function Asking({ silent, returned }: Pick<PaymentActionsProps, 'silent' | 'returned'>) {
+  const { asking, over, askAgain } = returned;
+  return (
+    <div className="mt-6 grid justify-items-start gap-4 print:hidden">
+      <InlineAlert live variant="warning">
+        {silent ? 'The bank’s service does not answer us just now. Your order stands.' : undefined}
+      </InlineAlert>
+      {over ? (
+        <Button variant="secondary" busy={asking} onClick={askAgain}>
+          Ask the bank again
+        </Button>
+      ) : (
+        <div aria-hidden="true" className="mb-3.5 w-40 stitch-run text-neel" />
+      )}
+      <noscript>
+        <meta httpEquiv="refresh" content="15" />
+      </noscript>
+    </div>
+  );
+}

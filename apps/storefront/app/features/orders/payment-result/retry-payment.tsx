@@ -1,0 +1,96 @@
+import type { Order } from '@piri/contract/order';
+import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import { Button } from '@piri/ui/button';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { useState } from 'react';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import {
+  bookingPaymentMessages,
+  getUnavailableReason,
+  paymentMessages,
+} from '../../checkout/payment/payment-messages.ts';
+import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
+import { getPaymentSchedule } from '../../checkout/payment/payment-schedule.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import { getOrderStatus } from '../order/order-status.ts';
+import type { OrderActions } from '../order/use-order-actions.ts';
+
+export interface RetryPaymentProps {
+  order: Order;
+  deeds: OrderActions;
+  /** Where no script runs, the form is sent under it. */
+  formKey?: string | undefined;
+}
+
+/** The same order paid at its own prices: once more like before, or in another way. */
+export function RetryPayment({ order, deeds, formKey }: RetryPaymentProps) {
+  const { method, ways } = order.payment;
+  const booked = order.kind === 'BOOKING';
+  // A transfer that is waited for need not be asked for again.
+  const waiting = getOrderStatus(order) === 'later' && method === 'PAY_LATER';
+  const shown = ways.filter((way) => !(waiting && way.method === method));
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const usual = shown.find((way) => way.offered && way.method === method) ?? shown.find((way) => way.offered);
+  const way = shown.find((one) => one.method === chosen && one.offered) ?? usual;
+  if (!way) return null;
+  return (
+    <form
+      method="post"
+      className="mt-10 max-w-140"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deeds.pay(way.method);
+      }}
+    >
+      {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
+      <RadioCards
+        legend={
+          <span className="mb-3 block font-display font-normal text-small-title">
+            {waiting ? 'Or pay in another way' : booked ? 'Pay the advance' : 'Pay for this order'}
+          </span>
+        }
+        name="method"
+        value={way.method}
+        onValueChange={(value) => setChosen(value as PaymentMethod)}
+      >
+        {shown.map((one) => (
+          <Way key={one.method} offer={one} order={order} />
+        ))}
+      </RadioCards>
+      <Button type="submit" busy={deeds.busy === 'pay'} className="mt-4 w-full sm:w-auto">
+        {deedFor(way)}
+      </Button>
+    </form>
+  );
+}
+
+function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
+  const { method } = offer;
+  const { name, about } = (order.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages)[method];
+  const marks = paymentMethodLogos[method];
+  return (
+    <PaymentOption
+      value={method}
+      description={about}
+      unavailable={getUnavailableReason({
+        offer,
+        payable: order.payment.toPay,
+        terms: undefined,
+        kind: order.delivery.kind,
+      })}
+      dues={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
+      marks={
+        marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
+      }
+    >
+      {name}
+    </PaymentOption>
+  );
+}
+
+function deedFor({ method, now }: PaymentOffer): string {
+  if (now > 0) return `Pay ${formatTaka(now)}`;
+  return method === 'PAY_LATER' ? 'Pay by bank transfer' : 'Pay when it comes';
+}

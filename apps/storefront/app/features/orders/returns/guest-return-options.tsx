@@ -1,0 +1,26 @@
+import { Heading } from '@piri/ui/heading';
+import { useSession } from '../../customer/session/session-store.ts';
+import { SignInButton } from '../../customer/session/sign-in-required.tsx';
+import { OrderLookupForm } from '../order/find-order.tsx';
+import { returnHref } from './return-rules.ts';
+
+/** Two ways to an order for whoever is not known here, or has ordered without an account. */
+export function GuestReturnOptions() {
+  const status = useSession((session) => session.status);
+  return (
+    <div className="grid max-w-140 gap-8 noscript:hidden">
+      {status !== 'in' && (
+        <div className="joint-corner flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-pati p-6 forced-colors:border">
+          <p className="min-w-0 flex-[1_1_14rem]">Ordered with an account? Then choose among your orders.</p>
+          <SignInButton variant="secondary" />
+        </div>
+      )}
+      <div>
+        <Heading level={3} look="name">
+          {status === 'in' ? 'Ordered without your account?' : 'Ordered without one?'}
+        </Heading>
+        <OrderLookupForm to={({ orderId }) => returnHref(orderId)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SaleSummary } from '@piri/contract/sales';
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { ErrorState } from '@piri/ui/error-state';
+import { Icon } from '@piri/ui/icon';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../customer/session/session-store.ts';
+import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatSoldLines } from '../sales/sale-messages.ts';
+import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
+import { type SalesState, useGuestSales, useSales } from '../sales/use-sales.ts';
+import { GuestReturnOptions } from './guest-return-options.tsx';
+import { returnHref } from './return-rules.ts';
+
+/** Which order it is about: those that were handed over, of this account and of this browser. */
+export function OrderPicker() {
+  const status = useSession((session) => session.status);
+  return (
+    <>
+      {status === 'unknown' && (
+        <SaleRowsSkeleton
+          rows={1}
+          label="Your orders are on their way"
+          className="hidden in-data-[session=signed-in]:block"
+        />
+      )}
+      {status === 'in' && <OfAccount />}
+      <OfBrowser />
+      <div className={status === 'unknown' ? 'in-data-[session=signed-in]:hidden' : undefined}>
+        {status !== 'in' && <GuestReturnOptions />}
+      </div>
+    </>
+  );
+}
+
+function OfAccount() {
+  const sales = useSales({ view: 'ORDERS', page: 1, state: 'DELIVERED' });
+  return (
+    <Delivered
+      name="Your orders that were handed over"
+      sales={sales}
+      empty="Nothing of yours was handed over yet. What is built for you goes back from its own page."
+    />
+  );
+}
+
+function OfBrowser() {
+  const { any, ...sales } = useGuestSales();
+  return any ? <Delivered name="Ordered in this browser" sales={sales} /> : null;
+}
+
+function Delivered({
+  name,
+  sales: { read, again },
+  empty,
+}: {
+  name: string;
+  sales: SalesState;
+  empty?: string;
+}) {
+  if (read === undefined) return <SaleRowsSkeleton rows={1} label={`${name} are on their way`} />;
+  if (read.at === 'failed') {
+    return (
+      <ErrorState title="We cannot show your orders just now." onRetry={again} live>
+        {read.reason}
+      </ErrorState>
+    );
+  }
+  const list = read.list.filter(({ state }) => state === 'DELIVERED');
+  if (list.length === 0) return empty === undefined ? null : <p>{empty}</p>;
+  return (
+    <>
+      <p>Which order is it about?</p>
+      <ul aria-label={name} className="max-w-140 divide-y divide-hairline border-hairline border-y">
+        {list.map((sale) => (
+          <Row key={sale.orderId} sale={sale} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ sale: { orderId, orderNumber, createdAt, lines } }: { sale: SaleSummary }) {
+  return (
+    <li className="relative flex items-center justify-between gap-4 py-3.5 wrap-anywhere">
+      <div className="min-w-0">
+        <Link
+          to={returnHref(orderId)}
+          discover="none"
+          preventScrollReset
+          className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-neel hover:underline"
+        >
+          {orderNumber}
+        </Link>
+        <span className="ms-3 text-ink-2 text-meta">
+          {formatShortDate(createdAt, dayInDhaka(new Date()))}
+        </span>
+        <p>{formatSoldLines(lines)}</p>
+      </div>
+      <Icon name="chevron-right" width={20} height={20} />
+    </li>
+  );
+}

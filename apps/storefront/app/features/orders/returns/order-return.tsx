@@ -1,0 +1,113 @@
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { Button } from '@piri/ui/button';
+import { ErrorState } from '@piri/ui/error-state';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { OrderLookupNote } from '../order/order-lookup-note.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { GuestReturnOptions } from './guest-return-options.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { ReturnList } from './return-list.tsx';
+import { getReturnableLines } from './return-rules.ts';
+
+/** A return of one order, to whom this browser says it belongs. */
+export function OrderReturn({ orderId }: { orderId: string }) {
+  const returned = useOrder({ by: 'orderId', value: orderId }, 'later');
+  const { read, asking, askAgain, show } = returned;
+  const [asked, setAsked] = useState(0);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that was sent goes, and the focus with it.
+    if (asked > 0) news.current?.focus();
+  }, [asked]);
+  if (read === undefined) {
+    return (
+      <Skeleton label="Your order is on its way">
+        <SkeletonText lines={5} className="max-w-140" />
+      </Skeleton>
+    );
+  }
+  if (read.at === 'failed') {
+    return (
+      <ErrorState
+        live
+        title="We cannot show your order just now."
+        action={
+          <Button busy={asking} onClick={askAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {read.reason}
+      </ErrorState>
+    );
+  }
+  if (read.at === 'nowhere') return <GuestReturnOptions />;
+  const { order } = read;
+  const left = getReturnableLines(order);
+  return (
+    <div className="grid max-w-140 gap-6">
+      <Chosen order={order} />
+      <InlineAlert
+        ref={news}
+        tabIndex={-1}
+        live
+        variant="success"
+        className="empty:absolute"
+        title={asked > 0 ? 'We have your request.' : undefined}
+      >
+        {asked > 0
+          ? 'We look at it and write to you. How it stands is said here and with your order.'
+          : undefined}
+      </InlineAlert>
+      {order.access === 'STATUS' && <OrderLookupNote order={order} />}
+      <ReturnList sale={order} />
+      {order.access === 'WHOLE' && order.state === 'DELIVERED' && left.length > 0 && (
+        <ReturnForm
+          key={order.returns?.length}
+          order={order}
+          done={(sale) => {
+            setAsked((times) => times + 1);
+            show(sale);
+          }}
+        />
+      )}
+      {order.state !== 'DELIVERED' && (
+        <p>Only what was handed over can go back, and this order was not yet.</p>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ order }: { order: OrderDetails }) {
+  const today = dayInDhaka(new Date());
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <span>
+        {order.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
+        <UiLink asChild>
+          <Link to={orderHref(order)} discover="none">
+            {order.orderNumber}
+          </Link>
+        </UiLink>{' '}
+        of {formatFullDate(order.createdAt, today)}
+      </span>
+      <UiLink asChild>
+        <Link
+          to="/return"
+          discover="none"
+          preventScrollReset
+          className="relative before:absolute before:-inset-2.5"
+        >
+          Another order
+        </Link>
+      </UiLink>
+    </p>
+  );
+}

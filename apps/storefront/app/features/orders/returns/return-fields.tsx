@@ -1,0 +1,93 @@
+import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { returnReasons } from '@piri/contract/sales';
+import { Field, FieldError } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { SoldItemThumbnail } from '../sales/sold-item-thumbnail.tsx';
+import { useCurrentProducts } from '../sales/use-current-products.ts';
+import type { ReturnDraft } from './return-draft.ts';
+import { getChangedMindBlocker, type ReturnableLine, returnReasonMessages } from './return-rules.ts';
+
+interface QuestionProps {
+  draft: ReturnDraft;
+  change: (changes: Partial<ReturnDraft>) => void;
+  /** Said as long as nothing is chosen. */
+  problem: string | undefined;
+}
+
+/** Which of the things that were handed over. */
+export function ReturnLineField({
+  draft,
+  change,
+  problem,
+  lines,
+}: QuestionProps & { lines: readonly ReturnableLine[] }) {
+  const offers = useCurrentProducts(lines.map(({ line }) => line));
+  return (
+    <Field required>
+      <RadioCards
+        legend="What is to go back?"
+        name="line"
+        value={draft.line ?? ''}
+        onValueChange={(line) => change({ line, quantity: 1 })}
+      >
+        {lines.map(({ line, left }) => (
+          <RadioCard
+            key={lineKey(line)}
+            value={lineKey(line)}
+            description={describe({ line, left })}
+            marks={<SoldItemThumbnail line={line} offers={offers} className="size-14" />}
+          >
+            {lineTitle(line)}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <FieldError>{draft.line === undefined && problem}</FieldError>
+    </Field>
+  );
+}
+
+function describe({ line, left }: ReturnableLine): string {
+  const choices = line.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
+  return [...choices, left === 1 ? 'one' : `${left} of them`].join(', ');
+}
+
+export interface ReturnReasonFieldProps extends QuestionProps {
+  chosen: ReturnableLine | undefined;
+  returnableUntil: string | undefined;
+}
+
+/** For what reason; one that the shop would refuse says so. */
+export function ReturnReasonField({
+  draft,
+  change,
+  problem,
+  chosen,
+  returnableUntil,
+}: ReturnReasonFieldProps) {
+  const whyNot = chosen && getChangedMindBlocker(chosen.line, { returnableUntil, now: new Date() });
+  return (
+    <Field required>
+      <RadioCards
+        legend="Why?"
+        name="reason"
+        value={draft.reason ?? ''}
+        onValueChange={(value) => {
+          const reason = returnReasons.find((one) => one === value);
+          if (reason) change({ reason });
+        }}
+      >
+        {returnReasons.map((reason) => (
+          <RadioCard
+            key={reason}
+            value={reason}
+            description={returnReasonMessages[reason].about}
+            unavailable={reason === 'CHANGED_MIND' ? whyNot : undefined}
+          >
+            {returnReasonMessages[reason].name}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <FieldError>{draft.reason === undefined && problem}</FieldError>
+    </Field>
+  );
+}

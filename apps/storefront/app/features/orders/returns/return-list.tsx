@@ -1,0 +1,46 @@
+import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import type { OrderDetails } from '../order/fetch-order.ts';
+import { returnReasonMessages, sayReturnState } from './return-rules.ts';
+
+/** What of an order was asked to go back, and how that stands; nothing for most. */
+export function ReturnList({
+  sale: { returns = [], lines },
+}: {
+  sale: Pick<OrderDetails, 'returns' | 'lines'>;
+}) {
+  if (returns.length === 0) return null;
+  return (
+    <ul aria-label="Asked to go back" className="divide-y divide-hairline border-hairline border-y">
+      {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
+        const sold = lines.find((line) => lineKey(line) === lineKey(asked));
+        const title = lineTitle({ ...asked, title: sold?.title ?? asked.code });
+        const { length } = fileUrls;
+        const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photograph' : 'photographs'}`;
+        return (
+          <li
+            key={returnId}
+            className="grid gap-x-6 gap-y-1 py-4 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {quantity} × {title}
+              </p>
+              <p className="text-ink-2 text-meta">
+                {returnReasonMessages[reason].name}
+                {photographs}
+              </p>
+              <p className="mt-1">{sayReturnState(state)}</p>
+            </div>
+            <p className="tabular sm:text-end">
+              <span className="font-semibold">{formatTaka(amount)}</span>
+              <span className="block text-ink-2 text-meta">
+                {state === 'REFUNDED' ? 'paid back' : 'come back'}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

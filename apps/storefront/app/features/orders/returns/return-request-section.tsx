@@ -1,0 +1,55 @@
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const ReturnWay = lazy(() => import('./return-flow.tsx'));
+
+export const returnSection = { id: 'ask-for-a-return', name: 'Give something back' };
+
+/**
+ * The way to give something back, on the page that says when one may. Most come to read: what opens orders and sends
+ * photographs is loaded for whoever wants it.
+ */
+export function ReturnRequestSection() {
+  const [query] = useSearchParams();
+  const orderId = query.get('id');
+  const [wanted, setWanted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const choose = () => {
+    setWanted(true);
+    // The button goes, and the focus with it.
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={returnSection.id} className="pb-4">
+      <Heading
+        ref={heading}
+        level={2}
+        look="small-title"
+        id={returnSection.id}
+        tabIndex={-1}
+        className="mb-4 scroll-mt-24"
+      >
+        {returnSection.name}
+      </Heading>
+      <p className="hidden max-w-132 noscript:block">
+        Ring us, and have the number of your order at hand. To ask on this page your browser needs JavaScript.
+      </p>
+      <div className="grid gap-8 noscript:hidden">
+        {orderId || wanted ? (
+          <Suspense fallback={<p role="status">One moment.</p>}>
+            <ReturnWay orderId={orderId} />
+          </Suspense>
+        ) : (
+          <div className="grid max-w-132 justify-items-start gap-4">
+            <p>Choose the order, say what is wrong, and add a photograph.</p>
+            <Button variant="secondary" onClick={choose}>
+              Choose the order
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

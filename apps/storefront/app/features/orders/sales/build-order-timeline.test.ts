@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type OrderOverrides, orderInStories } from '../order/order.fixtures.ts';
+import { buildOrderTimeline } from './build-order-timeline.ts';
+
+const today = '2026-11-25';
+const at = (day: number) => `2026-11-${day}T08:02:00.000Z`;
+const paid = [
+  { kind: 'PLACED', at: at(16) },
+  { kind: 'PAYMENT_FAILED', at: at(16) },
+  { kind: 'PAYMENT_STARTED', at: at(17) },
+  { kind: 'PAID', at: at(17) },
+] as const;
+const told = (change: OrderOverrides) =>
+  buildOrderTimeline(orderInStories(change), today).map(
+    ({ when, state, text }) => `${when} ${state}: ${text}`,
+  );
+
+test('CHECK-5 the days of an order that is on its way, and the day it comes', () => {
+  const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;
+  expect(told({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
+    'Mon 16 Nov done: Ordered, under the number PR-4F7K-92.',
+    'Mon 16 Nov failed: The payment did not go through.',
+    'Tue 17 Nov done: ৳86,325 paid by card.',
+    'Wed 18 Nov done: We have looked at your order and begun.',
+    'Today, 14:02 done: On the lorry.',
+    'Thu 26 Nov now: Two people carry everything into the room you name. Look at it before you sign.',
+  ]);
+});
+
+test('CHECK-5 what is over promises nothing more', () => {
+  const ends = { DELIVERED: 'Handed over.', REFUNDED: 'Paid back.' } as const;
+  for (const [kind, text] of Object.entries(ends) as [keyof typeof ends, string][]) {
+    const steps = told({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
+    expect(steps.at(-1)).toBe(`Tue 24 Nov done: ${text}`);
+  }
+});
+
+test('CHECK-6 a booking that is cancelled says that its advance comes back', () => {
+  const payment = { state: 'ADVANCE_PAID', paid: 4376, advance: 4376 } as const;
+  const timeline = [
+    { kind: 'PLACED', at: at(16) },
+    { kind: 'ADVANCE_PAID', at: at(16) },
+    { kind: 'CANCELLED', at: at(24) },
+  ] as const;
+  expect(told({ kind: 'BOOKING', state: 'CANCELLED', payment, timeline: [...timeline] }).slice(1)).toEqual([
+    'Mon 16 Nov done: ৳4,376 paid in advance.',
+    'Tue 24 Nov failed: The booking was cancelled.',
+    'Now now: We pay your ৳4,376 back.',
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { Order, OrderEventKind } from '@piri/contract/order';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { buildNextSteps, type TimelineStep, unconfirmedText } from '../order/build-next-steps.ts';
+import { formatPayment } from '../order/order-messages.ts';
+import { needsConfirmation } from '../order/order-status.ts';
+
+/** What has happened with an order, day by day, and what comes next, as far as it can be promised. */
+export function buildOrderTimeline(order: Order, today: string): TimelineStep[] {
+  const happened = order.timeline.flatMap(({ kind, at }): TimelineStep[] => {
+    const told = tellEvent(kind, order);
+    return told ? [{ when: formatShortDate(at, today), ...told }] : [];
+  });
+  const ahead = buildNextSteps(order, today).filter(({ state }) => state === 'now' || state === 'next');
+  return [...happened, ...ahead];
+}
+
+function tellEvent(
+  kind: OrderEventKind,
+  { kind: what, orderNumber, payment, delivery }: Order,
+): Omit<TimelineStep, 'when'> | undefined {
+  const booked = what === 'BOOKING';
+  const done = (text: string) => ({ state: 'done', text }) as const;
+  const failed = (text: string) => ({ state: 'failed', text }) as const;
+  switch (kind) {
+    case 'PLACED':
+      return done(`${booked ? 'Booked' : 'Ordered'}, under the number ${orderNumber}.`);
+    case 'PAID':
+      return done(`${formatPayment({ ...payment, paid: payment.toPay })}.`);
+    case 'ADVANCE_PAID':
+      return done(`${formatTaka(payment.advance ?? payment.now)} paid in advance.`);
+    case 'PAYMENT_FAILED':
+      return failed('The payment did not go through.');
+    case 'PAYMENT_CANCELLED':
+      return failed('You came back without paying.');
+    case 'PAYMENT_LATER':
+      return done('You wished to pay later.');
+    // That somebody tries again is told by what comes of it.
+    case 'PAYMENT_STARTED':
+      return undefined;
+    case 'EXPIRED':
+      return failed(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.');
+    case 'CANCELLED':
+      return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
+    case 'CONFIRMED':
+      return done(booked ? 'Our workshop has begun.' : 'We have looked at your order and begun.');
+    case 'SHIPPED':
+      return done(delivery.kind === 'COLLECT' ? 'On the lorry to the showroom.' : 'On the lorry.');
+    case 'DELIVERED':
+      return done('Handed over.');
+    case 'REFUNDED':
+      return done('Paid back.');
+    case 'SLIP_ATTACHED':
+      return done('You sent a slip of your transfer.');
+    case 'RETURN_REQUESTED':
+      return done('You asked to give something back.');
+    case 'RETURN_APPROVED':
+      return done('We take it back, and ring you about the day.');
+    case 'RETURN_REFUNDED':
+      return done('What you gave back is paid back.');
+  }
+}

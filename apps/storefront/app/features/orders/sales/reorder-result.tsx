@@ -1,0 +1,52 @@
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router-dom';
+import type { ReorderResult } from './use-reorder.ts';
+
+export interface ReorderResultAlertProps {
+  answer: ReorderResult | undefined;
+  className?: string;
+}
+
+/** What came of ordering again: what lies in the cart now, and what is otherwise than it was. */
+export function ReorderResultAlert({ answer, className }: ReorderResultAlertProps) {
+  const problem = answer && 'problem' in answer ? answer.problem : undefined;
+  const told = answer && 'things' in answer ? answer : undefined;
+  return (
+    <div className={cx('not-has-[:not(:empty)]:hidden', className)}>
+      <InlineAlert live variant="error">
+        {problem}
+      </InlineAlert>
+      <div role="status" className="wrap-anywhere">
+        {told && (
+          <>
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span className="font-semibold">{sayThings(told.things)}</span>
+              {told.things > 0 && (
+                <UiLink asChild>
+                  <Link to="/cart" discover="none" className="flex min-h-11 items-center">
+                    View the cart
+                  </Link>
+                </UiLink>
+              )}
+            </p>
+            {told.news.length > 0 && (
+              <ul className="mt-1 grid gap-1 text-ink-2">
+                {told.news.map(({ key, sentence }) => (
+                  <li key={key}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sayThings(things: number): string {
+  if (things === 0) return 'Nothing of it can be had just now.';
+  const what = things === 1 ? 'One thing is' : `${things} things are`;
+  return `${what} in your cart, at today’s prices.`;
+}

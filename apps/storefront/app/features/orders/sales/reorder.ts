@@ -1,0 +1,59 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { lineKey, lineTitle, soldKey, toCartLine } from '@piri/contract/line-item';
+import type { SoldLine } from '@piri/contract/quote';
+import { getMaxQuantity } from '../../cart/pricing/clamp-cart.ts';
+import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
+import { type Cart, canAddLine } from '../../cart/store/cart.ts';
+import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { restoreLines } from '../order/restore-cart-lines.ts';
+
+type Ordered = CartLine & Pick<SoldLine, 'title' | 'price'>;
+
+export interface Reordered {
+  cart: Cart;
+  /** How many things of the order lie in the cart now. */
+  things: number;
+  /** What is otherwise than it was, a sentence a line of the order. */
+  news: readonly { key: string; sentence: string }[];
+}
+
+/** What was ordered, in the cart at today's prices. What lies there already is not doubled. */
+export function reorder(cart: Cart, ordered: readonly Ordered[], offers: CartProducts): Reordered {
+  const news: { key: string; sentence: string }[] = [];
+  let things = 0;
+  let after = cart;
+  for (const line of ordered) {
+    const today = lineToday(line, offers[soldKey(line)]);
+    const key = lineKey(line);
+    if (today.news) news.push({ key, sentence: today.news });
+    if (!today.put) continue;
+    if (!canAddLine(after, today.put)) {
+      news.push({ key: `${key}, no room`, sentence: `Your cart has no room for ${lineTitle(line)}.` });
+      continue;
+    }
+    after = restoreLines(after, [today.put]);
+    things += today.put.quantity;
+  }
+  return { cart: after, things, news };
+}
+
+function lineToday(
+  line: Ordered,
+  offer: CartProducts[string] | undefined,
+): { put?: StoredCartLine; news?: string } {
+  const { quantity, price } = line;
+  const title = lineTitle(line);
+  if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
+  if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
+  const most = getMaxQuantity(offer);
+  if (most === undefined) {
+    return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'only to look at now' : 'sold out'}.` };
+  }
+  const put = { ...toCartLine(line), quantity: Math.min(quantity, most) };
+  const fewer = put.quantity < quantity && `only ${most} of ${quantity} ${most === 1 ? 'is' : 'are'} left`;
+  const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
+  const dearer = offer.price !== price && `it costs ${figure} now and was ${formatTaka(price)}`;
+  const changes = [fewer, dearer].filter((change) => change !== false);
+  return { put, ...(changes.length > 0 && { news: `${title}: ${changes.join('; ')}.` }) };
+}

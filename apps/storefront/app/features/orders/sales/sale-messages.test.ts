@@ -1,0 +1,100 @@
+import type { Order } from '@piri/contract/order';
+import { expect, test } from 'vitest';
+import { type OrderOverrides, orderInStories } from '../order/order.fixtures.ts';
+import { getOrderStatus } from '../order/order-status.ts';
+import {
+  formatAmountDue,
+  formatSoldLines,
+  getNextAction,
+  getSaleBadge,
+  getSaleStatus,
+} from './sale-messages.ts';
+
+const open = { paid: 0, canPayAgain: true, canCancel: true };
+const cash = { method: 'CASH_ON_DELIVERY' } as const;
+const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | undefined][] = [
+  ['Paid', {}, 'see', undefined],
+  ['Being made ready', { state: 'CONFIRMED' }, 'see', undefined],
+  ['On its way', { state: 'SHIPPED' }, 'see', undefined],
+  ['Handed over', { state: 'DELIVERED' }, 'again', undefined],
+  ['Paid back', { state: 'REFUNDED' }, 'again', undefined],
+  ['Paid, and we ring you', { state: 'EXPIRED' }, 'see', undefined],
+  ['Not confirmed yet', { payment: { ...open, state: 'PENDING' } }, 'see', 'to pay'],
+  ['Not paid', { payment: { ...open, state: 'FAILED' } }, 'pay', 'to pay'],
+  ['Not paid', { payment: { ...open, state: 'CANCELLED' } }, 'pay', 'to pay'],
+  ['Not paid', { payment: { ...open, state: 'FAILED', canPayAgain: false } }, 'see', 'to pay'],
+  [
+    'Waits for your transfer',
+    { payment: { ...open, method: 'PAY_LATER', state: 'LATER', now: 0 } },
+    'see',
+    'to pay',
+  ],
+  ['Not paid in time', { state: 'EXPIRED', payment: { ...open, state: 'PENDING' } }, 'pay', 'to pay'],
+  [
+    'Not paid in time',
+    { state: 'EXPIRED', payment: { ...open, state: 'FAILED', canPayAgain: false } },
+    'again',
+    undefined,
+  ],
+  [
+    'Given up',
+    { state: 'CANCELLED', payment: { ...open, state: 'FAILED', canPayAgain: false } },
+    'again',
+    undefined,
+  ],
+  [
+    'Ordered',
+    { payment: { ...cash, ...open, canPayAgain: false, state: 'PENDING', now: 0 } },
+    'see',
+    'at the door',
+  ],
+  ['Not confirmed yet', { payment: { ...cash, ...open, state: 'PENDING', now: 8633 } }, 'see', 'to pay'],
+  [
+    'Ordered, ৳8,633 paid',
+    { payment: { ...cash, state: 'ADVANCE_PAID', paid: 8633, now: 8633 } },
+    'see',
+    '৳77,692 at the door',
+  ],
+];
+
+test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (text, change, deed, due) => {
+  const order = orderInStories(change);
+  expect(getSaleBadge(order).text).toBe(text);
+  expect(formatAmountDue(order)).toBe(due);
+  expect(getNextAction(order)).toBe(deed);
+  // What a list knows of an order leads to the same as all of it does.
+  expect(getSaleStatus(order)).toBe(getOrderStatus(order));
+});
+
+test('CHECK-6 a booking is booked, built and cancelled', () => {
+  const booking = (change: OrderOverrides): Order => orderInStories({ ...change, kind: 'BOOKING' });
+  const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
+  expect(getSaleBadge(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
+  expect(getSaleBadge(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');
+  const unpaid = { ...open, state: 'FAILED', toPay: 98_000, advance: 9800 } as const;
+  expect(formatAmountDue(booking({ payment: unpaid }))).toBe('৳9,800 in advance to pay, ৳88,200 at the door');
+  expect(formatAmountDue(booking({ payment: { ...paid, toPay: 98_000, advance: 9800 } }))).toBe(
+    '৳88,200 at the door',
+  );
+  const calledOff = booking({ payment: paid, state: 'CANCELLED' });
+  expect([getSaleBadge(calledOff).text, formatAmountDue(calledOff)]).toEqual([
+    'Cancelled',
+    '৳9,800 come back',
+  ]);
+  expect(getSaleBadge(booking({ payment: { ...open, state: 'FAILED' }, state: 'CANCELLED' })).text).toBe(
+    'Cancelled',
+  );
+});
+
+test.each([
+  [1, 'Sofa'],
+  [2, 'Sofa, 4 × Chair'],
+  [3, 'Sofa, 4 × Chair and 1 more'],
+])('CHECK-5 of %i things a row names two', (count, said) => {
+  const things = [
+    { quantity: 1, title: 'Sofa' },
+    { quantity: 4, title: 'Chair' },
+    { quantity: 1, title: 'Rug' },
+  ].map((thing) => ({ ...thing, sourceType: 'item' as const, code: thing.title }));
+  expect(formatSoldLines(things.slice(0, count))).toBe(said);
+});

@@ -1,0 +1,62 @@
+import type { SaleSummary } from '@piri/contract/sales';
+import { create } from 'zustand';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import type { GuestOrder } from '../../checkout/placed-orders/placed-orders.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { toFetchError } from '../order/fetch-order.ts';
+import { clampPage, type SaleView, salesPageSize } from './sales-hrefs.ts';
+
+type Asked = Pick<ShopConfig, 'channel'>;
+
+export interface SalesQuery {
+  view: SaleView;
+  page: number;
+  /** @default as many as stand on a page */
+  size?: number;
+  /** Those alone that stand so. @default all */
+  state?: SaleSummary['state'];
+}
+
+export type FetchSales =
+  | { at: 'list'; list: readonly SaleSummary[]; total: number }
+  /** The shop could not say. */
+  | { at: 'failed'; reason: string };
+
+/** Where stories put in what the shop answers. */
+export const useSalesApi = create<{ readSales: typeof readSales; readGuestSales: typeof readGuestSales }>(
+  () => ({ readSales, readGuestSales }),
+);
+
+/** One page of what the customer has ordered, or has booked: the newest first. */
+async function readSales(
+  shop: Asked,
+  { view, page, size = salesPageSize, state }: SalesQuery,
+  signal: AbortSignal,
+): Promise<FetchSales> {
+  const body = {
+    ...{ view, page: clampPage(page), size },
+    ...(state && { textParams: [{ field: 'state', value: state, matchType: 'EXACT' } as const] }),
+  };
+  const answer = await browserClient(shop).searchSales({ body }, { signal });
+  return answer.ok ? { at: 'list', ...answer.body } : { at: 'failed', reason: getFailureMessage(answer) };
+}
+
+/** What was ordered here without an account, each with its own token. One that the shop knows no more is left out. */
+async function readGuestSales(
+  shop: Asked,
+  orders: readonly GuestOrder[],
+  signal: AbortSignal,
+): Promise<FetchSales> {
+  const api = browserClient(shop);
+  const reads = await Promise.all(
+    orders.map(async ({ invoiceId, guestToken }) => {
+      const answer = await api.getCheckout({ query: { invoiceId } }, { guestToken, signal });
+      return answer.ok ? answer.body : toFetchError(answer);
+    }),
+  );
+  const failed = reads.find((read) => 'at' in read && read.at === 'failed');
+  if (failed) return failed as Extract<FetchSales, { at: 'failed' }>;
+  const list = reads.filter((read) => 'orderId' in read);
+  return { at: 'list', list, total: list.length };
+}

@@ -1,0 +1,29 @@
+import type { saleViews } from '@piri/contract/sales';
+import { deepestPage } from '@piri/contract/search';
+
+export type SaleView = (typeof saleViews)[number];
+
+/** So many stand on a page. */
+export const salesPageSize = 10;
+
+/** The page to ask for: numbered pages end somewhere. */
+export function clampPage(page: number): number {
+  return Math.min(page, deepestPage);
+}
+
+export function getSalesPageCount(total: number): number {
+  return clampPage(Math.ceil(total / salesPageSize));
+}
+
+export function ordersHref(page = 1): string {
+  return page > 1 ? `/orders?page=${page}` : '/orders';
+}
+
+export function salesHref(view: SaleView, page = 1): string {
+  return `/sales?${new URLSearchParams({ view, ...(page > 1 && { page: String(page) }) })}`;
+}
+
+/** Which of the two lists an address means; orders where it says anything else. */
+export function parseView(query: URLSearchParams): SaleView {
+  return query.get('view') === 'BOOKINGS' ? 'BOOKINGS' : 'ORDERS';
+}

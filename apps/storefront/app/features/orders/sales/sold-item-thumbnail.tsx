@@ -1,0 +1,39 @@
+import { soldKey } from '@piri/contract/line-item';
+import type { SoldLine } from '@piri/contract/quote';
+import { cx } from 'class-variance-authority';
+import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
+import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
+
+export interface SoldItemImage {
+  line: SoldLine;
+  /** What is known of what is sold today. */
+  offers: CartProducts;
+}
+
+/** A piece as it was ordered; on the stage of its room, or as its measures draw it, once the shop has said so. */
+export function getSoldItemImage({ line, offers }: SoldItemImage) {
+  const known = offers[soldKey(line)];
+  const offer = typeof known === 'object' ? known : undefined;
+  const image = line.image ?? offer?.image;
+  const seen = image ? { silhouette: '', image } : offer;
+  return {
+    stage: offer?.stage ?? ('pati' as const),
+    picture: seen && <CartLineImage offer={seen} stageRatio={1} />,
+  };
+}
+
+/** The same, small. The words beside it name it. */
+export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { className?: string }) {
+  const { stage, picture } = getSoldItemImage(sold);
+  return (
+    <span
+      className={cx(
+        'relative block aspect-square overflow-clip rounded-chip bg-pati transition-colors duration-160 forced-colors:border',
+        className,
+      )}
+      style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+    >
+      {picture}
+    </span>
+  );
+}

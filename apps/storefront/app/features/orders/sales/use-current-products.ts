@@ -1,0 +1,20 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { soldKey } from '@piri/contract/line-item';
+import { useEffect } from 'react';
+import { loadCartProducts, useCartProducts } from '../../cart/pricing/cart-products-store.ts';
+import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+
+/** What is sold today under lines that were ordered once: on which stage a piece stands, and how it is drawn. */
+export function useCurrentProducts(lines: readonly CartLine[]): CartProducts {
+  const shop = useRootData()?.shop;
+  const offers = useCartProducts((state) => state.offers);
+  const names = [...new Set(lines.map(soldKey))].sort().join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `lines`
+  useEffect(() => {
+    const known = useCartProducts.getState().offers;
+    const unknown = lines.filter((line) => !(soldKey(line) in known));
+    if (shop && unknown.length > 0) void loadCartProducts(shop, unknown);
+  }, [shop, names]);
+  return offers;
+}

@@ -1,0 +1,46 @@
+import type { SoldLine } from '@piri/contract/quote';
+import { useRef, useState } from 'react';
+import { loadCartProducts } from '../../cart/pricing/cart-products-store.ts';
+import { updateCart } from '../../cart/store/cart-store.ts';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { type Reordered, reorder } from './reorder.ts';
+
+export type ReorderResult = Omit<Reordered, 'cart'> | { problem: string };
+
+export interface ReorderState {
+  busy: boolean;
+  answer: ReorderResult | undefined;
+  run: () => Promise<void>;
+}
+
+/** Puts what was ordered into the cart once more, as it is sold today. */
+export function useReorder(lines: readonly SoldLine[]): ReorderState {
+  const shop = useRootData()?.shop;
+  const doing = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ReorderResult>();
+
+  const run = async () => {
+    if (!shop || doing.current) return;
+    doing.current = true;
+    setBusy(true);
+    setAnswer(undefined);
+    const { offers, reached, waitMs } = await loadCartProducts(shop, lines);
+    if (reached) {
+      updateCart((before) => {
+        const { cart, ...told } = reorder(before, lines, offers);
+        setAnswer(told);
+        return cart;
+      });
+    } else {
+      const wait = formatRetryAfter(waitMs);
+      setAnswer({
+        problem: `We could not ask for today’s prices, so your cart is as it was.${wait ? ` Please wait ${wait}.` : ''}`,
+      });
+    }
+    doing.current = false;
+    setBusy(false);
+  };
+  return { busy, answer, run };
+}

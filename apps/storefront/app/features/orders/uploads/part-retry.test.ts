@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { getRetry, type PartResponse } from './part-retry.ts';
+
+/** The pauses before a part that gets these answers, one after the other, until it is given up. */
+function pauses(answers: PartResponse[]): number[] {
+  let repeats = { throttled: 0, failed: 0 };
+  const waited: number[] = [];
+  for (const answer of answers) {
+    const repeat = getRetry(answer, repeats);
+    if (repeat === undefined) break;
+    waited.push(repeat.pauseMs);
+    repeats = repeat.repeats;
+  }
+  return waited;
+}
+
+const often = (answer: PartResponse) => Array.from({ length: 9 }, () => answer);
+
+describe('FILE-2 a part that did not arrive', () => {
+  it.each([0, 500, 502, 503, 504])('goes again three times after %i, each time later', (status) => {
+    expect(pauses(often({ status }))).toEqual([1000, 2000, 3000]);
+  });
+
+  it('goes again once when the shop is busy: when it says so, else after 15 s', () => {
+    expect(pauses(often({ status: 429, retryAfterMs: 4000 }))).toEqual([4000]);
+    expect(pauses(often({ status: 429 }))).toEqual([15_000]);
+  });
+
+  it('is counted by its reasons apart: a busy shop takes no turn from a line that breaks', () => {
+    const answers = [{ status: 503 }, { status: 429 }, { status: 0 }, { status: 500 }, { status: 500 }];
+    expect(pauses(answers)).toEqual([1000, 15_000, 2000, 3000]);
+  });
+
+  it.each([400, 403, 404, 408, 413, 422])('is given up after %i, which stays what it is', (status) => {
+    expect(pauses([{ status, retryAfterMs: 1000 }])).toEqual([]);
+  });
+
+  it('comes no sooner than a failing server wants, and keeps nobody waiting for minutes', () => {
+    expect(pauses([{ status: 503, retryAfterMs: 7000 }])).toEqual([7000]);
+    for (const status of [429, 503]) expect(pauses([{ status, retryAfterMs: 120_000 }])).toEqual([]);
+  });
+});

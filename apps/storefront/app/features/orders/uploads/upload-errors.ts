@@ -1,0 +1,30 @@
+import type { Result } from '@piri/client';
+import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import type { UploadError } from './upload-queue.ts';
+
+/** What the upload service says for good; everything else is a fault of the moment. */
+const refused: Readonly<Record<string, string>> = {
+  FileTypeForbiddenError: 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.',
+  FileSizeLimitExceededError: 'Larger than 50 MB. A photograph taken by phone is enough.',
+  RequestSizeLimitExceededError: 'Larger than 50 MB. A photograph taken by phone is enough.',
+  MultipartUploadSizeTooLargeError: 'Larger than 50 MB. A photograph taken by phone is enough.',
+};
+
+/** Why a file did not arrive, by the service's own code. */
+export function toUploadError(code: string | undefined): UploadError {
+  const words = code === undefined ? undefined : refused[code];
+  if (words !== undefined) return { problem: words };
+  if (code === 'network') return { problem: 'The line broke off. Try again.', canRetry: true };
+  if (code === 'RequestThrottledError') {
+    return { problem: 'Too many files in a short time. Try again in a few minutes.', canRetry: true };
+  }
+  return { problem: 'The shop had a problem. Try again.', canRetry: true };
+}
+
+/** Why a call about a file did not go through. */
+export function toCallError(failure: Extract<Result<unknown>, { ok: false }>): UploadError {
+  if (failure.status === 401) {
+    return { problem: 'You have been signed out. Sign in, and it goes on.', canRetry: true, held: true };
+  }
+  return { problem: `${getFailureMessage(failure)} Try again.`, canRetry: true };
+}

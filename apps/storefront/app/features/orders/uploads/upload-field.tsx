@@ -1,0 +1,89 @@
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { FileUpload, FileUploadList, FileUploadTask } from '@piri/ui/file-upload';
+import type { ChangeEvent, ReactNode } from 'react';
+import { unsavedAttribute } from '../../platform/build-updates/unsaved-work.ts';
+import { acceptedTypes, limitsText, sayBytes } from './upload-rules.ts';
+import { isInProgress, type UploadTask } from './upload-tasks.ts';
+import { preloadUploadClient, type Uploads } from './use-uploads.ts';
+
+export interface UploadFieldProps {
+  label: string;
+  uploads: Uploads;
+  /** How many more may be sent. */
+  room: number;
+  /** Said instead of the limits where there is no room left. */
+  full: string;
+  /** What has arrived on another day, or in another browser. */
+  before?: ReactNode;
+  /** What is said of a file that has arrived. */
+  success: string;
+  /** What has arrived may be taken from the list again. */
+  removable?: boolean;
+  error?: string | undefined;
+}
+
+/** Where files are chosen, what may be chosen, and how far each is. */
+export function UploadField({
+  label,
+  uploads,
+  room,
+  full,
+  before,
+  success,
+  removable,
+  error,
+}: UploadFieldProps) {
+  const { tasks, add, drop, retry } = uploads;
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])].slice(0, room));
+    // So that the same file can be chosen again.
+    currentTarget.value = '';
+  };
+  const unsaved = tasks.some(isInProgress) ? { [unsavedAttribute]: '' } : {};
+  return (
+    <div {...unsaved} className="grid gap-4 noscript:hidden">
+      <Field>
+        <FieldLabel>{label}</FieldLabel>
+        <FileUpload
+          multiple={room > 1}
+          accept={acceptedTypes}
+          disabled={room <= 0}
+          onFocus={() => void preloadUploadClient()}
+          onChange={choose}
+        />
+        <FieldHint>{room > 0 ? limitsText : full}</FieldHint>
+        <FieldError>{error}</FieldError>
+      </Field>
+      {(before || tasks.length > 0) && (
+        <FileUploadList aria-label="What you sent">
+          {before}
+          {tasks.map((task) => (
+            <Task key={task.id} {...{ task, success, drop, retry }} removable={removable === true} />
+          ))}
+        </FileUploadList>
+      )}
+    </div>
+  );
+}
+
+interface TaskProps extends Pick<Uploads, 'drop' | 'retry'> {
+  task: UploadTask;
+  success: string;
+  removable: boolean;
+}
+
+function Task({ task, success, drop, retry, removable }: TaskProps) {
+  const { id, file, state, progress, problem, canRetry } = task;
+  const size = sayBytes(file.size);
+  const gone = state === 'success' && !removable;
+  return (
+    <FileUploadTask
+      name={file.name}
+      size={state === 'progress' ? `${sayBytes(progress * file.size)} of ${size}` : size}
+      {...{ state, progress }}
+      {...(!gone && { onCancel: () => drop(id) })}
+      {...(canRetry && { onRetry: () => retry(id) })}
+      texts={{ states: { success, ...(problem !== undefined && { error: problem }) } }}
+    />
+  );
+}

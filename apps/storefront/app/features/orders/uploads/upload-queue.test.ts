@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addFiles,
+  cancelFile,
+  clearFinishedFiles,
+  resumeFiles,
+  retryFile,
+  type SendResult,
+  type UploadHandlers,
+} from './upload-queue.ts';
+import { getTasks, useUploadTasks } from './upload-tasks.ts';
+
+const list = 'slips of o1';
+const pdf = (name: string) => new File(['%PDF-1.7'], name);
+const tasks = () => getTasks(useUploadTasks.getState(), list);
+const states = () => tasks().map(({ state }) => state);
+const idOf = (name: string) => tasks().find(({ file }) => file.name === name)?.id ?? '';
+
+let sent: string[];
+let attached: string[];
+/** What the shop answers to the next file, and to the next wish to attach one; else that all is well. */
+let answers: (SendResult | Promise<SendResult>)[];
+let refusals: ({ problem: string; canRetry?: boolean; held?: boolean } | undefined)[];
+const work: UploadHandlers = {
+  send: async (file, { onProgress }) => {
+    sent.push(file.name);
+    onProgress(0.5);
+    return answers.shift() ?? { fileUrl: `/${file.name}` };
+  },
+  arrived: async (fileUrl) => {
+    attached.push(fileUrl);
+    return refusals.shift();
+  },
+};
+
+beforeEach(() => {
+  [sent, attached, answers, refusals] = [[], [], [], []];
+});
+afterEach(() => clearFinishedFiles(list));
+
+describe('FILE-2 files on their way', () => {
+  it('are looked at, wait their turn, go one after the other, and are attached', async () => {
+    const first = Promise.withResolvers<SendResult>();
+    answers = [first.promise];
+    const going = addFiles(list, [pdf('a.pdf'), new File(['<html>'], 'b.pdf'), pdf('c.pdf')], work);
+    expect(states()).toEqual(['unknown', 'unknown', 'unknown']);
+    await expect.poll(states).toEqual(['progress', 'error', 'waiting']);
+    expect(tasks()[0]?.progress).toBe(0.5);
+    expect(sent).toEqual(['a.pdf']);
+    first.resolve({ fileUrl: '/a.pdf' });
+    await going;
+    expect(states()).toEqual(['success', 'error', 'success']);
+    expect([sent, attached]).toEqual([
+      ['a.pdf', 'c.pdf'],
+      ['/a.pdf', '/c.pdf'],
+    ]);
+  });
+
+  it('are never attached when they were called off, and do not keep the next one waiting', async () => {
+    const first = Promise.withResolvers<SendResult>();
+    answers = [first.promise];
+    const going = addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
+    await expect.poll(states).toEqual(['progress', 'waiting']);
+    cancelFile(list, idOf('a.pdf'));
+    await going;
+    first.resolve({ fileUrl: '/a.pdf' });
+    await first.promise;
+    expect(states()).toEqual(['success']);
+    expect(attached).toEqual(['/b.pdf']);
+  });
+
+  it('CHECK-6 are sent once: what failed after that is attached by a retry, and nothing is sent again', async () => {
+    refusals = [{ problem: 'We could not reach the shop.', canRetry: true }];
+    await addFiles(list, [pdf('a.pdf')], work);
+    expect(tasks()).toMatchObject([{ state: 'error', canRetry: true, fileUrl: '/a.pdf' }]);
+    await retryFile(list, idOf('a.pdf'), work);
+    expect(states()).toEqual(['success']);
+    expect([sent, attached]).toEqual([['a.pdf'], ['/a.pdf', '/a.pdf']]);
+  });
+
+  it('AUTH-6 wait for somebody who was signed out, and go on', async () => {
+    answers = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
+    refusals = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
+    await addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
+    expect(states()).toEqual(['error', 'error']);
+    await resumeFiles(list, work);
+    expect(states()).toEqual(['success', 'success']);
+    expect([sent, attached]).toEqual([
+      ['a.pdf', 'b.pdf', 'a.pdf'],
+      ['/b.pdf', '/a.pdf', '/b.pdf'],
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { validateFile } from './upload-rules.ts';
+import { getTasks, setTasks, type UploadTask, updateTask, useUploadTasks } from './upload-tasks.ts';
+
+/** Why something did not arrive. */
+export interface UploadError {
+  problem: string;
+  /** @default false */
+  canRetry?: boolean;
+  /** @default false */
+  held?: boolean;
+}
+
+export type SendResult = { fileUrl: string } | UploadError;
+
+/** The two steps of a file: to the shop, and on to what it is about. */
+export interface UploadHandlers {
+  send: (file: File, options: SendOptions) => Promise<SendResult>;
+  /** Done again, it has no second effect. Without it a file has arrived when it is sent. */
+  arrived?: (fileUrl: string) => Promise<UploadError | undefined>;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+const files = new Map<string, File>();
+const stops = new Map<string, AbortController>();
+const running = new Set<string>();
+let named = 0;
+
+/** Takes files up, looks at each and sends those that can be sent, one after the other. */
+export async function addFiles(list: string, chosen: readonly File[], work: UploadHandlers): Promise<void> {
+  const taken = chosen.map((file) => {
+    named += 1;
+    const id = `upload-${named}`;
+    files.set(id, file);
+    return { id, file, state: 'unknown', progress: 0 } as const;
+  });
+  setTasks(list, (tasks) => [...tasks, ...taken]);
+  for (const { id, file } of taken) {
+    const problem = await validateFile(file).catch(() => 'This file cannot be read. Choose it once more.');
+    updateTask(list, id, problem === undefined ? { state: 'waiting' } : { state: 'error', problem });
+  }
+  await run(list, work);
+}
+
+/** Calls a file off, or takes what has become of it from the list. */
+export function cancelFile(list: string, id: string): void {
+  stops.get(id)?.abort();
+  files.delete(id);
+  setTasks(list, (tasks) => tasks.filter((task) => task.id !== id));
+}
+
+export async function retryFile(list: string, id: string, work: UploadHandlers): Promise<void> {
+  updateTask(list, id, { state: 'waiting', progress: 0, held: false });
+  await run(list, work);
+}
+
+/** Goes on with what waited for somebody to sign in. */
+export async function resumeFiles(list: string, work: UploadHandlers): Promise<void> {
+  setTasks(list, (tasks) =>
+    tasks.map((task) => (task.held ? { ...task, state: 'waiting', held: false } : task)),
+  );
+  await run(list, work);
+}
+
+/** Forgets what has arrived and what has been given up. */
+export function clearFinishedFiles(list: string): void {
+  for (const { id } of getTasks(useUploadTasks.getState(), list)) cancelFile(list, id);
+}
+
+async function run(list: string, work: UploadHandlers): Promise<void> {
+  if (running.has(list)) return;
+  running.add(list);
+  try {
+    for (let task = nextOf(list); task; task = nextOf(list)) await runTask(list, task, work);
+  } finally {
+    running.delete(list);
+  }
+}
+
+function nextOf(list: string): UploadTask | undefined {
+  return getTasks(useUploadTasks.getState(), list).find(({ state }) => state === 'waiting');
+}
+
+async function runTask(list: string, { id, fileUrl }: UploadTask, work: UploadHandlers): Promise<void> {
+  const file = files.get(id);
+  if (!file) return cancelFile(list, id);
+  const stop = new AbortController();
+  stops.set(id, stop);
+  const { signal } = stop;
+  updateTask(list, id, { state: 'progress' });
+  const onProgress = (progress: number) => updateTask(list, id, { progress });
+  // Called off, it is waited for no longer: the client may be in the middle of a pause.
+  const calledOff = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const sent = fileUrl === undefined ? work.send(file, { signal, onProgress }) : { fileUrl };
+  const outcome = await Promise.race([calledOff, take(list, id, { sent, work, signal })]);
+  stops.delete(id);
+  if (outcome) updateTask(list, id, outcome);
+}
+
+async function take(
+  list: string,
+  id: string,
+  {
+    sent,
+    work,
+    signal,
+  }: { sent: SendResult | Promise<SendResult>; work: UploadHandlers; signal: AbortSignal },
+): Promise<Partial<UploadTask> | undefined> {
+  try {
+    const answer = await sent;
+    if (signal.aborted) return undefined;
+    if (!('fileUrl' in answer)) return failed(answer);
+    // Before it is attached: a retry attaches this one and sends no other.
+    updateTask(list, id, answer);
+    const problem = await work.arrived?.(answer.fileUrl);
+    if (problem) return failed(problem);
+    files.delete(id);
+    return { state: 'success', progress: 1 };
+  } catch (error) {
+    // Such as a module that did not arrive.
+    console.debug('A file could not be sent.', error);
+    return failed({ problem: 'We could not reach the shop. Try again.', canRetry: true });
+  }
+}
+
+function failed({ problem, canRetry = false, held = false }: UploadError): Partial<UploadTask> {
+  return { state: 'error', problem, canRetry, held };
+}

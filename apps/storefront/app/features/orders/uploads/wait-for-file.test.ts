@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UploadChannel, UploadEvent } from '../../platform/third-parties/upload-channel.ts';
+import { waitForFile } from './wait-for-file.ts';
+
+let followed: Map<string, (news: UploadEvent) => void>;
+let channel: UploadChannel;
+let polled: PromiseWithResolvers<string>;
+let polling: AbortSignal;
+
+beforeEach(() => {
+  followed = new Map();
+  polled = Promise.withResolvers();
+  channel = {
+    follow: (name, heard) => {
+      followed.set(name, heard);
+      return () => followed.delete(name);
+    },
+    close: () => followed.clear(),
+  };
+});
+
+/** What the shop answers when it is asked because of news. */
+function wait(told: () => Promise<string | undefined>, way: UploadChannel | undefined = channel) {
+  const ask = vi.fn(told);
+  const poll = (signal: AbortSignal) => {
+    polling = signal;
+    return polled.promise;
+  };
+  const { signal } = new AbortController();
+  return { ask, waiting: waitForFile('abc', { poll, ask, signal, channel: way }) };
+}
+
+describe('FILE-2 FILE-3 news of a file', () => {
+  it('make the shop be asked at once, and what it says ends the asking now and then', async () => {
+    const { ask, waiting } = wait(async () => 'ready');
+    followed.get('abc')?.({ event: 'progress', done: 9, total: 9 });
+    expect(ask).not.toHaveBeenCalled();
+    followed.get('abc')?.({ event: 'success' });
+    expect(await waiting).toBe('ready');
+    expect([polling.aborted, followed.size]).toEqual([true, 0]);
+  });
+
+  it('of its failure are told in the shop’s own words', async () => {
+    const { waiting } = wait(() => Promise.reject(new Error('no slip')));
+    followed.get('abc')?.({ event: 'fail' });
+    await expect(waiting).rejects.toThrow('no slip');
+    expect(polling.aborted).toBe(true);
+  });
+
+  it.each(['success', 'fail'] as const)(
+    'that are not so (%s) decide nothing, and are heard once',
+    async (event) => {
+      const { ask, waiting } = wait(async () => undefined);
+      const heard = followed.get('abc');
+      heard?.({ event });
+      expect(followed.size).toBe(0);
+      await ask.mock.results[0]?.value;
+      expect(polling.aborted).toBe(false);
+      polled.resolve('ready later');
+      expect(await waiting).toBe('ready later');
+      expect(ask).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('are not needed: a channel that is silent, closed or not there leaves it to asking now and then', async () => {
+    const silent = wait(() => expect.unreachable());
+    channel.close();
+    const without = wait(() => expect.unreachable(), undefined);
+    polled.resolve('ready');
+    expect(await Promise.all([silent.waiting, without.waiting])).toEqual(['ready', 'ready']);
+  });
+});

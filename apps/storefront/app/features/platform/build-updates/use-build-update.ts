@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { runningBuild } from '../react-router/router-window.ts';
+import { isBuildOutdated, pollBuildVersion } from './poll-build-version.ts';
+import { trackUnsavedForms } from './track-unsaved-forms.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
+
+/**
+ * Once a newer build is out, the next page is loaded whole, and with it the newer application: links would else lead
+ * into modules that are gone. Never out of a checkout, and never over words that were typed.
+ */
+export function useBuildUpdate() {
+  const { location: next, formMethod = 'GET' } = useNavigation();
+
+  useEffect(trackUnsavedForms, []);
+
+  useEffect(() => {
+    const running = runningBuild();
+    if (running) return pollBuildVersion(running);
+  }, []);
+
+  useEffect(() => {
+    if (!next || formMethod !== 'GET' || !isBuildOutdated() || hasUnsavedWork()) return;
+    location.assign(next.pathname + next.search + next.hash);
+  }, [next, formMethod]);
+}

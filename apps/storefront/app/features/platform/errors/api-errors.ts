@@ -1,0 +1,42 @@
+import type { Result } from '@piri/client';
+import type { ProblemCode } from '@piri/contract/problem';
+import { formatRetryAfter } from './format-retry-after.ts';
+
+export type Failure = Extract<Result<unknown>, { ok: false }>;
+
+/** Why nobody could be asked, and how long to wait. */
+export function getFailureMessage({ status, retryAfterMs }: Failure): string {
+  if (status === undefined) return 'We could not reach the shop.';
+  const wait = formatRetryAfter(retryAfterMs);
+  if (status === 429) return `Too many tries in a short time. Please wait ${wait ?? 'a few minutes'}.`;
+  return `The shop had a problem.${wait ? ` Please wait ${wait}.` : ''}`;
+}
+
+/** What a refused payment means; everything else is a fault of the moment. */
+const refusals: Partial<Record<ProblemCode, string>> = {
+  OUT_OF_STOCK:
+    'Somebody else has bought some of these things meanwhile. Put them back in your cart to see which are left.',
+  COUPON_INVALID:
+    'Its coupon was for one order, and you have placed another since. Put these things back in your cart to order them again.',
+  NOT_PAYABLE: 'This order can no longer be paid. What is shown here now is how it stands.',
+  METHOD_NOT_OFFERED: 'This order cannot be paid like this. Please choose another way.',
+  TOO_MANY: 'This order was tried too often. Put its things back in your cart and place it anew.',
+  CONFIRM_MOBILE:
+    'Please confirm your mobile number first: put these things back in your cart and check out again. We’ll text you a code.',
+  NOT_CANCELLABLE: 'It is paid, or on its way, and can no longer be given up. Ring us.',
+  GATEWAY_DOWN:
+    'The bank’s service does not answer just now. Your order stands; please try again in a moment.',
+};
+
+/** What to say of a deed on an order that was not done. */
+export function getOrderErrorMessage(failure: Failure): string {
+  const code = failure.body?.error.code;
+  return (
+    (code && refusals[code]) ?? `${getFailureMessage(failure)} Nothing was done twice: please try again.`
+  );
+}
+
+/** The shop has said no for good: asking the same again would be another wish. */
+export function isFinalRejection({ status, body }: Failure): boolean {
+  return status !== undefined && status >= 400 && status < 500 && body?.error.retryable === false;
+}

@@ -1,0 +1,19 @@
+import { stages } from '@piri/contract/catalogue';
+import { expect, test } from 'vitest';
+import type { Scene } from '../../../../server/files/image-index.ts';
+import { getCategoryScene } from './get-category-scene.ts';
+
+const scene = {} as Scene;
+const pictured = (...ids: string[]) => ({ scene: (id: string) => (ids.includes(id) ? scene : undefined) });
+
+test('SHOP-2 every part of the shop but décor has a room, each its own', () => {
+  const all = stages.flatMap((stage) => getCategoryScene({ scene: () => scene }, stage)?.id ?? []);
+  expect(all).toEqual(['living-room', 'bedroom', 'dining-room', 'study', 'childrens-room', 'verandah']);
+  expect(getCategoryScene({ scene: () => scene }, 'decor')).toBeUndefined();
+  expect(getCategoryScene({ scene: () => scene }, undefined)).toBeUndefined();
+});
+
+test('SHOP-2 a room that has not been pictured is left out', () => {
+  expect(getCategoryScene(pictured('living-room'), 'office')).toBeUndefined();
+  expect(getCategoryScene(pictured('living-room', 'study'), 'office')).toEqual({ id: 'study', scene });
+});

@@ -1,0 +1,27 @@
+import type { Stage } from '@piri/contract/catalogue';
+import type { ImageIndex, Scene } from '../../../../server/files/image-index.ts';
+
+/** Which of our rooms pictures which part of the shop, by the ground of its categories. Décor stands in all of them. */
+const rooms: Partial<Record<Stage, string>> = {
+  living: 'living-room',
+  bedroom: 'bedroom',
+  dining: 'dining-room',
+  office: 'study',
+  kids: 'childrens-room',
+  outdoor: 'verandah',
+};
+
+export interface CategoryScene {
+  id: string;
+  scene: Scene;
+}
+
+/** The room of a category's ground; undefined where there is none, or where it has not been pictured. */
+export function getCategoryScene(
+  pictures: Pick<ImageIndex, 'scene'>,
+  stage: Stage | undefined,
+): CategoryScene | undefined {
+  const id = stage && rooms[stage];
+  const scene = id === undefined ? undefined : pictures.scene(id);
+  return id !== undefined && scene ? { id, scene } : undefined;
+}

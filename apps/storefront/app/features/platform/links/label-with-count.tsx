@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+
+export interface LabelWithCountProps {
+  name: string;
+  /** The custom property that the first script sets to the count, before React knows it. */
+  variable: `--${string}`;
+  count: number | undefined;
+}
+
+/**
+ * The accessible name of an icon with a count: "Your cart, 3 in it". The count is content of the style sheet, which
+ * belongs to the name as text does: it is right before hydration, and the cached HTML contains nothing personal.
+ */
+export function LabelWithCount({ name, variable, count }: LabelWithCountProps) {
+  const counted = count === undefined ? `var(${variable})` : count > 0 ? `"${count}"` : 'none';
+  return (
+    <span
+      className="sr-only after:content-[',_'_var(--count)_'_in_it']"
+      style={{ '--count': counted } as CSSProperties}
+    >
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { ToastRegion, toast } from '@piri/ui/toast';
+import { useEffect, useState } from 'react';
+import { useToastQueue } from './show-toast.ts';
+
+/** Shows everything that is said, also what was said before it was there. */
+export default function ToastQueue() {
+  const [ready, setReady] = useState(false);
+  const { waiting } = useToastQueue();
+
+  useEffect(() => {
+    if (!ready || waiting.length === 0) return;
+    useToastQueue.setState({ waiting: [] });
+    for (const { message, error, options } of waiting) (error ? toast.error : toast)(message, options);
+  }, [ready, waiting]);
+
+  return <ToastRegion onReady={() => setReady(true)} />;
+}

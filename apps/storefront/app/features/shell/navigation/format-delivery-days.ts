@@ -1,0 +1,14 @@
+import type { DeliveryZone } from '@piri/contract/settings';
+import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
+import type { DeliveryTimes } from '../../platform/settings/root-data.ts';
+
+/** As the shop's settings have them for the usual place and for the farthest zone. */
+export function formatDeliveryDays(
+  zones: readonly Pick<DeliveryZone, 'id' | 'days'>[],
+): DeliveryTimes | undefined {
+  const usual = zones.find(({ id }) => id === defaultArea.zoneId);
+  const farthest = zones.toSorted((one, other) => one.days.to - other.days.to).at(-1);
+  if (!usual || !farthest) return undefined;
+  const say = ({ days: { from, to } }: Pick<DeliveryZone, 'days'>) => `${from} to ${to}`;
+  return { inDhaka: say(usual), anywhere: say(farthest) };
+}

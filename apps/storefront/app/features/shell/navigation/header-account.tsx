@@ -1,0 +1,64 @@
+import { AccountMenu } from '@piri/ui/account-menu';
+import { CountBadge } from '@piri/ui/count-badge';
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { signOut } from '../../customer/account/sign-out.ts';
+import { isModifiedClick } from '../../customer/session/is-modified-click.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { type AfterSignIn, openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
+import { LabelWithCount } from '../../platform/links/label-with-count.tsx';
+import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+
+const wishlist = '/profile?tab=wishlist';
+
+/** The way to what is somebody's own: account and wishlist. A stranger is asked to sign in and goes on from there. */
+export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
+  const { status, profile } = useSession();
+  const { pathname } = useLocation();
+  const ask = (goal: AfterSignIn) => (event: MouseEvent) => {
+    if (isModifiedClick(event)) return;
+    // On the page with the form a second form in front of it would be one too many.
+    if (status !== 'out' || pathname === '/sign-in') return;
+    event.preventDefault();
+    openSignInDialog(goal);
+  };
+  return (
+    <>
+      <AccountMenu
+        variable="--account"
+        name={status === 'in' ? (profile?.name ?? 'Your account') : undefined}
+        detail={profile?.email}
+        signInHref="/sign-in"
+        onSignIn={ask({})}
+        linkComponent={RouterHrefLink}
+        entries={[
+          { id: 'profile', label: 'Profile', href: '/profile' },
+          { id: 'sign-out', label: 'Sign Out', onPress: () => signOut(shop) },
+        ]}
+      />
+      <IconButton asChild aria-label={null}>
+        <RouterHrefLink href={wishlist} onClick={ask({ to: wishlist })}>
+          <Icon name="heart" />
+          <WishCount />
+        </RouterHrefLink>
+      </IconButton>
+    </>
+  );
+}
+
+/** Whose list it is has to be known before it can be counted. */
+function WishCount() {
+  const known = useSession(({ status }) => status !== 'unknown');
+  const wished = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
+  const counted = { variable: '--wishlist-count', count: known ? wished : undefined } as const;
+  return (
+    <>
+      <CountBadge {...counted} />
+      <LabelWithCount name="Your wishlist" {...counted} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Banner } from '@piri/ui/banner';
+import { Link } from '@piri/ui/link';
+import { BrowserOfflineBanner } from '@piri/ui/offline-banner';
+import { ProgressThread } from '@piri/ui/progress';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/** What holds on every page at times: the next page is on its way, the connection is gone, the API cannot be reached. */
+export function SiteAlerts({ complete }: { complete: boolean }) {
+  const { state } = useNavigation();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {state === 'loading' && (
+        <ProgressThread
+          aria-label="The next page is on its way"
+          className="fixed inset-x-0 top-0 z-toast bg-page"
+        />
+      )}
+      <BrowserOfflineBanner />
+      {!complete && (
+        <Banner
+          label="What is missing"
+          variant="warning"
+          // A full load: shared data is read once a document.
+          action={<Link href={pathname + search}>Try again</Link>}
+        >
+          Our stock room does not answer just now, so parts of this page are missing.
+        </Banner>
+      )}
+    </>
+  );
+}

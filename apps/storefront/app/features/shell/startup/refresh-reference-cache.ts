@@ -1,0 +1,21 @@
+import { keptAttributes, keptCategories } from '@piri/client';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { clearExpiredDraft } from '../../checkout/form/clear-expired-draft.ts';
+import { backgroundClient } from '../../customer/session/browser-client.ts';
+import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
+
+/**
+ * Updates what this browser stores: the lists that names are looked up in, and the draft of an order, which expires. A list
+ * that cannot be read is requested the next time.
+ */
+export async function refreshReferenceCache(shop: Pick<ShopConfig, 'channel'>): Promise<void> {
+  clearExpiredDraft();
+  const shared = { client: backgroundClient(shop), now: Date.now() };
+  await keptAttributes({ ...shared, drawer: drawer(storageKeys.attributes) });
+  await keptCategories({ ...shared, drawer: drawer(storageKeys.categories) });
+}
+
+function drawer(key: string) {
+  return { read: () => readStored(key), write: (text: string) => void writeStored(key, text) };
+}

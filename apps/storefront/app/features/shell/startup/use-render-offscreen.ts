@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { renderOffscreen } from './render-offscreen.ts';
+
+/** Lays pages out whole once somebody goes back. Before the router scrolls, hence above what makes it do so. */
+export function useRenderOffscreen() {
+  const type = useNavigationType();
+  const { key } = useLocation();
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another visit to the same address
+  useLayoutEffect(() => {
+    if (begun.current && type === 'POP') renderOffscreen();
+    begun.current = true;
+  }, [type, key]);
+}

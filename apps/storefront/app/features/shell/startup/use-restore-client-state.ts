@@ -1,0 +1,55 @@
+import { usableCurrency } from '@piri/pricing/convert';
+import { useEffect } from 'react';
+import { openCartAfterEarlyAdd } from '../../cart/store/cart-dropdown-actions.ts';
+import { restoreCart } from '../../cart/store/cart-store.ts';
+import { restoreCurrency } from '../../catalogue/prices/currency-store.ts';
+import { restoreDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
+import { restoreSession } from '../../customer/session/session-store.ts';
+import { useProfileSync } from '../../customer/session/use-profile-sync.ts';
+import { restoreWishlist } from '../../customer/wishlist/wishlist-store.ts';
+import { markHydrated } from '../../platform/rendering/hydration.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { restoreTheme } from '../theme/theme-store.ts';
+import { useReferenceCache } from './use-reference-cache.ts';
+
+/** Fills in what only this browser knows, after the first render: the server's page is the same for everybody. */
+export function useRestoreClientState() {
+  const root = useRootData();
+  const shop = root?.shop;
+  const currencies = root?.reference.currencies;
+  useReferenceCache(root?.shop);
+  // Before the session is taken up, so that it hears of it.
+  useProfileSync(root?.shop);
+
+  useEffect(
+    () =>
+      inNextTask(() => {
+        const stops = [restoreCart(), restoreSession(), restoreTheme(), restoreDeliveryArea()];
+        markHydrated();
+        openCartAfterEarlyAdd();
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
+    [],
+  );
+  // Whose wishes they are the session knows, which is taken up by now.
+  useEffect(() => (shop ? inNextTask(() => restoreWishlist(shop)) : undefined), [shop]);
+  useEffect(() => {
+    // One without a good rate is not offered: prices would wait for it for ever.
+    const usable = currencies?.filter((currency) => usableCurrency(currency).code === currency.code);
+    return usable && inNextTask(() => restoreCurrency(usable.map(({ code }) => code)));
+  }, [currencies]);
+}
+
+/** What it changes is drawn at once, so that it is not done together with the first render: a tap can come in between. */
+function inNextTask(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    stop = start();
+  });
+  return () => {
+    clearTimeout(timer);
+    stop?.();
+  };
+}

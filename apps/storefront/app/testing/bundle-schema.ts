@@ -1,0 +1,39 @@
+import { stage } from '@piri/contract/catalogue';
+import { image } from '@piri/contract/images';
+import { z } from 'zod';
+import { itemCardSchema } from './item-card-schema.ts';
+
+const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
+
+/** A set as loaders hand it on, for the data of stories. */
+export const bundleSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  sentence: z.string(),
+  stage: stage.exactOptional(),
+  room: picture.exactOptional(),
+  places: z.array(
+    z.strictObject({
+      picture,
+      middle: z.number(),
+      width: z.number().positive(),
+      row: z.enum(['far', 'middle', 'near']),
+    }),
+  ),
+  drawing: itemCardSchema.shape.drawing,
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: z.string(),
+        code: z.string(),
+        choice: z.string(),
+        quantity: z.int().positive(),
+        price: z.int(),
+      }),
+    )
+    .min(1),
+  oneByOne: z.int(),
+  price: z.int(),
+  available: z.boolean(),
+});

@@ -1,0 +1,180 @@
+import type { Profile } from '@piri/contract/customer';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { type CartFixtures, clearCartStorage, mockCart } from '../features/cart/cart-page/cart.fixtures.ts';
+import {
+  applyCurrencyToDocument,
+  defaultCurrency,
+} from '../features/catalogue/prices/apply-currency-to-document.ts';
+import { useCurrency } from '../features/catalogue/prices/currency-store.ts';
+import { type CheckoutFixtures, mockCheckout } from '../features/checkout/layouts/checkout.fixtures.ts';
+import { mockSessions } from '../features/customer/account/sessions.fixtures.ts';
+import { clearSession, useSession } from '../features/customer/session/session-store.ts';
+import { closeAccountDialog } from '../features/customer/session/sign-in-dialog-store.ts';
+import { mockOrder, type OrderResponseFixture } from '../features/orders/order/order.fixtures.ts';
+import { mockSales, type SalesFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import type { RootData } from '../features/platform/settings/root-data.ts';
+import { storageKeys } from '../features/platform/storage/storage-keys.ts';
+import { rootDataFixture } from './root-data.fixtures.ts';
+import type { PageStoryParameters } from './route-states.ts';
+import { StoryPage } from './story-page.tsx';
+
+interface Page {
+  default: (props: never) => ReactNode;
+  ErrorBoundary?: (props: never) => ReactNode;
+  handle?: unknown;
+}
+
+type DataOf<M extends Page> = Parameters<M['default']>[0] extends { loaderData: infer Data }
+  ? Data
+  : undefined;
+
+export interface PageStoriesOptions<M extends Page> {
+  /** The route's id: `'index'` for home, else `'routes/<file>'` or what `routes.ts` names it. */
+  id: string;
+  /** Checks the loader data of every story, as strictly as can be: made of the contract's schemas. */
+  data: z.ZodType<DataOf<M>>;
+  /** Path and query of the page, unless a story has its own. */
+  at: string;
+}
+
+export interface PageStoryState<M extends Page> extends Pick<StoryObj, 'globals' | 'name' | 'play' | 'tags'> {
+  /** What the loader answers. Left out only where `error` says that it has failed. */
+  data?: DataOf<M>;
+  at?: string;
+  /** @default the shop's own rooms and currencies */
+  root?: RootData;
+  /** What the loader threw. */
+  error?: unknown;
+  /** The address that has been followed and does not answer yet. */
+  goingTo?: string;
+  /** @default false */
+  offline?: boolean;
+  /** @default false */
+  signedIn?: boolean;
+  /** Who is signed in, for a page that shows it. */
+  profile?: Profile;
+  /** @default 'BDT' */
+  currency?: string;
+  /** What lies in this browser's cart, for a page that shows it. */
+  cart?: CartFixtures;
+  /** What was typed into a checkout, what lies in its cart, and what the shop answers there. */
+  checkout?: CheckoutFixtures;
+  /** What the shop answers about the order that somebody comes back to. */
+  returned?: OrderResponseFixture;
+  /** What somebody has ordered and booked, for a page that lists it. */
+  sales?: SalesFixtures;
+  /**
+   * Whether it is among the pictures that are approved.
+   * @default false
+   */
+  pictured?: boolean;
+  /** Why this picture may look like another of the same screen. */
+  samePicture?: string;
+}
+
+const unpictured =
+  'The parts of a page are pictured by themselves; nine states of every page would outweigh all of them.';
+
+const targets = {
+  controls: 24,
+  because:
+    "The arrows of the bar's menu are for the keyboard, as MegaMenu says; every part is measured in its own stories.",
+};
+
+/**
+ * Makes the stories of a route: its own page component, in the frame, with data that was checked as the story file is
+ * read. Data that no longer fits fails the unit tests, before anybody opens the workbench.
+ */
+export function createPageStories<M extends Page>(
+  module: M,
+  { id, data: schema, at: usualPlace }: PageStoriesOptions<M>,
+) {
+  return ({
+    data,
+    at = usualPlace,
+    root = rootDataFixture,
+    error,
+    goingTo,
+    ...rest
+  }: PageStoryState<M>): StoryObj => {
+    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
+    const { returned, checkout, sales, ...more } = others;
+    const shownCart = cart ?? checkout?.cart;
+    const { samePicture, pictured = false, ...story } = more;
+    const failed = error !== undefined;
+    const facts: PageStoryParameters = {
+      page: module.default,
+      data: failed ? undefined : schema.parse(data),
+      root,
+      own: checkout ?? cart ?? returned ?? sales ?? profile,
+      failed,
+      loading: goingTo !== undefined,
+      offline,
+      signedIn,
+      currency,
+    };
+    return {
+      ...story,
+      parameters: {
+        screen: facts,
+        targets,
+        visual: { unpictured: pictured ? null : unpictured, samePicture },
+      },
+      beforeEach: () => {
+        clearCartStorage();
+        const takeOff = putOn({ offline, signedIn, currency, profile });
+        const takeOut = shownCart && mockCart(shownCart);
+        const tearUp = checkout && mockCheckout(checkout);
+        const endSessions = signedIn && mockSessions();
+        const forget = returned && mockOrder(returned);
+        const clear = sales && mockSales(sales);
+        return () => {
+          clear?.();
+          forget?.();
+          if (endSessions) endSessions();
+          tearUp?.();
+          takeOff();
+          takeOut?.();
+        };
+      },
+      render: (_, { id: story }: StoryContext) => (
+        <StoryPage
+          key={story}
+          page={module.default}
+          boundary={module.ErrorBoundary}
+          handle={module.handle}
+          {...{ id, data: facts.data, root, at, error, goingTo }}
+        />
+      ),
+    };
+  };
+}
+
+interface PutOn extends Pick<PageStoryParameters, 'offline' | 'signedIn' | 'currency'> {
+  profile: Profile | undefined;
+}
+
+/** What only this browser knows, for as long as the story is shown. */
+function putOn({ offline, signedIn, currency, profile }: PutOn) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+  const token = 'of a story';
+  if (signedIn) {
+    document.documentElement.dataset['session'] = 'signed-in';
+    localStorage.setItem(storageKeys.authToken, token);
+    useSession.setState({ status: 'in', token, profile });
+  } else {
+    useSession.setState({ status: 'out' });
+  }
+  useCurrency.setState({ code: currency });
+  applyCurrencyToDocument(currency);
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    closeAccountDialog();
+    clearSession();
+    useSession.setState({ status: 'unknown' });
+    useCurrency.setState({ code: defaultCurrency });
+    applyCurrencyToDocument(defaultCurrency);
+  };
+}

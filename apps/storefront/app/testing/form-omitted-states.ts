@@ -1,0 +1,10 @@
+import type { OmittedStates } from './route-states.ts';
+
+/** What a page cannot be in that holds one form for strangers, and nothing that comes from data. */
+export const formOmittedStates: OmittedStates = {
+  empty: 'A form is all there is, and it is always there.',
+  'signed out': 'This page is for those who are signed out; the others are shown their way on.',
+  'long text': 'Nothing comes from data; the form is shown with long texts among the stories of AccountForm.',
+  Bangla: 'Nothing comes from data; the form is shown in Bangla among the stories of AccountForm.',
+  'other currency': 'No price stands on this page.',
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Pictures as loaders hand them on, for the data of stories. */
+export const imageSchema = z.strictObject({
+  path: z.string().regex(/^\/pictures\/[\w-]+\/[\w-]+-[0-9a-f]{8}$/),
+  widths: z.array(z.int().positive()).nonempty(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  colour: z.string(),
+});
+
+const view = z.strictObject({ alt: z.string().min(1), wide: imageSchema, tall: imageSchema });
+
+export const sceneSchema = z.strictObject({ day: view, night: view });

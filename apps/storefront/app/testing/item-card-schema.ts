@@ -1,0 +1,40 @@
+import { stage } from '@piri/contract/catalogue';
+import { image } from '@piri/contract/images';
+import { dimensions } from '@piri/contract/measures';
+import { z } from 'zod';
+
+const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
+const yes = z.literal(true);
+
+/** A card as loaders hand it on, for the data of stories. */
+export const itemCardSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  stage: stage.exactOptional(),
+  price: z.int(),
+  listPrice: z.int().exactOptional(),
+  percent: z.int().exactOptional(),
+  from: yes.exactOptional(),
+  bundle: yes.exactOptional(),
+  isNew: yes.exactOptional(),
+  arrival: z.string(),
+  soldOut: yes.exactOptional(),
+  sku: z.string().exactOptional(),
+  skuCode: z.string().exactOptional(),
+  picture: picture.exactOptional(),
+  secondPicture: picture.exactOptional(),
+  drawing: dimensions
+    .pick({ width: true, depth: true, height: true })
+    .extend({ outline: z.string() })
+    .exactOptional(),
+  swatches: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        picture: z.string().exactOptional(),
+        colour: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+});

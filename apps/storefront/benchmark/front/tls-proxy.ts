@@ -1,0 +1,98 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { createSelfSignedCertificate } from './certificate.ts';
+import { compressCached, compressStream, isText } from './compression.ts';
+
+/**
+ * What stands before a shop in the world: HTTP/2 over TLS, texts in brotli, files that never change compressed once.
+ * A process of its own, so that its work falls into nobody's measurement.
+ */
+const { values } = parseArgs({ options: { to: { type: 'string' }, port: { type: 'string' } } });
+const shop = new URL(values.to ?? '');
+const agent = new Agent({ keepAlive: true });
+
+const server = createSecureServer(createSelfSignedCertificate('localhost'));
+server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
+  pass(stream, headers).catch((error: NodeJS.ErrnoException) => {
+    if (stream.headersSent) stream.close();
+    else if (!stream.destroyed) stream.respond({ ':status': 502 }, { endStream: true });
+    // A visitor who leaves in the middle of an answer is no fault of anybody.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      console.error(`The front could not pass on: ${error.message}`);
+  });
+});
+server.listen(Number(values.port), '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`Front ready on https://localhost:${port}`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
+async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
+  const { ':path': path = '/', ':method': method = 'GET' } = headers;
+  const answer = await ask(stream, headers, method, path);
+  // Whoever asked may have left in the meantime.
+  if (stream.destroyed) {
+    answer.destroy();
+    return;
+  }
+  const status = answer.statusCode ?? 502;
+  const kept = withoutConnection(answer.headers);
+  const shrinks =
+    status === 200 && isText(kept['content-type']) && /\bbr\b/.test(`${headers['accept-encoding']}`);
+
+  if (method === 'HEAD' || !shrinks) {
+    stream.respond({ ...kept, ':status': status });
+    await pipeline(answer, stream);
+    return;
+  }
+  delete kept['content-length'];
+  const compressed = { ...kept, ':status': status, 'content-encoding': 'br', vary: 'accept-encoding' };
+  if (/\bimmutable\b|max-age=\d{6,}/.test(kept['cache-control'] ?? '')) {
+    const bytes = await compressCached(path, answer);
+    stream.respond({ ...compressed, 'content-length': bytes.length });
+    stream.end(bytes);
+  } else {
+    stream.respond(compressed);
+    await pipeline(answer, compressStream(), stream);
+  }
+}
+
+function ask(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, method: string, path: string) {
+  const host = headers[':authority'] ?? headers.host ?? '';
+  const { hostname, port } = shop;
+  const passed = {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))),
+    host,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '127.0.0.1',
+    'accept-encoding': 'identity',
+  };
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const send = () => {
+      const asked = request({ agent, hostname, port, method, path, headers: passed }, resolve);
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        // The shop may have closed an idle connection at the moment when it was used again.
+        if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET') send();
+        else reject(error);
+      });
+      stream.once('error', (error) => asked.destroy(error));
+      if (method === 'GET') asked.end();
+      else stream.pipe(asked);
+    };
+    send();
+  });
+}
+
+/** HTTP/2 has no connection of one request's own, and refuses the headers that speak of it. */
+function withoutConnection({
+  connection,
+  'keep-alive': alive,
+  'transfer-encoding': coding,
+  ...kept
+}: IncomingMessage['headers']) {
+  return kept;
+}

@@ -1,0 +1,77 @@
+import type { Floor } from './floor/floor.ts';
+import { notComparable } from './measure/chromium.ts';
+import { describeMachine, getLoadAverage } from './measure/describe-machine.ts';
+import { runLighthouse } from './measure/lighthouse.ts';
+import { listToProduct } from './measure/list-to-product.ts';
+import { ratio } from './measure/ratio.ts';
+import { realLoads } from './measure/real-load.ts';
+import { measureFirstTaps, measureLaterTaps, measureSessionInp } from './measure/tap-latency.ts';
+import { traceLongTasks } from './measure/traced-load.ts';
+import { measureTransferSize } from './measure/transfer-size.ts';
+import { visitBefore } from './measure/visit-before.ts';
+import type { BenchmarkPage } from './pages.ts';
+
+interface Sitting {
+  /** Where the shop is. */
+  base: string;
+  /** How often each figure is taken. */
+  runs: number;
+  floor: Floor;
+}
+
+export type Measured = Awaited<ReturnType<typeof measurePage>>;
+
+/** Everything there is to know of one page. Texts go to `say` while it is found out, since it takes minutes. */
+export async function measurePage(
+  page: BenchmarkPage,
+  { base, runs, floor }: Sitting,
+  say: (what: string) => void,
+) {
+  const url = new URL(page.path, base).href;
+  say('warming up');
+  await visitBefore(url);
+  const loadBefore = getLoadAverage();
+  say('bytes');
+  const bytes = await measureTransferSize(url);
+  say('Lighthouse');
+  const lighthouse = await runLighthouse(url, runs);
+  say('a slow line and a slow processor');
+  const realLoad = await realLoads(url, runs);
+  say('long tasks');
+  const tasks = await traceLongTasks(url);
+  const loadBetween = getLoadAverage();
+  say('first taps');
+  const first = await measureFirstTaps(url, page.firstTaps, runs);
+  say('later taps');
+  const later = await measureLaterTaps(url, page.laterTaps, runs);
+  say('a visit with many taps');
+  const session = page.session && {
+    taps: page.session.map(({ name }) => name),
+    interactionToNextPaint: await measureSessionInp(url, page.session, runs),
+  };
+  if (page.list) say('from the list to a product');
+  const toProduct = page.list ? await listToProduct(url, runs) : undefined;
+  const takenOn = await describeMachine();
+  return {
+    page: page.name,
+    path: page.path,
+    date: new Date().toISOString(),
+    machine: takenOn,
+    ...(takenOn.chromium.build === 'small' && { warning: notComparable }),
+    load: { before: loadBefore, between: loadBetween, after: getLoadAverage() },
+    runs,
+    lighthouse,
+    realLoad,
+    longTasks: tasks,
+    floor,
+    ratios: {
+      largestContentfulPaint: ratio(realLoad.largestContentfulPaint, floor.load.largestContentfulPaint),
+      mainThread: ratio(lighthouse.mainThread.total, floor.lighthouse.mainThread.total),
+    },
+    listToProduct: toProduct,
+    firstTaps: first,
+    laterTaps: later,
+    session,
+    bytes,
+  };
+}

@@ -1,0 +1,44 @@
+import { throttling, userAgents } from 'lighthouse/core/config/constants.js';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { startChromium } from './chromium.ts';
+
+const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
+  throttling.mobileSlow4G;
+const bytesPerKilobit = 1024 / 8;
+
+export type EmulatedPhone = { page: Page; protocol: CDPSession };
+
+/** A phone as Lighthouse imagines one, with nothing in its caches: it ends with the work. */
+export async function withEmulatedPhone<Found>(
+  work: (phone: EmulatedPhone) => Promise<Found>,
+): Promise<Found> {
+  const chrome = await startChromium();
+  try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      userAgent: userAgents.mobile,
+    });
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Network.enable');
+    const found = await work({ page, protocol });
+    await browser.close();
+    return found;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** From here on every request waits and every script takes its time, for real instead of by calculation. */
+export async function throttle({ protocol }: EmulatedPhone) {
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: requestLatencyMs,
+    downloadThroughput: downloadThroughputKbps * bytesPerKilobit,
+    uploadThroughput: uploadThroughputKbps * bytesPerKilobit,
+  });
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+}

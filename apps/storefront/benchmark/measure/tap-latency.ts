@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tap } from '../pages.ts';
+import { type EmulatedPhone, throttle, withEmulatedPhone } from './emulated-phone.ts';
+import { recordInteractions, scrollIntoView, visiblePoint } from './in-page.ts';
+import { median } from './median.ts';
+
+const patience = 30_000;
+const betweenTaps = 250;
+/** How long a finger rests on the glass. */
+const press = 80;
+
+export type FirstTap = {
+  name: string;
+  seenAt: number;
+  /** When the effect was there to be seen. */
+  answeredAt: number;
+  /** When it was found out by looking once before each further tap, as the shops were measured that we compare with. */
+  worksAt: number;
+  taps: number;
+};
+export type LaterTap = {
+  name: string;
+  within: number;
+  /** From the touch on, as the shops were measured that we compare with. */
+  seenAfter: number;
+  /** From the moment at which the finger has left the glass, before which it is no tap. */
+  answeredAfter: number;
+  interactionToNextPaint: number;
+};
+
+/** Opens the page anew for each tap, and taps what it shows until that works. Times count from the navigation. */
+export async function measureFirstTaps(url: string, taps: readonly Tap[], runs: number): Promise<FirstTap[]> {
+  return medians(taps, runs, (tap) => withEmulatedPhone((phone) => tapUntilItWorks(phone, url, tap)));
+}
+
+/** Times to the sight of a tap's effect, once everything has loaded. */
+export async function measureLaterTaps(url: string, taps: readonly Tap[], runs: number): Promise<LaterTap[]> {
+  const found = await medians(taps, runs, (tap) =>
+    withEmulatedPhone(async (phone) => {
+      await comeToRest(phone, url);
+      return tapAndWait(phone, tap);
+    }),
+  );
+  return found.map((figures, nth) => ({ ...figures, within: taps[nth]?.within ?? 100 }));
+}
+
+/** One visit in which all of these are tapped: the longest that any of them kept the page from being painted anew. */
+export async function measureSessionInp(url: string, taps: readonly Tap[], runs: number): Promise<number> {
+  const slowest: number[] = [];
+  while (slowest.length < runs) {
+    await withEmulatedPhone(async (phone) => {
+      await comeToRest(phone, url);
+      const paints: number[] = [];
+      for (const tap of taps) paints.push((await tapAndWait(phone, tap)).interactionToNextPaint);
+      slowest.push(Math.max(...paints));
+    });
+  }
+  return median(slowest);
+}
+
+async function tapUntilItWorks(phone: EmulatedPhone, url: string, { name, control, effect }: Tap) {
+  await throttle(phone);
+  const begin = Date.now();
+  const since = () => Date.now() - begin;
+  // What becomes of the navigation shows in what can be tapped; a page that never comes is reported as such below.
+  const navigation = phone.page.goto(url, { timeout: patience }).catch((error: Error) => error);
+  let seenAt: number | undefined;
+  let taps = 0;
+  while (since() < patience) {
+    const point = await findInReach(phone, control);
+    if (point) {
+      seenAt ??= since();
+      await tapAt(phone, point);
+      taps += 1;
+    }
+    const next = since() + betweenTaps;
+    let answeredAt: number | undefined;
+    while (since() < next) {
+      if (seenAt !== undefined && answeredAt === undefined && (await find(phone, effect)))
+        answeredAt = since();
+      await sleep(16);
+    }
+    if (seenAt !== undefined && answeredAt !== undefined)
+      return { seenAt, answeredAt, worksAt: since(), taps };
+  }
+  const failure = await navigation;
+  const reason = failure instanceof Error ? failure.message : `seen at ${seenAt ?? 'no time'}, ${taps} taps`;
+  throw new Error(`“${name}” did not work within ${patience / 1000} seconds: ${reason}.`);
+}
+
+async function comeToRest(phone: EmulatedPhone, url: string) {
+  await phone.page.addInitScript(recordInteractions);
+  await throttle(phone);
+  await phone.page.goto(url, { waitUntil: 'load', timeout: 3 * patience });
+  await sleep(5_000);
+  await putPopUpAway(phone);
+}
+
+/** What has come in front of the page by then, such as a campaign: nobody taps anything else before it is closed. */
+export async function putPopUpAway({ page }: EmulatedPhone) {
+  const popUp = page.locator('[data-slot=pop-up]');
+  if ((await popUp.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await popUp.waitFor({ state: 'detached' });
+  await sleep(1_000);
+}
+
+/** Taps once and waits until the effect is seen. */
+export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }: Tap) {
+  const point = await findInReach(phone, control);
+  if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
+
+  await phone.page.evaluate(() => window.interactions?.splice(0));
+  const begin = Date.now();
+  await tapAt(phone, point);
+  while (!(await find(phone, effect))) {
+    if (Date.now() - begin > patience) throw new Error(`“${name}” was tapped, and nobody saw ${effect}.`);
+    await sleep(16);
+  }
+  const seenAfter = Date.now() - begin;
+  await sleep(1_200);
+  const interactions = (await phone.page.evaluate(() => window.interactions)) ?? [];
+  // The browser keeps no record of what took less than a frame.
+  const answeredAfter = Math.max(0, seenAfter - press);
+  return { seenAfter, answeredAfter, interactionToNextPaint: Math.max(16, ...interactions) };
+}
+
+/** A page that has not come yet has nothing to bring there. */
+async function findInReach(phone: EmulatedPhone, selector: string) {
+  await phone.page.evaluate(scrollIntoView, selector).catch(() => undefined);
+  return find(phone, selector);
+}
+
+async function find({ page }: EmulatedPhone, selector: string) {
+  // While one document gives way to the next there is none to ask, hence nothing to see.
+  return page.evaluate(visiblePoint, selector).catch(() => undefined);
+}
+
+async function tapAt({ protocol }: EmulatedPhone, point: { x: number; y: number }) {
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await sleep(press);
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function medians<Figures extends Record<string, number>>(
+  taps: readonly Tap[],
+  runs: number,
+  measure: (tap: Tap) => Promise<Figures>,
+) {
+  const results: (Figures & { name: string })[] = [];
+  for (const tap of taps) {
+    const found: Figures[] = [];
+    while (found.length < runs) found.push(await measure(tap));
+    const names = Object.keys(found[0] ?? {}) as (keyof Figures)[];
+    const middle = Object.fromEntries(names.map((name) => [name, median(found.map((run) => run[name]))]));
+    results.push({ ...(middle as Figures), name: tap.name });
+  }
+  return results;
+}

@@ -1,0 +1,110 @@
+import { test as faultyTest } from '../faults/fault-fixtures.ts';
+import { hanging } from '../faults/faults.ts';
+import {
+  getCartPage,
+  getQuantities,
+  itemLine,
+  koel,
+  meghna,
+  openCart,
+  piri,
+  seedCart,
+} from '../support/cart.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const link = '/cart?lines=item:MGN-3S-ASH:1,item:PIRI-NAT:4';
+
+test('CART-5 a cart is shared by a link that tells what and how many, and no price', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seedCart(page, [itemLine('MGN-3S-ASH', 1, 51_480), itemLine('PIRI-NAT', 4)]);
+  await openCart(page);
+  await page.getByRole('button', { name: 'Share this cart' }).click();
+  const field = page.getByLabel('Link to this cart');
+  await expect(field).toHaveValue(new RegExp(`${link.replace('?', '\\?')}$`));
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await expect(page.getByText('The link to your cart is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+});
+
+test('CART-5 whoever opens it may add it, at today’s prices', async ({ page }) => {
+  await seedCart(page, [itemLine('KOL-MUSTARD'), itemLine('PIRI-NAT')]);
+  await openCart(page, link);
+  const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+  await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices');
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 1 });
+  await shared.getByRole('button', { name: 'Add it to my cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 5, 'MGN-3S-ASH': 1 });
+  await expect(getCartPage(page).line(meghna)).toBeVisible();
+});
+
+test('CART-5 or put it in place of the own one, which Undo brings back', async ({ page }) => {
+  await seedCart(page, [itemLine('KOL-MUSTARD')]);
+  await openCart(page, link);
+  await page.getByRole('button', { name: 'Put it in place of mine' }).click();
+  expect(await getQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'PIRI-NAT': 4 });
+  await getCartPage(page).undo.click();
+  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
+  await expect(getCartPage(page).line(koel)).toBeVisible();
+});
+
+test('CART-5 or leave it; with nothing of one’s own there is nothing to replace', async ({ page }) => {
+  await openCart(page, link);
+  await expect(page.getByRole('button', { name: 'Take it as my cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it in place of mine' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'No, thank you' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(getCartPage(page).empty).toBeVisible();
+});
+
+for (const lines of ['', 'rubbish', 'item:<script>:1', 'x'.repeat(2_000)]) {
+  test(`CART-5 a link that nobody can read says so and changes nothing: ${lines.slice(0, 20) || 'nothing'}`, async ({
+    page,
+  }) => {
+    await seedCart(page, [itemLine('PIRI-NAT')]);
+    await openCart(page, `/cart?lines=${encodeURIComponent(lines)}`);
+    await expect(page.getByText('This link holds no cart that we can read.')).toBeVisible();
+    await expect(getCartPage(page).line(piri)).toBeVisible();
+    expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 1 });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CART-5 a shared cart is there with its prices in the document', async ({ page }) => {
+    await page.goto(link);
+    const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+    await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices.');
+    await expect(shared.getByRole('link', { name: meghna })).toBeVisible();
+    await expect(shared.getByRole('button')).toHaveCount(0);
+    await expect(getCartPage(page).empty).toBeHidden();
+  });
+
+  test('CART-5 what is not sold any more is named by its code', async ({ page }) => {
+    await page.goto('/cart?lines=item:NO-SUCH:1,item:PIRI-NAT:1');
+    const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+    await expect(shared.getByRole('listitem').filter({ hasText: 'NO-SUCH' })).toContainText(
+      'We no longer sell this.',
+    );
+    await expect(shared.getByRole('link', { name: piri })).toBeVisible();
+  });
+});
+
+faultyTest.describe('while the API keeps the server waiting', () => {
+  faultyTest(
+    'CART-5 a shared cart is not cached, and the browser asks for its prices',
+    async ({ page, shop }) => {
+      shop.api.spoil(/carts\/offers/, hanging());
+      const response = await page.goto(shop.front.address + link);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+      await expect(shared).toContainText('5 things in 2 lines.');
+      await shop.api.heal();
+      await expect(shared).toContainText('৳59,280 at today’s prices.', { timeout: 20_000 });
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { itemLine, seedCart } from '../support/cart.ts';
+import { choosePaymentMethod, fillAsGuest, getCheckoutPage, openCheckout } from '../support/checkout.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startIsolatedShop } from '../support/isolated-shop.ts';
+import { completePayment, getResultPage } from '../support/orders.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+test('CHECK-2 CHECK-3 an API that is ended by force before the order, and once more before the payment, loses neither and takes none twice', async ({
+  page,
+  request,
+}) => {
+  // It opens a shop of its own, three times.
+  test.slow();
+  const shop = await startIsolatedShop();
+  try {
+    // There are four.
+    await seedCart(page, [itemLine('BTG-BLK', 3)]);
+    await openCheckout(page, `${shop.address}/checkout`);
+    const { alert, pay } = getCheckoutPage(page);
+    await fillAsGuest(page, '/checkout');
+    await choosePaymentMethod(page, '/checkout', /^Card/);
+    await shop.kill();
+    await pay.click();
+    // The client tries three times before anybody is told.
+    const unheard = alert.filter({ hasText: 'We did not hear whether your order arrived.' });
+    await expect(unheard).toBeVisible({ timeout: 20_000 });
+    await shop.startAgain();
+    await unheard.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
+    await shop.kill();
+    await shop.startAgain();
+    await completePayment(page, 'Pay');
+    await expect(getResultPage(page).says(/^It comes by/)).toBeVisible();
+    const answer = await request.post(`${shop.api}/api/checkouts/quote`, {
+      headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
+      data: { lines: [itemLine('BTG-BLK')] },
+    });
+    expect((await answer.json()).lines).toMatchObject([{ available: 1 }]);
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,0 +1,307 @@
+import { buffer, json } from 'node:stream/consumers';
+import { test as faulty } from '../faults/fault-fixtures.ts';
+import type { Fault } from '../faults/fault-proxy.ts';
+import { newCustomerData, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import {
+  chooseArea,
+  choosePaymentMethod,
+  fetchOrderOnPage,
+  fillAsGuest,
+  getCheckoutPage,
+  openCheckout,
+} from '../support/checkout.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { placeOrder } from '../support/orders.ts';
+import { urls } from '../support/urls.ts';
+
+const placing = /^\/api\/checkouts$/;
+const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
+
+test('CHECK-1 what is missing is said beside each box and above all of them, and is led to; nothing is lost by mending', async ({
+  page,
+}) => {
+  await seedCart(page, [itemLine('PIRI-NAT')]);
+  await openCheckout(page, '/checkout');
+  const { main, box, pay } = getCheckoutPage(page);
+  await box('Mobile').fill('12345');
+  await pay.click();
+  const summary = main.getByRole('region', { name: 'Before we can take your order' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await summary.getByRole('link', { name: /^Write it as 01700/ }).click();
+  await expect(box('Mobile')).toBeFocused();
+  await expect(box('Mobile')).toHaveAccessibleDescription(/Write it as 01700 000000/);
+  await box('Mobile').fill('01711 482906');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+});
+
+test('CHECK-1 charges follow the place, the floor and the way it comes, and a way to pay that is not possible says why', async ({
+  page,
+}) => {
+  await seedCart(page, [itemLine('MGN-3S-ASH')]);
+  await openCheckout(page, '/checkout');
+  const { box, choice, figure, main, pay } = getCheckoutPage(page);
+  await chooseArea(page, 'Savar');
+  await expect(figure('Delivery to Savar')).toHaveText('৳1,200');
+  await box('Floor').fill('5');
+  await expect(figure('Carried up the stairs')).toHaveText('৳450');
+  await expect(pay).toHaveText('Pay ৳53,130');
+  await expect(choice('Cash on delivery')).toHaveAccessibleDescription(
+    /Cash is taken up to ৳50,000\. This order is ৳53,130\.$/,
+  );
+  await main.getByText('There is a lift').click();
+  await expect(figure('Carried up the stairs')).toHaveCount(0);
+  await choice(/^I collect it/).check();
+  await choice(/^Uttara/).check();
+  await expect(figure('Collected in Uttara')).toHaveText('Free');
+  await expect(pay).toHaveText('Pay ৳51,480');
+});
+
+test.describe('a refused order', () => {
+  test.use({ expectedMessages: /422 \(Unprocessable/ });
+
+  test('CHECK-2 a coupon that was used up meanwhile is not charged silently: one goes on without it', async ({
+    page,
+    request,
+  }) => {
+    const person = newCustomerData();
+    const address = {
+      ...person,
+      division: 'Dhaka',
+      district: 'Dhaka',
+      upazila: 'Dhanmondi',
+      area: 'a',
+      line: 'b',
+    };
+    const { fullName, mobile, email: _, password: __, ...place } = address;
+    const before = {
+      lines: [itemLine('MGN-3S-ASH')],
+      delivery: { kind: 'HOME', address: { fullName, mobile, ...place } },
+      couponCode: 'FIRST1000',
+      paymentMethod: 'PAY_LATER',
+    };
+    const quote = await request.post(`${urls.api}/api/checkouts/quote`, { headers, data: before });
+    const placed = await request.post(`${urls.api}/api/checkouts`, {
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      data: { ...before, contact: { fullName, mobile }, expectedTotal: (await quote.json()).toPay },
+    });
+    expect(placed.status(), await placed.text()).toBe(201);
+
+    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'FIRST1000' });
+    await openCheckout(page, '/checkout');
+    const { alert, pay } = getCheckoutPage(page);
+    await fillAsGuest(page, '/checkout', person);
+    await choosePaymentMethod(page, '/checkout', /^Pay later/);
+    await expect(pay).toHaveText('Order for ৳50,480');
+    await pay.click();
+    await expect(alert.filter({ hasText: 'Your coupon does not count any more.' })).toBeFocused();
+    await page.getByRole('button', { name: 'Go on without it' }).click();
+    await expect(pay).toHaveText('Order for ৳51,480');
+    await pay.click();
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+
+  test('CHECK-2 what somebody else buys meanwhile is said, and one orders what is left of it', async ({
+    page,
+    request,
+  }) => {
+    await seedCart(page, [itemLine('BTG-BLK', 3)]);
+    await openCheckout(page, '/checkout');
+    const { alert, figure, pay } = getCheckoutPage(page);
+    await fillAsGuest(page, '/checkout');
+    await choosePaymentMethod(page, '/checkout', /^Cash/);
+    await expect(figure(/^3 things$/)).toBeVisible();
+    await placeOrder(request, { lines: [itemLine('BTG-BLK', 2)], paymentMethod: 'CASH_ON_DELIVERY' });
+
+    await pay.click();
+    const news = alert.filter({ hasText: 'There is less of it than you ordered.' });
+    await expect(news).toBeFocused();
+    await expect(news).toContainText('only 2 left');
+    await expect(figure(/^2 things$/)).toBeVisible();
+    await pay.click();
+    await expect(page).toHaveURL(/\/payments\/response\/success/);
+    await expect(page.getByText(/2 × Bati/).first()).toBeVisible();
+  });
+});
+
+test('CHECK-2 of two tabs one orders; the other has nothing left to order and shows the way to it', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+  await openCheckout(page, '/checkout');
+  await fillAsGuest(page, '/checkout');
+  await choosePaymentMethod(page, '/checkout', /^Cash/);
+  const other = await context.newPage();
+  await openCheckout(other, '/checkout');
+  await expect(getCheckoutPage(other).pay).toHaveText('Order for ৳4,700');
+  await getCheckoutPage(page).pay.click();
+  await expect(page).toHaveURL(/\/payments\/response\/success/);
+  await expect(getCheckoutPage(other).empty).toBeVisible();
+  await expect(other.getByRole('link', { name: /^See order PR-/ })).toBeVisible();
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedMessages: /401 \(Unauthorized\)/ });
+
+  test('CHECK-1 CHECK-2 a session that ends under way keeps all, and one goes on as a guest', async ({
+    page,
+    request,
+  }) => {
+    const person = await registerCustomer(request);
+    const token = await seedSession(page, person);
+    await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+    await openCheckout(page, '/checkout');
+    const { alert, box, pay } = getCheckoutPage(page);
+    await expect(box('Name')).toHaveValue(person.fullName);
+    await fillAsGuest(page, '/checkout', person);
+    await choosePaymentMethod(page, '/checkout', /^Cash/);
+    await expect(pay).toHaveText('Order for ৳4,700');
+    await revokeSession(request, token);
+    await pay.click();
+    await expect(alert.filter({ hasText: 'You have been signed out.' })).toBeVisible();
+    await expect(box('House and flat')).toHaveValue('House 42, flat 5B');
+    await page.getByRole('button', { name: 'Go on as a guest' }).click();
+    await pay.click();
+    await expect(page).toHaveURL(/\/payments\/response\/success/);
+    expect((await fetchOrderOnPage(page, request)).contact.fullName).toBe(person.fullName);
+  });
+});
+
+faulty.describe('a shop that answers badly', () => {
+  faulty.use({ expectedMessages: /Failed to load resource/ });
+
+  /** What the API answered to each order that reached it. */
+  let orders: { orderId?: string }[] = [];
+  faulty.beforeEach(() => {
+    orders = [];
+  });
+  const unheard: Fault = async ({ forward, outgoing }) => {
+    orders.push((await json(await forward())) as { orderId?: string });
+    outgoing.destroy();
+  };
+  const bankIsDown: Fault = async ({ forward, outgoing }) => {
+    orders.push((await json(await forward())) as { orderId?: string });
+    outgoing.writeHead(503, { 'content-type': 'application/json' });
+    const error = { code: 'GATEWAY_DOWN', message: 'No bank.', retryable: true, requestId: 'r' };
+    outgoing.end(JSON.stringify({ error }));
+  };
+  const heard: Fault = async ({ forward, outgoing }) => {
+    const answer = await forward();
+    const body = await buffer(answer);
+    orders.push(JSON.parse(body.toString()));
+    const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, kept);
+    outgoing.end(body);
+  };
+
+  faulty(
+    'CHECK-2 an answer that is lost: it is said, survives a reload, and sent again it is the same order',
+    async ({ page, shop }) => {
+      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await openCheckout(page, `${shop.front.address}/checkout`);
+      await fillAsGuest(page, '/checkout');
+      await choosePaymentMethod(page, '/checkout', /^Cash/);
+      shop.front.spoil(placing, unheard);
+      const { alert, pay } = getCheckoutPage(page);
+      await pay.click();
+      const news = alert.filter({ hasText: 'We did not hear whether your order arrived.' });
+      await expect(news).toBeFocused({ timeout: 15_000 });
+      await expect(pay).toBeDisabled();
+      expect((await readStoredCart(page)).lines).toHaveLength(1);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(news).toBeVisible();
+
+      await shop.front.heal();
+      shop.front.spoil(placing, heard);
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      await expect(page).toHaveURL(/\/payments\/response\/success/);
+      expect(orders.length).toBeGreaterThan(1);
+      expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    },
+  );
+
+  faulty(
+    'CHECK-3 a bank that does not answer: the order stands, and the same one goes on',
+    async ({ page, shop }) => {
+      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await openCheckout(page, `${shop.front.address}/checkout`);
+      await fillAsGuest(page, '/checkout');
+      await choosePaymentMethod(page, '/checkout', /^Card/);
+      shop.front.spoil(placing, bankIsDown);
+      const { alert, pay } = getCheckoutPage(page);
+      await pay.click();
+      const news = alert.filter({ hasText: 'Your order stands, but the bank does not answer.' });
+      await expect(news).toBeVisible({ timeout: 15_000 });
+      await shop.front.heal();
+      shop.front.spoil(placing, heard);
+      await page.getByRole('button', { name: 'Try the bank again' }).click();
+      await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
+      expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    },
+  );
+
+  faulty(
+    'CHECK-2 another amount than was agreed to is shown figure by figure, and charged only after a yes',
+    async ({ page, shop }) => {
+      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      // As a minute ago, before the price went up.
+      shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ forward, outgoing }) => {
+        const quote = (await json(await forward())) as {
+          toPay: number;
+          lines: { price: number }[];
+        };
+        for (const line of quote.lines) line.price -= 100;
+        outgoing.writeHead(200, { 'content-type': 'application/json' });
+        outgoing.end(JSON.stringify({ ...quote, toPay: quote.toPay - 200 }));
+      });
+      await openCheckout(page, `${shop.front.address}/checkout`);
+      await fillAsGuest(page, '/checkout');
+      await choosePaymentMethod(page, '/checkout', /^Cash/);
+      const { alert, pay } = getCheckoutPage(page);
+      await expect(pay).toHaveText('Order for ৳4,500');
+      await pay.click();
+      const news = alert.filter({ hasText: 'It comes to another amount now.' });
+      await expect(news).toBeFocused();
+      await expect(news.getByRole('listitem')).toHaveText([
+        'Piri, the stool: ৳1,850 ৳1,950',
+        'To pay: ৳4,500 ৳4,700',
+      ]);
+      await news.getByRole('button', { name: 'Yes: Order for ৳4,700' }).click();
+      await expect(page).toHaveURL(/\/payments\/response\/success/);
+    },
+  );
+
+  faulty(
+    'CHECK-2 figures that cannot be had are said, what is typed stays, and one can ask again',
+    async ({ page, shop }) => {
+      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ outgoing }) => {
+        outgoing.destroy();
+      });
+      await openCheckout(page, `${shop.front.address}/checkout`);
+      await fillAsGuest(page, '/checkout');
+      const { alert, main, pay } = getCheckoutPage(page);
+      await expect(alert.filter({ hasText: 'We could not ask what it comes to.' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(main.getByRole('button', { name: 'Reckoning …' })).toBeDisabled();
+      await shop.front.heal();
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(pay).toHaveText('Pay ৳4,700');
+    },
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CHECK-1 the page says what is possible, and holds nothing of anybody', async ({ page, request }) => {
+    await page.goto('/checkout');
+    await expect(page.getByText('Or order by phone:')).toBeVisible();
+    const answer = await request.get('/checkout');
+    expect(answer.headers()['cache-control']).toContain('s-maxage=60');
+  });
+});

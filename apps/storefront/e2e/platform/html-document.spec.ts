@@ -1,0 +1,134 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router-dom';
+import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
+import { pages } from '../support/pages.ts';
+import { urls } from '../support/urls.ts';
+
+httpTest('SHELL-4 the page is the same for everybody', async ({ request }) => {
+  const first = await request.get('/');
+  const second = await request.get('/', {
+    headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
+  });
+  expect(await second.text()).toBe(await first.text());
+  expect(first.headers()['set-cookie']).toBeUndefined();
+});
+
+httpTest('SHELL-4 a page says to caches what its route says', async ({ request }) => {
+  for (const { name, path, kept = true } of pages.filter(({ status = 200 }) => status === 200)) {
+    const answer = await request.get(path);
+    expect
+      .soft(answer.headers()['cache-control'], name)
+      .toBe(kept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store');
+  }
+});
+
+for (const { name, path } of pages.filter(({ status = 200, kept = true }) => status === 200 && kept)) {
+  httpTest(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
+    // Once more where the page has been packed anew between the two.
+    await expect(async () => {
+      const etag = (await request.get(path)).headers()['etag'] ?? '';
+      const again = await request.get(path, { headers: { 'if-none-match': etag } });
+      expect(etag).toMatch(/^W\/"/);
+      expect(again.status()).toBe(304);
+    }).toPass({ timeout: 5_000 });
+  });
+}
+
+httpTest(
+  'a page that is asked for again is sent smaller, also to a cache that has it as it was at first',
+  async () => {
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${urls.shop}/shop?query=pendant&categoryName=all`, {
+        headers: { 'accept-encoding': 'br', ...headers },
+      });
+      const { length } = await answer.text();
+      return { status: answer.status, etag: answer.headers.get('etag') ?? '', length };
+    };
+    const first = await ask();
+    expect(first.etag).toMatch(/^W\/"[\w-]{27}-5"$/);
+    await expect(async () => {
+      const again = await ask({ 'if-none-match': first.etag });
+      expect(again).toEqual({ status: 200, etag: first.etag.replace('-5', ''), length: first.length });
+    }).toPass({ timeout: 20_000 });
+    expect((await ask({ 'if-none-match': first.etag.replace('-5', '') })).status).toBe(304);
+  },
+);
+
+test('SHELL-4 a loaded page asks the API for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await waitForHydration(page);
+  expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.data'))).toEqual([]);
+});
+
+test('SHELL-4 a page starts with the data that a navigation to it would bring', async ({ page, request }) => {
+  await page.goto('/outlets');
+  await waitForHydration(page);
+  const inDocument = await page.evaluate(() => window.__reactRouterDataRouter?.state.loaderData);
+  const answer = await (await request.get('/outlets.data')).body();
+  const { value } = await decode(new Blob([new Uint8Array(answer)]).stream(), globalThis as never);
+  const brought = Object.entries(value as Record<string, { data: unknown }>);
+  expect(brought.length).toBeGreaterThan(1);
+  for (const [route, { data }] of brought) expect(inDocument?.[route], route).toEqual(data);
+});
+
+test('every inline script that runs is named by its hash, and nothing else may run', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=*')+$/);
+  expect(policy).toContain("default-src 'none'");
+
+  const violations: string[] = [];
+  await page.exposeFunction('onViolation', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // @ts-expect-error: put on the window by the test itself
+      window.onViolation(`${event.disposition} ${event.effectiveDirective} ${event.sourceFile}`);
+    });
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  expect(violations).toEqual([]);
+});
+
+httpTest('no page holds a script that its build does not know', async ({ request }) => {
+  for (const { name, path, status = 200 } of pages) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), name).toBe(status);
+    expect
+      .soft(answer.headers()['content-security-policy'], name)
+      .toMatch(/script-src 'self'( 'sha256-\S+')+;/);
+  }
+});
+
+httpTest('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/robots.txt', '/api/health', '/nowhere', '/sitemap.xml', '/assets/none.js']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': path === '/api/health' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringMatching(
+        /(?=.*default-src 'none')(?=.*object-src 'none')(?=.*base-uri 'none').*frame-ancestors 'none'/,
+      ),
+    });
+  }
+});
+
+httpTest('the head of a page is asked for alone and says the same as the page', async ({ request }) => {
+  const whole = await request.get('/');
+  const head = await request.head('/');
+  expect(head.headers()['content-security-policy']).toBe(whole.headers()['content-security-policy']);
+  expect(await head.text()).toBe('');
+});
+
+httpTest('CALL-1 the API answers through the shop', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(await answer.json()).toMatchObject({ status: 'ok' });
+  const direct = await request.get(`${urls.api}/api/health`);
+  expect(await direct.json()).toEqual(await answer.json());
+});

@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { preHydrationKeys } from '../../app/features/platform/storage/storage-keys.ts';
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { hanging } from '../faults/faults.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { urls } from '../support/urls.ts';
+
+test.describe('before React', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 1280],
+    ['/shop?categoryId=sofas', 390],
+    ['/shop?query=chair&categoryName=all', 1280],
+    ['/nowhere', 1280],
+  ] as const) {
+    test(`${path} has every rule of what it shows: at ${width} the whole sheet changes nothing`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const proxy = await startFaultProxy(urls.shop);
+      proxy.spoil(/\.(?:js|css)$/, hanging());
+      // On a first visit the fonts wait for the sheet, which is held back here.
+      await page.addInitScript((key) => sessionStorage.setItem(key, '1'), preHydrationKeys.fonts);
+      // It loads for as long as the sheet is held back.
+      await page.goto(`${proxy.address}${path}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      await page.evaluate(facesAreThere);
+      const own = await computedStyles(page);
+      expect(own.length).toBeGreaterThan(300);
+      await addWholeSheet(page, request);
+      expect(await computedStyles(page)).toEqual(own);
+      await page.close();
+      await proxy.stop();
+    });
+  }
+});
+
+test('what opens is dressed by the whole sheet, which is asked for with the page and before any module', async ({
+  page,
+}) => {
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.js$/, hanging());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(proxy.address);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const room = page.getByRole('dialog', { name: 'All rooms' }).getByText('Living', { exact: true }).first();
+  await expect(room).toHaveCSS('display', 'flex');
+  await page.close();
+  await proxy.stop();
+});
+
+test('without a script, the whole sheet comes by its link', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(urls.shop);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const room = page.getByRole('dialog', { name: 'All rooms' }).getByText('Living', { exact: true }).first();
+  await expect(room).toHaveCSS('display', 'flex');
+  await page.close();
+});
+
+test('the whole sheet is there before React is, behind the rules of the document', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(urls.shop);
+  proxy.spoil(/\.css$/, hanging(released));
+  const sheet = page.waitForRequest((request) => request.url().endsWith('.css'));
+  const modules = page.waitForResponse((response) => /\/root-.+\.js$/.test(response.url()));
+  await page.goto(proxy.address, { waitUntil: 'domcontentloaded' });
+  await sheet;
+  // Whoever does something starts the application at once.
+  await page.keyboard.press('Shift');
+  await modules;
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release(undefined);
+  await waitForHydration(page);
+  const order = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href?.replace(/.*\//, '') ?? ''),
+  );
+  expect(order).toEqual(['', expect.stringMatching(/^styles-.+\.css$/)]);
+  await page.close();
+  await proxy.stop();
+});
+
+/** Of one element of each kind: those whose tags and classes are the same, up to two levels above. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const one = new Map<string, Element>();
+    const closed = '[popover] *, [hidden] *, [data-slot=mega-menu-panel] *';
+    for (const element of document.body.querySelectorAll(`:not(:is(${closed}))`)) {
+      const line = [element, element.parentElement, element.parentElement?.parentElement];
+      one.set(line.map((each) => `${each?.tagName}.${each?.getAttribute('class')}`).join(' < '), element);
+    }
+    return [...one].flatMap(([kind, element]) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        // Tailwind's variables are constants in a document that never sets them.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return `${kind}${pseudo}: ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
+      }),
+    );
+  });
+}
+
+/** Past the page's own connections, which all wait for modules. */
+async function addWholeSheet(page: Page, request: APIRequestContext) {
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '');
+  const sheet = await request.get(boot.sheet);
+  await page.addStyleTag({ content: await sheet.text() });
+}
+
+/** The faces are let in and then loaded: until they are there, what they write becomes wider or narrower. */
+async function facesAreThere(): Promise<void> {
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  } while (document.fonts.status !== 'loaded');
+}

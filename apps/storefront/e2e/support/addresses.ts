@@ -1,7 +1,0 @@
-/** Where the journeys find their own shop and API, clear of the ports that people use. */
-export const addresses = {
-  shop: 'http://127.0.0.1:3410',
-  api: 'http://127.0.0.1:4410',
-  /** A port where nothing listens. */
-  nobody: 'http://127.0.0.1:4419',
-} as const;

@@ -1,0 +1,7 @@
+/** Where the journeys find their own shop and API, clear of the ports that people use. */
+export const urls = {
+  shop: 'http://127.0.0.1:3410',
+  api: 'http://127.0.0.1:4410',
+  /** A port where nothing listens. */
+  nobody: 'http://127.0.0.1:4419',
+} as const;

@@ -1,0 +1,43 @@
+import type { PageQueries } from './page-queries.ts';
+
+/** What the router adds to the address of a page's data. */
+const routerNames = ['_routes'];
+
+/**
+ * The address as its page reads it: without parameters that it does not know, in one way of writing. A page is
+ * rendered and cached once, whatever else stands in the addresses that lead to it.
+ */
+export function getCanonicalUrl(
+  url: string,
+  { queries, isAttribute }: { queries: PageQueries; isAttribute: (name: string) => boolean },
+): URL {
+  const address = new URL(url);
+  const [path, ending] = pathOf(address.pathname, queries);
+  const known = queries.get(path);
+  // A page that does not exist, or one whose path has parts of its own. Neither is cached.
+  if (known === undefined) return address;
+  address.pathname = ending === '' ? path : `${path === '/' ? '/_root' : path}${ending}`;
+  const isKnown = (name: string) =>
+    known.keys.includes(name) || routerNames.includes(name) || (known.attributes && isAttribute(name));
+  const kept = [...address.searchParams].filter(([name]) => isKnown(name));
+  address.search = new URLSearchParams(kept).toString();
+  return address;
+}
+
+/** The router takes a path in any case, escaped or not, with a slash at its end; its data ends in `.data`. */
+function pathOf(pathname: string, queries: PageQueries): [path: string, ending: '' | '.data'] {
+  const ending = pathname.endsWith('.data') ? '.data' : '';
+  const page = pathname.slice(0, pathname.length - ending.length);
+  const plain = decoded(page === '/_root' && ending ? '/' : page).toLowerCase();
+  const wanted = plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+  const path = [...queries.keys()].find((known) => known.toLowerCase() === wanted);
+  return [path ?? pathname, ending];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

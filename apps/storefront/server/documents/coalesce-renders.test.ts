@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { coalesceRenders } from './coalesce-renders.ts';
+
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a render is shared while it is under way, and begins again after it', async () => {
+  const share = coalesceRenders<string>(() => true);
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    await nextTick();
+    return `render ${renders}`;
+  };
+  expect(await Promise.all([share('/shop', render), share('/shop', render)])).toEqual([
+    'render 1',
+    'render 1',
+  ]);
+  expect(await share('/shop', render)).toBe('render 2');
+});
+
+test('a result that is not public goes to nobody else', async () => {
+  const share = coalesceRenders<string>(() => false);
+  const render = (visitor: string) => async () => {
+    await nextTick();
+    return visitor;
+  };
+  expect(await Promise.all([share('/orders', render('one')), share('/orders', render('two'))])).toEqual([
+    'one',
+    'two',
+  ]);
+});
+
+test('who waited for a render that failed renders the page', async () => {
+  const share = coalesceRenders<string>(() => true);
+  const failing = share('/shop', () => Promise.reject(new Error('refused')));
+  const waiting = share('/shop', async () => 'rendered');
+  await expect(failing).rejects.toThrow('refused');
+  expect(await waiting).toBe('rendered');
+});

@@ -1,0 +1,33 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { createCompressor } from './compress-documents.ts';
+
+const html = Array.from({ length: 400 }, (_, n) => `<p class="c${n % 7}">${n * 7919}</p>`).join('');
+const plain = (body: Buffer) => brotliDecompressSync(body).toString();
+
+test('what is asked for once is compressed quickly, what is asked for again at best', async () => {
+  const bodies = createCompressor();
+  const page = { html };
+  expect(bodies.has(page)).toBe(false);
+  const quick = await bodies.bodyOf(page);
+  await vi.waitUntil(() => bodies.has(page), { timeout: 5_000 });
+  const best = await bodies.bodyOf(page);
+  expect(best.length).toBeLessThan(quick.length);
+  expect([plain(quick), plain(best)]).toEqual([html, html]);
+});
+
+test('is compressed once for all who ask before it is there at its smallest', async () => {
+  const bodies = createCompressor();
+  const page = { html };
+  const [one, other] = await Promise.all([bodies.bodyOf(page), bodies.bodyOf(page)]);
+  expect(one).toBe(other);
+});
+
+test('another document is another body', async () => {
+  const bodies = createCompressor();
+  const page = { html };
+  await vi.waitUntil(() => bodies.has(page), { timeout: 5_000 });
+  const other = { html: 'other' };
+  expect(bodies.has(other)).toBe(false);
+  expect(plain(await bodies.bodyOf(other))).toBe('other');
+});

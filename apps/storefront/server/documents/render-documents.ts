@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { addressReader } from '@piri/caller-address';
+import { FairQueueFull, fairQueue } from '@piri/caller-address/fair-queue';
+import { type Client, createClient, loaderLimits } from '@piri/client';
+import type { Context } from 'hono';
+import type { Environment } from '../../env.ts';
+import type { AppBuild } from '../app-build.ts';
+import type { ImageIndex } from '../files/image-index.ts';
+import { getForwardedFor } from '../forwarded-for.ts';
+import {
+  documentPolicy,
+  trustedTypesReportOnly,
+  UnknownScriptError,
+} from '../security/content-security-policy.ts';
+import { getCspSources } from '../security/third-parties.ts';
+import { type BankAccount, type ShopConfig, toBankAccount } from '../shop-config.ts';
+import { getCanonicalUrl } from './canonical-url.ts';
+import { coalesceRenders } from './coalesce-renders.ts';
+import { compressFast, createCompressor } from './compress-documents.ts';
+import { type CachedDocument, createDocumentCache, getLifetime } from './document-cache.ts';
+import { createErrorDocument } from './error-document.ts';
+import { knownAttributes } from './known-attributes.ts';
+import { toPublicRequest } from './public-request.ts';
+import { trackApiFailures } from './track-api-failures.ts';
+
+declare module 'react-router' {
+  /** What this server hands to every loader. */
+  interface AppLoadContext {
+    shop: ShopConfig;
+    api: Client;
+    pictures: ImageIndex;
+    /** Whose pictures may be shown above a list, beside the shop's own. */
+    bannerHosts: readonly string[];
+    bankAccount: BankAccount;
+  }
+}
+
+export interface RenderDocumentsOptions {
+  environment: Environment;
+  pages: AppBuild;
+  pictures: ImageIndex;
+  shop: ShopConfig;
+}
+
+/** An order asks a bank on its way, for as long as the API waits for one. */
+const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
+
+/** A render mostly waits for the API, so several run side by side. */
+const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
+
+/**
+ * Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole; what
+ * a cache may keep is kept here already.
+ */
+export function renderDocuments({ environment, pages, pictures, shop }: RenderDocumentsOptions) {
+  const bannerHosts = environment.BANNER_HOSTS;
+  const policyOf =
+    pages.inlineScripts &&
+    documentPolicy({
+      inlineScripts: pages.inlineScripts,
+      pictureHosts: bannerHosts,
+      thirdParties: getCspSources(shop.thirdParties),
+    });
+  const bankAccount = toBankAccount(environment);
+  const identity = {
+    baseUrl: environment.API_URL,
+    apiKey: environment.API_KEY,
+    deviceId: environment.DEVICE_ID,
+  };
+  const reading = createClient({ ...identity, ...loaderLimits });
+  const bodies = createCompressor();
+  // While developing, a page is another one from one moment to the next.
+  const kept = createDocumentCache({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
+  const share = coalesceRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
+  const queue = fairQueue(renderLimits);
+  const addressOf = addressReader(environment.TRUSTED_PROXIES);
+  const isAttribute = knownAttributes(reading);
+
+  /** The page, or what a route answers instead of one. */
+  async function make(request: Request, client: Client): Promise<Made> {
+    const { api, missesSomething } = trackApiFailures(client);
+    const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
+    const isPublic = getLifetime(response).freshMs > 0;
+    // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
+    const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      // The data of a page has the headers of its route, also where it could not be read.
+      if (isPublic && !mayBeKept) response.headers.set('cache-control', 'no-store');
+      return response;
+    }
+
+    const html = await response.text();
+    const headers = new Headers(response.headers);
+    if (!mayBeKept || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (policyOf) {
+      try {
+        headers.set('content-security-policy', policyOf(html));
+      } catch (error) {
+        if (!(error instanceof UnknownScriptError)) throw error;
+        console.error(`${request.method} ${new URL(request.url).pathname} was not sent. ${error.message}`);
+        return createErrorDocument();
+      }
+      headers.set('content-security-policy-report-only', trustedTypesReportOnly);
+    }
+    headers.set('vary', 'accept-encoding');
+    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+    return { html, status: response.status, headers, tag, isPublic };
+  }
+
+  async function send(c: Context, document: CachedDocument, age = 0): Promise<Response> {
+    const { html, status, tag } = document;
+    const headers = new Headers(document.headers);
+    // Whoever keeps it after this server counts from when it was made.
+    if (age > 0) headers.set('age', String(age));
+    const packed = takesBrotli(c.req.header('accept-encoding'));
+    if (status === 200) {
+      // Compressed in haste it has a tag of its own: a cache that asks again by it is given the smaller body.
+      const hasty = packed && !bodies.has(document);
+      headers.set('etag', `W/"${tag}${hasty ? '-5' : ''}"`);
+      const known = c.req.header('if-none-match');
+      if (known === headers.get('etag') || known === `W/"${tag}"`) {
+        return new Response(null, { status: 304, headers });
+      }
+    }
+    if (!packed) return new Response(html, { status, headers });
+    headers.set('content-encoding', 'br');
+    const body = await bodies.bodyOf(document);
+    return new Response(new Uint8Array(body), { status, headers });
+  }
+
+  return async (c: Context<{ Bindings: HttpBindings }>) => {
+    const { method, url, raw } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      // A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it
+      // waits longer for an answer than for a page, since without one nobody knows what became of it.
+      const headers = { 'x-forwarded-for': getForwardedFor(c) };
+      const form = toPublicRequest(raw, shop.siteUrl);
+      const made = await make(form, createClient({ ...identity, ...formLimits, headers }));
+      return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
+    }
+
+    const canonical = getCanonicalUrl(url, {
+      queries: await pages.queries(),
+      isAttribute: url.includes('?') ? await isAttribute() : () => false,
+    });
+    const address = canonical.pathname + canonical.search;
+    const found = kept.find(address);
+    if (found) {
+      if (found.isStale) {
+        const again = async () => {
+          const made = await queue('', () => make(new Request(canonical), reading));
+          if (!(made instanceof Response)) return made;
+          if (made.status >= 500) throw new Error(`${address} was answered with ${made.status}.`);
+          return 'gone';
+        };
+        kept.renew(address, again).catch((error: unknown) => console.error(error));
+      }
+      return send(c, found.document, found.age);
+    }
+    const caller = addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
+    // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
+    const render = () =>
+      queue(caller, () =>
+        make(new Request(canonical, { headers: headersFor(canonical, raw.headers) }), reading),
+      );
+    const made = await share(address, render).catch(refuseIfFull);
+    if (made instanceof Response) return packedIfTaken(c, made);
+    kept.keep(address, made);
+    return send(c, made);
+  };
+}
+
+type Made = (CachedDocument & { isPublic: boolean }) | Response;
+
+/**
+ * What a page is told of who asks. Caches keep pages without looking at cookies, and a cookie that only this host may set
+ * comes along to every page: none learns of it but those of payments, which nobody keeps.
+ */
+function headersFor({ pathname }: URL, given: Headers): Headers {
+  const headers = new Headers(given);
+  if (!pathname.startsWith('/payments/')) headers.delete('cookie');
+  return headers;
+}
+
+/** Too many pages wait for one caller already. */
+function refuseIfFull(error: unknown): Response {
+  if (!(error instanceof FairQueueFull)) throw error;
+  return new Response('Too many pages were asked for at once. Please try again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  });
+}
+
+function takesBrotli(accepted = ''): boolean {
+  return /\bbr\b/.test(accepted);
+}
+
+/** A file that is made on the way, as one from the disk would be sent. */
+async function packedIfTaken(c: Context, response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('image/svg+xml')) return response;
+  response.headers.set('vary', 'accept-encoding');
+  if (!takesBrotli(c.req.header('accept-encoding'))) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', 'br');
+  return new Response(new Uint8Array(await compressFast(await response.text())), {
+    status: response.status,
+    headers,
+  });
+}

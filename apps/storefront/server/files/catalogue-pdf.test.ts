@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readEnvironment } from '../../env.ts';
+import { toShopConfig } from '../shop-config.ts';
+import { catalogueCover } from './catalogue-cover.ts';
+import { cataloguePdfRecord, readCataloguePdf, serveCataloguePdf } from './catalogue-pdf.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'piri-catalogue-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+describe('FOOT-2 the catalogue as PDF', () => {
+  it('lies in a clean clone, and is what its record says', () => {
+    const catalogue = readCataloguePdf(readEnvironment({}));
+    const pdf = readFileSync(catalogue?.file ?? '');
+    const record = cataloguePdfRecord.parse(
+      JSON.parse(readFileSync(catalogue?.file.replace(/pdf$/, 'json') ?? '', 'utf8')),
+    );
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(record.pdf);
+    expect(catalogue?.bytes).toBe(pdf.length);
+    expect(pdf.length, 'bytes that a phone downloads').toBeLessThan(4_000_000);
+  });
+
+  it.each([
+    { SHOP_NAME: 'Mora' },
+    { COMPANY_NAME: 'Mora Furniture Limited' },
+    { HOTLINE_SHORT: '16001' },
+    { HOTLINE_FULL: '+880 9600 000001' },
+    { SUPPORT_EMAIL: 'care@mora.example' },
+  ])('is not that of a shop with %o', (other) => {
+    expect(readCataloguePdf(readEnvironment(other))).toBeUndefined();
+  });
+
+  it('is found in another folder, once it is printed for that shop', () => {
+    const folder = temporaryFolder();
+    const environment = readEnvironment({ CATALOGUE_DIR: folder, SHOP_NAME: 'Mora' });
+    expect(readCataloguePdf(environment)).toBeUndefined();
+    mkdirSync(join(folder, 'printed'));
+    const record = { cover: catalogueCover(toShopConfig(environment)), contents: '', pdf: '' };
+    writeFileSync(join(folder, 'printed/catalogue.json'), JSON.stringify(record));
+    writeFileSync(join(folder, 'printed/catalogue.pdf'), '%PDF-1.7');
+    expect(readCataloguePdf(environment)).toEqual({ file: join(folder, 'printed/catalogue.pdf'), bytes: 8 });
+  });
+
+  it('is served where one is configured, and a shop does not start with one that is missing', async () => {
+    const file = join(temporaryFolder(), 'all.pdf');
+    const find = () => readCataloguePdf(readEnvironment({ CATALOGUE_PDF: file }));
+    expect(find).toThrow(`The catalogue as PDF should be ${file}, which is not there.`);
+    writeFileSync(file, '%PDF-1.7');
+    const catalogue = find();
+    if (!catalogue) throw new Error('There is one.');
+    const answer = await new Hono()
+      .get('/catalogue.pdf', serveCataloguePdf(catalogue))
+      .request('/catalogue.pdf');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { z } from 'zod';
+import { type Environment, EnvironmentError } from '../../env.ts';
+import { toShopConfig } from '../shop-config.ts';
+import { catalogueCover } from './catalogue-cover.ts';
+
+export interface CataloguePdf {
+  file: string;
+  bytes: number;
+}
+
+/** What `npm run catalogue-pdf` writes down beside the file: whose it is, and what it was made from. */
+export const cataloguePdfRecord = z.strictObject({
+  cover: z.strictObject({ name: z.string(), contact: z.string() }),
+  contents: z.string(),
+  pdf: z.string(),
+});
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/**
+ * The catalogue as PDF: the one that is configured, else the one that lies with the catalogue, unless its cover names
+ * another shop. It is looked for once, so that no footer leads to a file that is not there.
+ */
+export function readCataloguePdf(environment: Environment): CataloguePdf | undefined {
+  const { CATALOGUE_PDF, CATALOGUE_DIR } = environment;
+  if (CATALOGUE_PDF) return fileOf(resolve(root, CATALOGUE_PDF));
+  const folder = resolve(root, CATALOGUE_DIR, 'printed');
+  const record = join(folder, 'catalogue.json');
+  if (!sizeOf(record)) return undefined;
+  const { cover } = cataloguePdfRecord.parse(JSON.parse(readFileSync(record, 'utf8')));
+  const isOurs = isDeepStrictEqual(cover, catalogueCover(toShopConfig(environment)));
+  return isOurs ? fileOf(join(folder, 'catalogue.pdf')) : undefined;
+}
+
+function fileOf(file: string): CataloguePdf {
+  const bytes = sizeOf(file);
+  if (bytes) return { file, bytes };
+  throw new EnvironmentError(
+    `The catalogue as PDF should be ${file}, which is not there. Make it with npm run catalogue-pdf, or empty CATALOGUE_PDF.`,
+  );
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+export function serveCataloguePdf({ file }: CataloguePdf) {
+  return serveStatic({
+    path: relative(process.cwd(), file),
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+  });
+}

@@ -1,0 +1,22 @@
+import { relative } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createMiddleware } from 'hono/factory';
+
+const shown = /^\/pictures\/[a-z0-9-]+\/[a-z0-9-]+\.(?:avif|webp|svg)$/;
+/** The digits change with the picture, so what has them never changes. */
+const hashed = /-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
+
+/** Serves the catalogue's pictures, and nothing else that lies beside them. */
+export function imageFilesRoute(catalogueFolder: string) {
+  const files = serveStatic({
+    root: relative(process.cwd(), catalogueFolder) || '.',
+    onFound: (path, c) => {
+      const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      c.header('cache-control', lifetime);
+    },
+  });
+  return createMiddleware(async (c) => {
+    const found = shown.test(c.req.path) ? await files(c, async () => {}) : undefined;
+    return found ?? c.text('Not found', 404, { 'cache-control': 'no-store' });
+  });
+}

@@ -1,0 +1,17 @@
+import type { AppBuild } from '../app-build.ts';
+
+/** A few pages of the shop and what they read, where there is no build. */
+export const pageQueriesFixture: AppBuild['queries'] = async () =>
+  new Map([
+    ['/', { keys: [] }],
+    ['/about', { keys: [] }],
+    ['/checkout', { keys: ['booking', 'item', 'bundle'] }],
+    ['/checkoutV3', { keys: ['booking', 'item', 'bundle'] }],
+    ['/compare', { keys: ['id'] }],
+    ['/details', { keys: ['id', 'sku'], attributes: true }],
+    ['/newsletter', { keys: [] }],
+    ['/orders', { keys: ['id', 'page'] }],
+    ['/outlets', { keys: ['sku', 'division'] }],
+    ['/shop', { keys: ['categoryId', 'page', 'query'], attributes: true }],
+    ['/shopV1', { keys: ['categoryId', 'page', 'query'], attributes: true }],
+  ]);
