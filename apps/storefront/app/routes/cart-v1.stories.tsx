@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartFixtures, cartPageInStories, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
 import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 
 const screen = createPageStories(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
-const data = cartPageInStories;
+const data = cartPageFixture;
 const { usual, asking, unreachable, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartFixtures, cartPageInStories, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
 import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
@@ -23,7 +23,7 @@ const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = c
 
 export const Default = screen({
   pictured: true,
-  data: cartPageInStories,
+  data: cartPageFixture,
   cart: usual,
   play: async ({ canvas, step }) => {
     const lines = within(await canvas.findByRole('list', { name: 'In your cart' }));
@@ -42,7 +42,7 @@ export const Default = screen({
 /** What has to be known before it is paid for is said at the line it is about. */
 export const Troubled = screen({
   pictured: true,
-  data: cartPageInStories,
+  data: cartPageFixture,
   cart: troubled,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It cost/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Troubled = screen({
 /** Opened by a link that somebody else has made. */
 export const Shared = screen({
   at: '/cart?lines=item:MGN-3S-TEAL:1,item:PIRI-NAT:4',
-  data: cartPageInStories,
+  data: cartPageFixture,
   cart: usual,
   play: async ({ canvas }) => {
     await expect(
@@ -75,21 +75,21 @@ export const Shared = screen({
 
 /** The storage of this browser is full, or forbidden. */
 export const NotKept = screen({
-  data: cartPageInStories,
+  data: cartPageFixture,
   cart: notKept,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This browser does not let us keep your cart\./)).toBeVisible();
   },
 });
 
-export const Loading = screen({ data: cartPageInStories, cart: asking, goingTo: '/shop' });
+export const Loading = screen({ data: cartPageFixture, cart: asking, goingTo: '/shop' });
 
-export const Empty = screen({ data: cartPageInStories, cart: empty });
+export const Empty = screen({ data: cartPageFixture, cart: empty });
 
 /** The lines stand with what is known of them, and none is said to be gone. */
 export const Failed = screen({
   root: rootDataOffline,
-  data: { now: cartPageInStories.now },
+  data: { now: cartPageFixture.now },
   cart: unreachable,
   play: async ({ canvas }) => {
     await expect(
@@ -99,16 +99,16 @@ export const Failed = screen({
   },
 });
 
-export const Offline = screen({ data: cartPageInStories, cart: usual, offline: true });
+export const Offline = screen({ data: cartPageFixture, cart: usual, offline: true });
 
-export const LongText = screen({ data: cartPageInStories, cart: long });
+export const LongText = screen({ data: cartPageFixture, cart: long });
 
-export const Bangla = screen({ data: cartPageInStories, cart: bangla });
+export const Bangla = screen({ data: cartPageFixture, cart: bangla });
 
-export const OtherCurrency = screen({ data: cartPageInStories, cart: usual, currency: 'USD' });
+export const OtherCurrency = screen({ data: cartPageFixture, cart: usual, currency: 'USD' });
 
 export const Dark = screen({
-  data: cartPageInStories,
+  data: cartPageFixture,
   cart: usual,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
-  checkoutPageInStories,
+  checkoutPageFixture,
   checkoutPageSchema,
   completeValues,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
@@ -29,7 +29,7 @@ const screen = createPageStories(checkout, {
   at: '/checkoutV2',
   data: checkoutPageSchema,
 });
-const data = checkoutPageInStories;
+const data = checkoutPageFixture;
 const { usual: cart, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type CartFixtures, cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
-import { checkoutPageInStories, completeValues } from '../features/checkout/layouts/checkout.fixtures.ts';
+import { checkoutPageFixture, completeValues } from '../features/checkout/layouts/checkout.fixtures.ts';
 import {
   noScriptCheckoutFixture,
   noScriptCheckoutSchema,
@@ -157,7 +157,7 @@ export const Loading = screen({ data, goingTo: '/shop' });
 
 /** An address that asks for nothing: with JavaScript this browser's cart is ordered. */
 export const Empty = screen({
-  data: { ...checkoutPageInStories, lines: [] },
+  data: { ...checkoutPageFixture, lines: [] },
   at: '/checkoutV3',
   checkout: { cart: cartFixtures.empty as CartFixtures },
 });

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   addressFixtures,
-  checkoutPageInStories,
+  checkoutPageFixture,
   checkoutPageSchema,
   completeValues,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
@@ -31,7 +31,7 @@ const screen = createPageStories(checkout, {
   at: '/checkout',
   data: checkoutPageSchema,
 });
-const data = checkoutPageInStories;
+const data = checkoutPageFixture;
 const { usual: cart, empty, long, bangla, troubled } = cartFixtures;
 
 export const Default = screen({

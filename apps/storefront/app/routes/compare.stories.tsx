@@ -6,10 +6,7 @@ import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import type { CompareData } from '../features/browse/compare/compare-data.ts';
 import { toComparedItem } from '../features/browse/compare/load-compare.ts';
-import {
-  productInStories,
-  settingsInStories,
-} from '../features/browse/item-details/data/details.fixtures.ts';
+import { productFixture, settingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { compareHref } from '../features/catalogue/items/compare-href.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
@@ -109,8 +106,8 @@ export const Dark = screen({
 });
 
 function sideBySide(ids: string[]): CompareData {
-  const promises = { now: fixtureDate, ...settingsInStories };
-  const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productInStories(id).title }));
-  const pieces = ids.map((id) => toComparedItem(productInStories(id), promises));
+  const promises = { now: fixtureDate, ...settingsFixture };
+  const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productFixture(id).title }));
+  const pieces = ids.map((id) => toComparedItem(productFixture(id), promises));
   return { pieces, unknown: [], choices, reached: true };
 }

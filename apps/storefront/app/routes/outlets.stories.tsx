@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { outletsPageInStories, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
+import { outletsPageFixture, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
 import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
@@ -23,7 +23,7 @@ const screen = createPageStories(outlets, { id: 'routes/outlets', at: '/outlets'
 
 export const Default = screen({
   pictured: true,
-  data: outletsPageInStories({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
+  data: outletsPageFixture({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('article')).toHaveLength(4);
@@ -35,23 +35,23 @@ export const Default = screen({
 });
 
 /** Nothing chosen: all of them, division by division. */
-export const All = screen({ data: outletsPageInStories() });
+export const All = screen({ data: outletsPageFixture() });
 
-export const UnknownPiece = screen({ data: { ...outletsPageInStories(), unknownSku: 'NO-SUCH-PIECE' } });
+export const UnknownPiece = screen({ data: { ...outletsPageFixture(), unknownSku: 'NO-SUCH-PIECE' } });
 
-export const Loading = screen({ data: outletsPageInStories(), goingTo: '/outlets?division=sylhet' });
+export const Loading = screen({ data: outletsPageFixture(), goingTo: '/outlets?division=sylhet' });
 
-export const Empty = screen({ data: outletsPageInStories({ division: 'mymensingh' }) });
+export const Empty = screen({ data: outletsPageFixture({ division: 'mymensingh' }) });
 
 export const Failed = screen({
   data: { reached: false, outlets: [], counts: {} },
   root: rootDataOffline,
 });
 
-export const Offline = screen({ data: outletsPageInStories(), offline: true });
+export const Offline = screen({ data: outletsPageFixture(), offline: true });
 
 const longName = 'Chattogram, Agrabad Commercial Area, the second house behind the exchange';
-const all = outletsPageInStories();
+const all = outletsPageFixture();
 
 export const LongText = screen({
   data: {

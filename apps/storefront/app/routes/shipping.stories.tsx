@@ -2,9 +2,9 @@ import { shopSettings } from '@piri/contract/settings';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { settingsInStories } from '../features/browse/item-details/data/details.fixtures.ts';
+import { settingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
-import { articleDataShape, articleInStories } from '../features/content/articles/article.fixtures.ts';
+import { articleDataShape, articleFixture } from '../features/content/articles/article.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
 import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
@@ -30,15 +30,15 @@ const screen = createPageStories(shipping, {
 });
 
 const now = fixtureDate.toISOString();
-const article = articleInStories('shipping');
-const data = { reached: true, article, now, delivery: settingsInStories.delivery };
+const article = articleFixture('shipping');
+const data = { reached: true, article, now, delivery: settingsFixture.delivery };
 
 export const Default = screen({
   pictured: true,
   data,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What it costs' }));
-    await expect(table.getAllByRole('row')).toHaveLength(1 + settingsInStories.delivery.zones.length);
+    await expect(table.getAllByRole('row')).toHaveLength(1 + settingsFixture.delivery.zones.length);
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     for (const link of contents.getAllByRole<HTMLAnchorElement>('link')) {
       await expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).toBeVisible();
@@ -49,7 +49,7 @@ export const Default = screen({
 export const Loading = screen({ data, goingTo: '/shop' });
 
 /** Nobody has written the text; what things cost is known all the same. */
-export const Empty = screen({ data: { reached: true, now, delivery: settingsInStories.delivery } });
+export const Empty = screen({ data: { reached: true, now, delivery: settingsFixture.delivery } });
 
 export const Failed = screen({ data: { reached: false, now }, root: rootDataOffline });
 

@@ -44,13 +44,13 @@ test('CART-5 a coupon is judged anew when the lines change', async ({ page }) =>
     .first()
     .click();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
-  await cart.deed('Remove', 'Meghna 3-Seater').click();
+  await cart.action('Remove', 'Meghna 3-Seater').click();
   await expect(cart.figure('Coupon EID10')).toHaveText('−৳195');
 });
 
 test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
   const cart = getCartPage(page);
-  await cart.deed('Remove', 'Meghna 3-Seater').click();
+  await cart.action('Remove', 'Meghna 3-Seater').click();
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
   await waitForHydration(page);
   await page

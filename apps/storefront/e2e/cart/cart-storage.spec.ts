@@ -19,7 +19,7 @@ test('CART-1 two tabs stay in step, line by line', async ({ page, context }) => 
   await openCart(other);
   await getCartPage(other).more(koel).click();
   await expect(getCartPage(page).box(koel)).toHaveValue('3');
-  await getCartPage(page).deed('Remove', piri).click();
+  await getCartPage(page).action('Remove', piri).click();
   await expect(getCartPage(other).line(piri)).toHaveCount(0);
   await expect(getCartPage(other).box(koel)).toHaveValue('3');
 });

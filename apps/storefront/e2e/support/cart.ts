@@ -60,7 +60,7 @@ export function getCartPage(page: Page) {
     more: (name: string) => lines.getByRole('button', { name: `One ${name} more` }),
     less: (name: string) => lines.getByRole('button', { name: `One ${name} less` }),
     box: (name: string) => lines.getByRole('spinbutton', { name: `How many: ${name}` }),
-    deed: (deed: string, name: string) => main.getByRole('button', { name: `${deed}: ${name}` }),
+    action: (action: string, name: string) => main.getByRole('button', { name: `${action}: ${name}` }),
     undo: page.getByRole('button', { name: 'Undo' }),
     empty: main.getByRole('heading', { name: 'Your cart is empty' }),
     notKept: main.getByRole('alert').filter({ hasText: 'This browser does not let us keep your cart.' }),

@@ -20,10 +20,10 @@ const facts: { name: string; say: (piece: ComparedItem) => ReactNode; pressed?: 
       <LocalizedPrice price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
     ),
   },
-  { name: 'Width', say: ({ measures }) => sayLength(measures.dimensions.width) },
-  { name: 'Depth', say: ({ measures }) => sayLength(measures.dimensions.depth) },
-  { name: 'Height', say: ({ measures }) => sayLength(measures.dimensions.height) },
-  { name: 'Height of the seat', say: ({ measures }) => sayLength(measures.dimensions.seatHeight) },
+  { name: 'Width', say: ({ measures }) => formatLength(measures.dimensions.width) },
+  { name: 'Depth', say: ({ measures }) => formatLength(measures.dimensions.depth) },
+  { name: 'Height', say: ({ measures }) => formatLength(measures.dimensions.height) },
+  { name: 'Height of the seat', say: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
   { name: 'Weight', say: ({ measures }) => `${measures.weight} kg` },
   {
     name: 'Comes in',
@@ -159,17 +159,17 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
 }
 
 /** A piece without a seat has no height of one. */
-function sayLength(centimetres: number | undefined): ReactNode {
+function formatLength(centimetres: number | undefined): ReactNode {
   if (centimetres === undefined) return <span className="text-ink-2">none</span>;
   return (
     <>
-      {centimetres} cm <span className="text-ink-2">{sayInches(centimetres)} in</span>
+      {centimetres} cm <span className="text-ink-2">{formatInches(centimetres)} in</span>
     </>
   );
 }
 
 /** What is small keeps a decimal: a rug is not nothing thick. */
-function sayInches(centimetres: number): string {
+function formatInches(centimetres: number): string {
   const inches = centimetres / 2.54;
   return inches < 10 ? String(Math.round(inches * 10) / 10) : String(Math.round(inches));
 }

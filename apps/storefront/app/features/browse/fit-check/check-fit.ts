@@ -1,6 +1,6 @@
 import type { Measures } from '@piri/contract/measures';
 import type { HomeDimensions } from './home-dimensions.ts';
-import { formatMinimum, sayLength, type Unit } from './lengths.ts';
+import { formatLength, formatMinimum, type Unit } from './lengths.ts';
 import {
   type CarriedBox,
   fitsLift,
@@ -101,7 +101,7 @@ function roomAnswer(piece: CarriedBox, { roomWidth, roomDepth }: HomeDimensions,
   const sentence = !stands
     ? 'It is larger than this room.'
     : before < walkway
-      ? `It stands there, but leaves only ${rest}: less than the ${sayLength(walkway, unit)} it takes to walk past.`
+      ? `It stands there, but leaves only ${rest}: less than the ${formatLength(walkway, unit)} it takes to walk past.`
       : `It stands there and leaves ${rest}.`;
   const frame = { width: roomWidth, height: roomDepth };
   return [{ way: 'room', fits: stands, sentence, frame, load: { width: piece.width, height: piece.depth } }];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FitResult, FitRoute } from './check-fit.ts';
 import { FitDrawing } from './fit-drawing.tsx';
-import { sayLength, type Unit } from './lengths.ts';
+import { formatLength, type Unit } from './lengths.ts';
 
 const names: Record<FitRoute, string> = {
   door: 'Through the door',
@@ -66,5 +66,5 @@ export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit
 }
 
 function say({ width, height }: FitResult['frame'], unit: Unit): string {
-  return `${sayLength(width, unit)} × ${sayLength(height, unit)}`;
+  return `${formatLength(width, unit)} × ${formatLength(height, unit)}`;
 }

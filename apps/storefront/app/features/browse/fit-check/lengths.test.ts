@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { convertTyped, formatMinimum, parseLength, sayLength } from './lengths.ts';
+import { convertTyped, formatLength, formatMinimum, parseLength } from './lengths.ts';
 
 it.each([
   ['90', 90],
@@ -58,8 +58,8 @@ it('what cannot be read is left as it was typed', () => {
 });
 
 it('DETAIL-3 lengths are said in the unit that was measured in', () => {
-  expect(sayLength(89.9922, 'cm')).toBe('90 cm');
-  expect(sayLength(90.17, 'in')).toBe('35½ in');
+  expect(formatLength(89.9922, 'cm')).toBe('90 cm');
+  expect(formatLength(90.17, 'in')).toBe('35½ in');
   expect([formatMinimum(212.9, 'cm'), formatMinimum(212.9, 'in'), formatMinimum(-4, 'in')]).toEqual([
     '212 cm',
     '83 in',

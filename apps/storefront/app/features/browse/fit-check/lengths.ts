@@ -52,7 +52,7 @@ export function convertTyped(typed: string, from: Unit, to: Unit): string {
 }
 
 /** For reading: millimetres or eighths of an inch. */
-export function sayLength(centimetres: number, unit: Unit): string {
+export function formatLength(centimetres: number, unit: Unit): string {
   return unit === 'cm' ? `${tenth(centimetres)} cm` : `${formatInches(centimetres)} in`;
 }
 

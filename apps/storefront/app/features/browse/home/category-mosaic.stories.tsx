@@ -5,7 +5,7 @@ import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fi
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
 import { findCategoryImages } from './find-category-images.ts';
-import { countsInStories } from './home.fixtures.ts';
+import { countsFixture } from './home.fixtures.ts';
 
 const meta: Meta<typeof CategoryMosaic> = {
   title: 'Commerce/RoomByRoom',
@@ -13,7 +13,7 @@ const meta: Meta<typeof CategoryMosaic> = {
   args: {
     rooms: categoryTreeFixture,
     pieces: findCategoryImages(imageIndexFixture),
-    counts: countsInStories,
+    counts: countsFixture,
     total: 90,
   },
   decorators: [withRouter],

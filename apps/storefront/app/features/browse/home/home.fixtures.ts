@@ -118,7 +118,7 @@ export const shopTheLookFixture = scene && {
   pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
 };
 
-export const countsInStories = Object.fromEntries(
+export const countsFixture = Object.fromEntries(
   categoryTreeFixture.map(({ id }, index) => [id, 8 + 3 * index]),
 );
 
@@ -140,7 +140,7 @@ export const homeFixtures = {
   now: fixtureDate.toISOString(),
   spots: hotspotFixtures,
   road: deliveryRatesFixture,
-  counts: countsInStories,
+  counts: countsFixture,
   total: 90,
   arrivals: newArrivalFixtures,
   ...(shopTheLookFixture && { room: shopTheLookFixture }),

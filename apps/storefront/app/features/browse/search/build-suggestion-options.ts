@@ -5,7 +5,7 @@ import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** How many categories are offered beside the pieces. */
-const mostCategories = 3;
+const maxCategories = 3;
 
 export interface SuggestionOption {
   kind: 'place' | 'piece';
@@ -26,7 +26,7 @@ export function buildSuggestionOptions(
     .flatMap((id) => findCategory(rooms, id) ?? [])
     .filter(({ above }) => above.length > 0);
   return [
-    ...places.slice(0, mostCategories).map(({ node, above }) => ({
+    ...places.slice(0, maxCategories).map(({ node, above }) => ({
       kind: 'place' as const,
       id: categoryHref(node),
       label: node.name,

@@ -4,8 +4,8 @@ import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** How many pieces are offered. */
-const mostPieces = 5;
-const mostCategories = 12;
+const maxPieces = 5;
+const maxCategories = 12;
 
 /** What the shop has for a text that may not be finished; nothing when it cannot be asked in time. */
 export async function loadSuggestions(
@@ -15,7 +15,7 @@ export async function loadSuggestions(
 ): Promise<Suggestions | undefined> {
   // Who types on does not wait for the answer any more.
   const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderLimits.totalMs)]);
-  const asked = api.searchCatalogue({ body: { query, size: mostPieces } }, { signal });
+  const asked = api.searchCatalogue({ body: { query, size: maxPieces } }, { signal });
   const answer = await ignoreTimeout(asked, signal);
   if (!answer?.ok) return undefined;
   const { list, categories } = answer.body;
@@ -28,7 +28,7 @@ export async function loadSuggestions(
     })),
     categoryIds: categories
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, mostCategories)
+      .slice(0, maxCategories)
       .map(({ id }) => id),
   };
 }

@@ -37,7 +37,7 @@ export async function loadShopTheLook(
 }
 
 /** More than these would make its list longer than the picture. */
-const mostPieces = 5;
+const maxPieces = 5;
 
 /** Of what stands in a room, the list's own pieces first; undefined where none of them does. */
 export function pickHotspots(
@@ -47,5 +47,5 @@ export function pickHotspots(
   const listed = new Set(found.map(({ id }) => id));
   const own = spots.filter(({ product }) => listed.has(product));
   if (own.length === 0) return undefined;
-  return [...own, ...spots.filter(({ product }) => !listed.has(product))].slice(0, mostPieces);
+  return [...own, ...spots.filter(({ product }) => !listed.has(product))].slice(0, maxPieces);
 }

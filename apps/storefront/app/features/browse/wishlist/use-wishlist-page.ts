@@ -14,8 +14,8 @@ export function useWishlistPage(page: number) {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   // While a heart waits for its answer nobody knows what the list will be.
-  const ids = useWishlist(({ wishes, busy }) =>
-    busy.length > 0 ? waiting : wishes.map(({ wishlistId }) => wishlistId).join(),
+  const ids = useWishlist(({ entries, busy }) =>
+    busy.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<WishlistPage | 'unreachable'>();

@@ -7,14 +7,14 @@ import { useCart } from '../../cart/store/cart-store.ts';
 import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 
 export interface WishlistCardProps {
-  wish: WishlistCardData;
+  entry: WishlistCardData;
   /** Takes it off the list, and says so unless it went into the cart. */
   onRemove: (how: 'removed' | 'moved') => void;
 }
 
 /** A wish: the piece in its cloth, the way into the cart, and the way off the list. */
-export function WishlistCard({ wish, onRemove }: WishlistCardProps) {
-  const { title, tile, toCart } = wish;
+export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
+  const { title, tile, toCart } = entry;
   const add = useCart((cart) => cart.add);
   const remove = (
     <Button variant="quiet" size="small" aria-label={`Remove: ${title}`} onClick={() => onRemove('removed')}>
@@ -26,7 +26,7 @@ export function WishlistCard({ wish, onRemove }: WishlistCardProps) {
     <ItemCard
       tile={tile}
       mixed
-      sku={wish.skuCode}
+      sku={entry.skuCode}
       corner={null}
       sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"
       actionPlace="below"

@@ -5,7 +5,7 @@ import { itemCardFixtures } from '../../catalogue/items/item.fixtures.ts';
 import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import { WishlistList } from './wishlist-list.tsx';
 
-const wishes: WishlistCardData[] = itemCardFixtures([
+const entries: WishlistCardData[] = itemCardFixtures([
   'koel-accent-chair',
   'sundarban-bed',
   'piri-stool',
@@ -22,7 +22,7 @@ const wishes: WishlistCardData[] = itemCardFixtures([
 const meta: Meta<typeof WishlistList> = {
   title: 'Commerce/WishlistList',
   component: WishlistList,
-  args: { page: 1, wishes, total: wishes.length },
+  args: { page: 1, entries, total: entries.length },
   decorators: [withRouter],
 };
 
@@ -40,8 +40,8 @@ export const Default: Story = {
 /** One is sold out and one is not built any more: both are said, and can be taken off. */
 export const NotToBeHad: Story = {
   args: {
-    wishes: wishes.slice(0, 2).map(({ toCart: _, tile, ...wish }, index) => ({
-      ...wish,
+    entries: entries.slice(0, 2).map(({ toCart: _, tile, ...entry }, index) => ({
+      ...entry,
       ...(index === 0 && tile && { tile: { ...tile, arrival: 'Sold out', soldOut: true } }),
     })),
     total: 2,
@@ -51,4 +51,4 @@ export const NotToBeHad: Story = {
 /** More than ten have pages, each with an address of its own. */
 export const Pages: Story = { args: { total: 34 } };
 
-export const Empty: Story = { args: { wishes: [], total: 0 } };
+export const Empty: Story = { args: { entries: [], total: 0 } };

@@ -22,14 +22,14 @@ export interface WishlistListProps extends WishlistPage {
 }
 
 /** One page of wishes, with what can be done with each. */
-export function WishlistList({ page, wishes, total }: WishlistListProps) {
+export function WishlistList({ page, entries, total }: WishlistListProps) {
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
   const pages = getWishlistPageCount(total);
   // A wish that was taken off goes at once; the shop's own answer follows.
   const [gone, setGone] = useState<readonly string[]>([]);
-  const shown = wishes.filter(({ wishlistId }) => !gone.includes(wishlistId));
+  const shown = entries.filter(({ wishlistId }) => !gone.includes(wishlistId));
 
   // The last wish of the last page has gone: the one before it is the last now.
   useEffect(() => {
@@ -38,17 +38,17 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   }, [page, pages, navigate]);
 
   if (!shop) return null;
-  const remove = async (wish: WishlistCardData, how: 'removed' | 'moved') => {
-    const { title, wishlistId } = wish;
-    const undo = () => void enqueuePerItem(wish.itemId, () => addToWishlist(shop, wish));
+  const remove = async (entry: WishlistCardData, how: 'removed' | 'moved') => {
+    const { title, wishlistId } = entry;
+    const undo = () => void enqueuePerItem(entry.itemId, () => addToWishlist(shop, entry));
     setGone((others) => [...others, wishlistId]);
     list.current?.focus({ preventScroll: true });
-    const done = await enqueuePerItem(wish.itemId, () => removeFromWishlist(shop, [wish], title));
+    const done = await enqueuePerItem(entry.itemId, () => removeFromWishlist(shop, [entry], title));
     if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
     else if (how === 'removed') {
       showToast(`${title} is off your wishlist.`, {
-        id: `wish ${wish.itemId}`,
-        ...(wish.tile && { action: { label: 'Undo', onPress: undo } }),
+        id: `wish ${entry.itemId}`,
+        ...(entry.tile && { action: { label: 'Undo', onPress: undo } }),
       });
     }
   };
@@ -63,9 +63,9 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
         <>
           <ul className={wishlistGrid}>
             <SilhouetteSpriteProvider tiles={shown.flatMap(({ tile }) => tile ?? [])}>
-              {shown.map((wish) => (
-                <li key={wish.wishlistId}>
-                  <WishlistCard wish={wish} onRemove={(how) => void remove(wish, how)} />
+              {shown.map((entry) => (
+                <li key={entry.wishlistId}>
+                  <WishlistCard entry={entry} onRemove={(how) => void remove(entry, how)} />
                 </li>
               ))}
             </SilhouetteSpriteProvider>

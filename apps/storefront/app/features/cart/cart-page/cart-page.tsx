@@ -70,9 +70,9 @@ export function CartPage({ data, layout, children }: CartPageProps) {
   );
 }
 
-const deeds: readonly CartLineAction[] = [
-  { label: 'Save for later', does: saveLineForLater },
-  { label: 'Remove', does: removeLineWithUndo },
+const actions: readonly CartLineAction[] = [
+  { label: 'Save for later', onAction: saveLineForLater },
+  { label: 'Remove', onAction: removeLineWithUndo },
 ];
 
 function CartContents({
@@ -101,7 +101,7 @@ function CartContents({
                 note={day ? `${place.district} by ${day}` : undefined}
                 notice={<CartLineNotices line={line} stepped />}
                 stepped
-                deeds={state === 'gone' ? deeds.slice(1) : deeds}
+                actions={state === 'gone' ? actions.slice(1) : actions}
                 deedsWhy={blocksCheckout(line) ? checkoutBlockerId : undefined}
               />
             );

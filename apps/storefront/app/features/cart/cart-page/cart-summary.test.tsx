@@ -6,7 +6,7 @@ import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
-import { cartFixtures, cartPageInStories } from './cart.fixtures.ts';
+import { cartFixtures, cartPageFixture } from './cart.fixtures.ts';
 import { CartSummary } from './cart-summary.tsx';
 
 const shop = vi.hoisted(() => ({ answer: undefined as CouponResult | undefined }));
@@ -30,7 +30,7 @@ const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
 });
 
 /** What stands in the summary, row by row. */
-function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageInStories.terms): string[][] {
+function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixture.terms): string[][] {
   const used = { ...cart, ready: true, reached: true, waitMs: undefined, askAgain: () => {} };
   const Page = createRoutesStub([
     { path: '/', Component: () => <CartSummary cart={used} terms={terms} now={fixtureDate} /> },
@@ -62,7 +62,7 @@ test('CART-3 a coupon for free delivery takes nothing off, and the delivery is f
 });
 
 test('CART-3 if the shop could not say what it charges, the delivery follows with the address', () => {
-  expect(rowsOf(known, { ...cartPageInStories.terms, zones: [] } as CartSettings).slice(2)).toEqual([
+  expect(rowsOf(known, { ...cartPageFixture.terms, zones: [] } as CartSettings).slice(2)).toEqual([
     ['Delivery inside Dhaka, ', 'with the address'],
     ['To pay, before delivery', '৳15,000'],
   ]);

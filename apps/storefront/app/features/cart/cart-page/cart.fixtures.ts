@@ -4,9 +4,9 @@ import { soldKey } from '@piri/contract/line-item';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
 import {
-  bundleInStories,
-  productInStories,
-  settingsInStories,
+  bundleFixture,
+  productFixture,
+  settingsFixture,
 } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
@@ -84,8 +84,8 @@ const pieces = [
 ];
 
 /** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */
-function offersInStories(own: Partial<CartOffer> = {}): Record<string, CartOffer> {
-  const offers = pieces.map(productInStories).flatMap(offersOf);
+function offersFixture(own: Partial<CartOffer> = {}): Record<string, CartOffer> {
+  const offers = pieces.map(productFixture).flatMap(offersOf);
   return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
 }
 
@@ -122,7 +122,7 @@ function offersOf({
 }
 
 function setOffer(): CartOffer {
-  const { id, title, stage, silhouette, leadDays, available, state, ...set } = bundleInStories();
+  const { id, title, stage, silhouette, leadDays, available, state, ...set } = bundleFixture();
   const { price } = set.price;
   return {
     ...{ sourceType: 'bundle', code: id, itemId: id, title, stage, silhouette, leadDays, available, state },
@@ -133,7 +133,7 @@ function setOffer(): CartOffer {
   };
 }
 
-const offers = offersInStories();
+const offers = offersFixture();
 const item = (code: string, quantity = 1) => ({ sourceType: 'item', code, quantity }) as const;
 
 const usual = {
@@ -173,7 +173,7 @@ export const cartFixtures = {
   long: {
     lines: [item('UTH-1', 1), item('NKS-180-AS', 99)],
     answer: {
-      offers: offersInStories({
+      offers: offersFixture({
         title:
           'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry',
         about:
@@ -187,15 +187,15 @@ export const cartFixtures = {
   },
   bangla: {
     ...usual,
-    answer: { offers: offersInStories({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
+    answer: { offers: offersFixture({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
   },
 } satisfies Record<string, CartFixtures>;
 
-const { zones, madeToOrderDays } = settingsInStories.delivery;
+const { zones, madeToOrderDays } = settingsFixture.delivery;
 
-export const cartPageInStories: CartPageData = {
+export const cartPageFixture: CartPageData = {
   now: fixtureDate.toISOString(),
-  terms: { zones, madeToOrderDays, instalments: settingsInStories.instalments },
+  terms: { zones, madeToOrderDays, instalments: settingsFixture.instalments },
 };
 
 const { delivery, instalments } = shopSettings.shape;

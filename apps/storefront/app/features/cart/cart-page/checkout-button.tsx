@@ -27,7 +27,7 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
     <>
       {first && (
         <CartLineNotice tone="trouble" id={checkoutBlockerId} className="mt-2">
-          {inTheWay.length === 1 ? sayOne(first) : sayMany(inTheWay)}
+          {inTheWay.length === 1 ? formatOne(first) : formatMany(inTheWay)}
         </CartLineNotice>
       )}
       <Button asChild className="mt-2 w-full">
@@ -44,13 +44,13 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-function sayOne({ state, offer, title }: PricedLine): string {
+function formatOne({ state, offer, title }: PricedLine): string {
   if (state === 'gone') return `${title} is no longer sold. Remove it, then go on.`;
   const why = offer?.state === 'DISPLAY_ONLY' ? 'is only to look at' : 'is sold out';
   return `${title} ${why}. Save it for later or remove it, then go on.`;
 }
 
-function sayMany(lines: readonly PricedLine[]): string {
+function formatMany(lines: readonly PricedLine[]): string {
   const canWait = lines.some(({ state }) => state === 'soldOut');
   const what = canWait ? 'Save them for later or remove them' : 'Remove them';
   return `${lines.length} lines cannot be bought. ${what}, then go on.`;

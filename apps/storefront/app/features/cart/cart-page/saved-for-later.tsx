@@ -6,8 +6,8 @@ import { CartLineNotices } from '../lines/cart-line-notices.tsx';
 import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
 import type { PricedLine } from '../pricing/price-cart.ts';
 
-const back: CartLineAction = { label: 'Put it in the cart', does: moveToCart };
-const away: CartLineAction = { label: 'Remove', does: removeSavedLine };
+const back: CartLineAction = { label: 'Put it in the cart', onAction: moveToCart };
+const away: CartLineAction = { label: 'Remove', onAction: removeSavedLine };
 
 interface SavedForLaterProps {
   lines: readonly PricedLine[];
@@ -30,7 +30,7 @@ export function SavedForLater({ lines, className }: SavedForLaterProps) {
             line={line}
             layout="row"
             notice={<CartLineNotices line={line} />}
-            deeds={['sold', 'unknown', 'unread'].includes(line.state) ? [back, away] : [away]}
+            actions={['sold', 'unknown', 'unread'].includes(line.state) ? [back, away] : [away]}
           />
         ))}
       </CartLines>

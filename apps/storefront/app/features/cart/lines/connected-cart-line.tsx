@@ -16,7 +16,7 @@ import { AllThereIs } from './cart-line-notices.tsx';
 
 export interface CartLineAction {
   label: string;
-  does: (line: PricedLine) => void;
+  onAction: (line: PricedLine) => void;
 }
 
 export interface ConnectedCartLineProps {
@@ -27,7 +27,7 @@ export interface ConnectedCartLineProps {
   notice?: ReactNode;
   /** How many of it can be changed. */
   stepped?: boolean;
-  deeds?: readonly CartLineAction[];
+  actions?: readonly CartLineAction[];
   /** The id of the sentence that says why one of them should be done. */
   deedsWhy?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function ConnectedCartLine({
   note,
   notice,
   stepped = false,
-  deeds = [],
+  actions = [],
   deedsWhy,
 }: ConnectedCartLineProps) {
   const { offer, code, title, quantity, state } = line;
@@ -49,7 +49,7 @@ export function ConnectedCartLine({
         layout={layout}
         facts={note || stepped ? 3 : 2}
         stepped={stepped}
-        actions={deeds.length > 0}
+        actions={actions.length > 0}
       />
     );
   }
@@ -71,7 +71,7 @@ export function ConnectedCartLine({
       }
       notice={notice}
       quantity={stepped && state !== 'gone' && state !== 'soldOut' && <Quantity line={line} title={title} />}
-      actions={deeds.map(({ label, does }) => (
+      actions={actions.map(({ label, onAction }) => (
         <Link key={label} asChild className="text-meta">
           <button
             type="button"
@@ -79,7 +79,7 @@ export function ConnectedCartLine({
             aria-describedby={deedsWhy}
             onClick={(event) => {
               moveFocusOn(event);
-              does(line);
+              onAction(line);
             }}
             className="min-h-11"
           >

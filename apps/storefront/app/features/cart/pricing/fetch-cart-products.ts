@@ -29,7 +29,7 @@ export function fetchCartProducts(
 }
 
 /** A question names so many codes at most: a whole cart is one, and what is kept for later may need another. */
-const mostCodes = 100;
+const maxCodes = 100;
 
 export async function requestCartProducts(
   api: Pick<Client, 'searchCartOffers'>,
@@ -37,8 +37,8 @@ export async function requestCartProducts(
   signal: AbortSignal,
 ): Promise<CartProductsResult> {
   const codes = [...new Set(lines.map(({ code }) => code))];
-  const parts = Array.from({ length: Math.ceil(codes.length / mostCodes) }, (_, part) =>
-    codes.slice(part * mostCodes, (part + 1) * mostCodes),
+  const parts = Array.from({ length: Math.ceil(codes.length / maxCodes) }, (_, part) =>
+    codes.slice(part * maxCodes, (part + 1) * maxCodes),
   );
   const answers = await Promise.all(parts.map((part) => readPart(api, { lines, codes: part }, signal)));
   return {

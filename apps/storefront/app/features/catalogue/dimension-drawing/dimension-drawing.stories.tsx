@@ -152,8 +152,8 @@ export const Bangla: Story = {
         armHeight: 'হাতল',
         clearance: 'নিচে ফাঁকা',
       },
-      sayCentimetres: (centimetres) => `${bangla.format(centimetres)} সেমি`,
-      sayInches: (centimetres) => `${bangla.format(centimetres / 2.54)} ইঞ্চি`,
+      formatCentimetres: (centimetres) => `${bangla.format(centimetres)} সেমি`,
+      formatInches: (centimetres) => `${bangla.format(centimetres / 2.54)} ইঞ্চি`,
     },
   },
   render: (args) => (
@@ -175,7 +175,7 @@ export const RightToLeft: Story = {
         seatDepth: 'عمق المقعد',
         armHeight: 'الذراع',
       },
-      sayCentimetres: (centimetres) => `${centimetres} سم`,
+      formatCentimetres: (centimetres) => `${centimetres} سم`,
     },
   },
 };

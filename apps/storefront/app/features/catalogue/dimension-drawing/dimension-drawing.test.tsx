@@ -80,7 +80,7 @@ test('takes other words, and keeps English for what has none', () => {
   const { container } = render(
     <DimensionDrawing
       {...drawing}
-      texts={{ beside: { seatHeight: 'আসন' }, sayCentimetres: (centimetres) => `${centimetres} সেমি` }}
+      texts={{ beside: { seatHeight: 'আসন' }, formatCentimetres: (centimetres) => `${centimetres} সেমি` }}
     />,
   );
   expect(container.textContent).toContain('আসন44 সেমি17⅜ in');

@@ -19,7 +19,7 @@ export function DimensionDrawing({
   className,
   ...props
 }: DimensionDrawingProps) {
-  const said = sayIn(texts);
+  const said = formatInUnit(texts);
   const all = layoutElevations(outline, measures);
   const sheets = views === 'both' ? all : all.slice(0, 1);
   const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
@@ -61,7 +61,7 @@ export function DimensionDrawing({
 
 /** The twin of the drawing for ears and for paper: every measure in centimetres and inches. Renders a `<table>`. */
 export function DimensionTable({ measures, caption, texts, className, ...props }: DimensionTableProps) {
-  const said = sayIn(texts);
+  const said = formatInUnit(texts);
   return (
     <Table data-slot="dimension-table" caption={caption} className={className} {...props}>
       <TableHead>
@@ -75,8 +75,8 @@ export function DimensionTable({ measures, caption, texts, className, ...props }
         {listDimensions(measures).map(([name, centimetres]) => (
           <TableRow key={name}>
             <TableHeader scope="row">{said.names[name]}</TableHeader>
-            <TableCell numeric>{said.sayCentimetres(centimetres)}</TableCell>
-            <TableCell numeric>{said.sayInches(centimetres)}</TableCell>
+            <TableCell numeric>{said.formatCentimetres(centimetres)}</TableCell>
+            <TableCell numeric>{said.formatInches(centimetres)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -120,6 +120,6 @@ const scale = [
   '@min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]',
 ].join(' ');
 
-function sayIn(texts: Partial<DimensionLabels> = {}): DimensionLabels {
+function formatInUnit(texts: Partial<DimensionLabels> = {}): DimensionLabels {
   return { ...defaultLabels, ...texts };
 }

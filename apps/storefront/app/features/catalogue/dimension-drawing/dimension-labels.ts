@@ -25,8 +25,8 @@ export interface DimensionLabels {
   measure: string;
   centimetres: string;
   inches: string;
-  sayCentimetres: (centimetres: number) => string;
-  sayInches: (centimetres: number) => string;
+  formatCentimetres: (centimetres: number) => string;
+  formatInches: (centimetres: number) => string;
 }
 
 export const defaultLabels: DimensionLabels = {
@@ -59,8 +59,8 @@ export const defaultLabels: DimensionLabels = {
   measure: 'Measure',
   centimetres: 'Centimetres',
   inches: 'Inches',
-  sayCentimetres: (centimetres) => `${centimetres} cm`,
-  sayInches: (centimetres) => `${formatInches(centimetres)} in`,
+  formatCentimetres: (centimetres) => `${centimetres} cm`,
+  formatInches: (centimetres) => `${formatInches(centimetres)} in`,
 };
 
 /** Every measure that is known, by its name, in the order in which they are read. */

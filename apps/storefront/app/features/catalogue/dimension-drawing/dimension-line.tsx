@@ -68,8 +68,8 @@ function Word({ className, children }: { className?: string; children: string })
 function Figures({ centimetres, texts }: { centimetres: number; texts: DimensionLabels }) {
   return (
     <>
-      <b className="whitespace-nowrap text-ink">{texts.sayCentimetres(centimetres)}</b>
-      <span className="whitespace-nowrap text-ink-2">{texts.sayInches(centimetres)}</span>
+      <b className="whitespace-nowrap text-ink">{texts.formatCentimetres(centimetres)}</b>
+      <span className="whitespace-nowrap text-ink-2">{texts.formatInches(centimetres)}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldProblem, Problem, ProblemCode } from '@piri/contract/problem'
 import type { Quote } from '@piri/contract/quote';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import type { CartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { outletFixtures } from '../../content/outlets/outlet.fixtures.ts';
@@ -109,9 +109,9 @@ export const addressFixtures: Address[] = [
   }),
 ];
 
-export const checkoutPageInStories: CheckoutPageData = {
+export const checkoutPageFixture: CheckoutPageData = {
   now: fixtureDate.toISOString(),
-  terms: toCheckoutSettings(settingsInStories),
+  terms: toCheckoutSettings(settingsFixture),
   outlets: outletFixtures.map(toPickupOutlet),
 };
 

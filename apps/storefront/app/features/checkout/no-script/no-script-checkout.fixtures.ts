@@ -8,7 +8,7 @@ import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { buildQuoteRequest } from '../form/build-order-request.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { checkoutPageInStories, completeValues } from '../layouts/checkout.fixtures.ts';
+import { checkoutPageFixture, completeValues } from '../layouts/checkout.fixtures.ts';
 import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
 import { findArea } from '../state/use-delivery-areas.ts';
 import { areaLists, getAreaStep } from './area-step.ts';
@@ -30,13 +30,13 @@ export function noScriptCheckoutFixture({
 }: NoScriptFixture = {}): NoScriptCheckoutData {
   const line = cart.lines?.[0];
   const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
-  if (!line) return { ...checkoutPageInStories, lines: [] };
+  if (!line) return { ...checkoutPageFixture, lines: [] };
   const lines = [toCartLine(line)];
   const all = { ...emptyValues, ...values };
   const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
   const wish = buildQuoteRequest(all, ordered, findArea(deliveryAreasFixture, defaultArea));
   return {
-    ...checkoutPageInStories,
+    ...checkoutPageFixture,
     lines,
     form: {
       step: getAreaStep(deliveryAreasFixture.divisions, all),

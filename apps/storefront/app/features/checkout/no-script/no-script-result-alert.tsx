@@ -16,7 +16,7 @@ import { getTargetId } from './scroll-target.ts';
  * as much as its address asks for.
  */
 export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; isLimited: boolean }) {
-  const news = sayNews(form);
+  const news = formatAlert(form);
   const short = form.quote ? getShortLines(form.quote) : [];
   const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
   return (
@@ -41,9 +41,9 @@ const nothing = 'Nothing was ordered, and nothing is charged.';
 const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
 const keptKey = 'Press the button again: however often, it is placed once.';
 
-function sayNews(form: NoScriptForm) {
+function formatAlert(form: NoScriptForm) {
   const { outcome, trouble, quote, answers } = form;
-  if (!outcome) return trouble ? sayTrouble(trouble) : (shortageMessage(quote) ?? sayCoupon(form));
+  if (!outcome) return trouble ? formatTrouble(trouble) : (shortageMessage(quote) ?? formatCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
       // `PlainCode` asks for it.
@@ -116,14 +116,14 @@ function shortageMessage(quote: NoScriptForm['quote']) {
   return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
 }
 
-function sayTrouble({ kind }: NonNullable<NoScriptForm['trouble']>) {
+function formatTrouble({ kind }: NonNullable<NoScriptForm['trouble']>) {
   const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
   const words = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
   return { variant: 'error', title, words } as const;
 }
 
 /** A coupon that does not count is told of before anybody orders, and is in nobody's way. */
-function sayCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
+function formatCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
   if (wrong?.coupon === undefined) return undefined;
   const title = `The coupon ${coupon} does not count.`;
   return { variant: 'warning', title, words: `${wrong.coupon} ${withoutCoupon}` } as const;

@@ -7,17 +7,17 @@ import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
 import { instalmentPlans } from '@piri/pricing/instalments';
 import { cartTotals, lineTotals } from '@piri/pricing/totals';
-import { settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import type { QuoteRequest } from '../form/build-order-request.ts';
 import { findZoneId } from '../state/use-delivery-areas.ts';
 
-export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsInStories.delivery.zones };
+export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsFixture.delivery.zones };
 
 /** What the shop would reckon for these offers, by its own rules. Checked by the contract. */
 export function quoteFixtures(offers: Readonly<Record<string, CartOffer>>, wish: QuoteRequest): Quote {
-  const { delivery, instalments, booking, cashOnDelivery: cash } = settingsInStories;
+  const { delivery, instalments, booking, cashOnDelivery: cash } = settingsFixture;
   const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartOffer }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },

@@ -18,7 +18,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
       live
       variant={standsReady ? 'information' : 'error'}
       className="not-empty:mt-6"
-      title={shown ? sayWhy(line?.state, standsReady) : undefined}
+      title={shown ? formatWhy(line?.state, standsReady) : undefined}
     >
       {shown && (
         <>
@@ -41,7 +41,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
   );
 }
 
-function sayWhy(state: string | undefined, standsReady: boolean): string {
+function formatWhy(state: string | undefined, standsReady: boolean): string {
   if (standsReady) return 'This one stands ready.';
   return state === 'gone' ? 'This piece is no longer sold.' : 'This piece is not built to order just now.';
 }

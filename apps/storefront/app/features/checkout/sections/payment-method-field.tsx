@@ -81,7 +81,7 @@ function Months({ checkout: { quote, values, answer, form } }: { checkout: Check
         <option value="">All at once</option>
         {quote?.instalments.map((plan) => (
           <option key={plan.months} value={plan.months}>
-            {sayPlan(plan)}
+            {formatPlan(plan)}
           </option>
         ))}
       </Select>
@@ -90,6 +90,6 @@ function Months({ checkout: { quote, values, answer, form } }: { checkout: Check
   );
 }
 
-function sayPlan({ months, monthly, fee }: InstalmentPlan): string {
+function formatPlan({ months, monthly, fee }: InstalmentPlan): string {
   return `${months} months of ${formatTaka(monthly)}, ${fee === 0 ? 'no fee' : `fee ${formatTaka(fee)}`}`;
 }

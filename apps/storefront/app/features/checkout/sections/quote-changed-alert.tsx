@@ -85,7 +85,7 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
         ? { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` }
         : { title: 'This piece is no longer sold.', words: nothing };
     case 'notBookable':
-      return sayNotBookable(refusal.quote, nothing);
+      return formatNotBookable(refusal.quote, nothing);
     case 'tooMany':
       return { title: tooManyMessage.title, words: `${tooManyMessage.words} ${nothing}` };
     case 'busy':
@@ -102,7 +102,7 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
 }
 
 /** It may stand ready by now, or not be built any more. */
-function sayNotBookable(quote: Quote | undefined, nothing: string) {
+function formatNotBookable(quote: Quote | undefined, nothing: string) {
   const isThere = (quote?.lines[0]?.available ?? 0) > 0;
   return isThere
     ? { title: 'This one stands ready now.', words: `Order it, without an advance. ${nothing}` }

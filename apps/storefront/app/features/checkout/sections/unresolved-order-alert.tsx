@@ -46,19 +46,19 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
         </>
       }
     >
-      {stands ? sayStanding(unanswered) : sayUnheard(unanswered)}
+      {stands ? formatStanding(unanswered) : formatUnheard(unanswered)}
     </InlineAlert>
   );
 }
 
-function sayStanding({ kind, order }: CheckoutAttempt): string {
+function formatStanding({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
     ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
     : 'Nothing is paid yet. If you would rather book in another way, leave this one: unpaid, it ends by itself.';
 }
 
-function sayUnheard({ kind, order }: CheckoutAttempt): string {
+function formatUnheard({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
     ? `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`

@@ -7,7 +7,7 @@ import { createPageStories } from '../../../testing/create-page-stories.tsx';
 import { sceneSchema } from '../../../testing/image-schemas.ts';
 import { rootDataOffline } from '../../../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../../../testing/route-states.ts';
-import { productInStories, settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { productFixture, settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type Article, toArticle } from './article.ts';
 import type { ArticleData } from './load-article.ts';
@@ -26,13 +26,13 @@ const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/
 });
 
 /** The text of a page out of the catalogue's files, filled with the shop's figures the way its loader does it. */
-export function articleInStories(placement: string): Article {
+export function articleFixture(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
   const { id, type, title, image, ...said } = file;
-  const picture = image && (imageOfRoom(image.id) ?? productInStories(image.id).images[0]);
+  const picture = image && (imageOfRoom(image.id) ?? productFixture(image.id).images[0]);
   const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
-  const article = toArticle(entry, settingsInStories);
+  const article = toArticle(entry, settingsFixture);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
   return article;
 }
@@ -88,7 +88,7 @@ export function createArticleStories(module: ArticleModule, placement: string) {
     at: `/${placement}`,
     data: articlePageSchema,
   });
-  const article = articleInStories(placement);
+  const article = articleFixture(placement);
   const room = article.image && imageIndexFixture.seenIn(article.image.path)?.scene;
   const data = { reached: true, article, ...(room && { room }) };
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { toArticle } from './article.ts';
 
 const entry = (text: string, more: object = {}) => ({
@@ -10,7 +10,7 @@ const entry = (text: string, more: object = {}) => ({
 it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its currency', () => {
   const points = ['{returns.days} days.'];
   const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
-    ...settingsInStories,
+    ...settingsFixture,
     onlinePayment: { upTo: 500_000 },
     returns: { days: 3, feePercent: 5, madeToOrder: false },
   });
@@ -26,7 +26,7 @@ it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its
 
 it('CONT-3 tells nothing at all where a figure is not known', () => {
   expect(toArticle(entry('Within {returns.days} days.'), undefined)).toBeUndefined();
-  expect(toArticle(entry('Within {returns.weeks} weeks.'), settingsInStories)).toBeUndefined();
+  expect(toArticle(entry('Within {returns.weeks} weeks.'), settingsFixture)).toBeUndefined();
   expect(toArticle(entry('Within days.'), undefined)).toBeDefined();
 });
 

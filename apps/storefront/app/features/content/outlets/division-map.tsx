@@ -52,7 +52,7 @@ export function DivisionMap({
                     />
                   ))}
                 </span>
-                <span className="text-meta">{sayShowrooms(count)}</span>
+                <span className="text-meta">{formatShowrooms(count)}</span>
               </RouterHrefLinkKeepScroll>
             </li>
           );
@@ -65,7 +65,7 @@ export function DivisionMap({
   );
 }
 
-function sayShowrooms(count: number): string {
+function formatShowrooms(count: number): string {
   if (count === 0) return 'None yet';
   return count === 1 ? '1 showroom' : `${count} showrooms`;
 }

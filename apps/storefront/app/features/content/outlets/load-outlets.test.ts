@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stockInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { stockFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import { divisionTiles } from './division-map-layout.ts';
 import { sortOutlets } from './load-outlets.ts';
@@ -31,7 +31,7 @@ it('CONT-2 a division that is none is as none', () => {
 });
 
 it('DETAIL-3 those that have a piece come first, with what they have, and those that do not show it last', () => {
-  const stock = stockInStories('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
+  const stock = stockFixture('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
   const { outlets } = sortOutlets(outletFixtures, { division: 'dhaka', stock });
   expect(outlets.map(({ name, stock }) => [name, stock?.available])).toEqual([
     ['Dhanmondi', 4],

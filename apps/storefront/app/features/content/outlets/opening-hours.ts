@@ -19,23 +19,23 @@ export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Da
   const isWorkday = formatWeekday(today.day) !== closedOn;
   // Both are written with two digits, so that the alphabet sorts them.
   if (isWorkday && today.time >= opens && today.time < closes) {
-    return { isOpen: true, words: `Open now until ${sayHour(closes)}` };
+    return { isOpen: true, words: `Open now until ${formatHour(closes)}` };
   }
   if (isWorkday && today.time < opens) {
-    return { isOpen: false, words: `Closed, opens at ${sayHour(opens)}` };
+    return { isOpen: false, words: `Closed, opens at ${formatHour(opens)}` };
   }
   const [, tomorrow, dayAfter] = days.map(({ day }) => formatWeekday(day));
   const when = tomorrow === closedOn ? dayAfter : 'tomorrow';
-  return { isOpen: false, words: `Opens ${when} at ${sayHour(opens)}` };
+  return { isOpen: false, words: `Opens ${when} at ${formatHour(opens)}` };
 }
 
 /** "10 am to 8 pm, closed on Tuesdays". */
 export function formatOpeningHours({ opens, closes, closedOn }: OpeningHours): string {
-  return `${sayHour(opens)} to ${sayHour(closes)}, closed on ${closedOn}s`;
+  return `${formatHour(opens)} to ${formatHour(closes)}, closed on ${closedOn}s`;
 }
 
 /** 20:00 as "8 pm", 09:30 as "9.30 am". */
-function sayHour(time: string): string {
+function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (time === '12:00') return 'noon';
   const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { outlet } from '@piri/contract/outlets';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import { sceneSchema } from '../../../testing/image-schemas.ts';
-import { productInStories, stockInStories } from '../../browse/item-details/data/details.fixtures.ts';
+import { productFixture, stockFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type OutletsData, sortOutlets, toStockFilterItem } from './load-outlets.ts';
 
@@ -17,11 +17,11 @@ export const outletFixtures = Object.values(files)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** The page of showrooms, arranged the way its loader does it. */
-export function outletsPageInStories(asked: { division?: string; sku?: string } = {}): OutletsData {
+export function outletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsData {
   const { division = '', sku } = asked;
   const sofa = 'meghna-3-seater';
-  const piece = sku === undefined ? undefined : toStockFilterItem(productInStories(sofa), sku);
-  const stock = stockInStories(sofa).filter(({ skuCode }) => skuCode === sku);
+  const piece = sku === undefined ? undefined : toStockFilterItem(productFixture(sofa), sku);
+  const stock = stockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
   const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
   return {
     reached: true,

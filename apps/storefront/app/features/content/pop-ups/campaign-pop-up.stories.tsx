@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
 import CampaignPopUp from './campaign-pop-up.tsx';
-import { campaignInStories, sceneImageFixture } from './pop-up.fixtures.ts';
+import { campaignFixture, sceneImageFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof CampaignPopUp> = {
   title: 'Commerce/CampaignPopUp',
   component: CampaignPopUp,
-  args: { entry: campaignInStories, open: true, onClose: fn() },
+  args: { entry: campaignFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // What opens over the page has nothing in it otherwise.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** It may lead nowhere. */
 export const WordsAlone: Story = {
-  args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignInStories.picture } },
+  args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignFixture.picture } },
 };
 
 /** A room lies across the pop-up, and stands in it on a phone. */
@@ -46,7 +46,7 @@ export const OfARoom: Story = {
 export const LongText: Story = {
   args: {
     entry: {
-      ...campaignInStories,
+      ...campaignFixture,
       title: 'Sofa weeks, divan weeks and weeks of every corner that can be turned into a place to sit',
     },
   },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
 import OfferPopUp from './offer-pop-up.tsx';
-import { offerInStories } from './pop-up.fixtures.ts';
+import { offerFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof OfferPopUp> = {
   title: 'Commerce/OfferPopUp',
   component: OfferPopUp,
-  args: { entry: offerInStories, open: true, onClose: fn() },
+  args: { entry: offerFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // What opens over the page has nothing in it otherwise.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
@@ -41,5 +41,5 @@ export const NoAddress: Story = {
 
 /** An offer that does not begin with a sum hangs there as it is. */
 export const WithoutASum: Story = {
-  args: { entry: { ...offerInStories, title: 'The road is on us for your first order' } },
+  args: { entry: { ...offerFixture, title: 'The road is on us for your first order' } },
 };

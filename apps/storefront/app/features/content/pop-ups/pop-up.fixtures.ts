@@ -10,7 +10,7 @@ function picture(id: string) {
 }
 
 /** A campaign, as the first page hands it on. */
-export const campaignInStories: PopUpEntry = {
+export const campaignFixture: PopUpEntry = {
   id: 'sofa-weeks',
   title: 'Sofa weeks: 12 % off every sofa',
   text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
@@ -20,7 +20,7 @@ export const campaignInStories: PopUpEntry = {
 };
 
 /** The offer of the first order. */
-export const offerInStories: PopUpEntry = {
+export const offerFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',
   text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',

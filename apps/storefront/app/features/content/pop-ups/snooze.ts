@@ -6,7 +6,7 @@ import type { PopUpEntry } from './select-pop-ups.ts';
 const everyVisit = -1;
 const hour = 3_600_000;
 /** More would be a list of all that the shop has ever popped up with. */
-const mostKept = 20;
+const maxKept = 20;
 
 /** In this document, where the browser keeps nothing for the session. */
 const closedHere = new Set<string>();
@@ -19,7 +19,7 @@ export function snoozePopUp(entry: PopUpEntry, now: number) {
   const name = nameOf(entry);
   closedHere.add(name);
   const closedAt: [string, number][] = [[name, now], ...closings().filter(([other]) => other !== name)];
-  const text = JSON.stringify(closedAt.slice(0, mostKept));
+  const text = JSON.stringify(closedAt.slice(0, maxKept));
   writeStored(storageKeys.popUps, text);
   try {
     sessionStorage.setItem(storageKeys.popUps, JSON.stringify([...sessionClosings(), name]));

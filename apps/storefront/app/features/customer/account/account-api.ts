@@ -12,12 +12,12 @@ export function signIn(shop: ApiConfig, values: SignInValues) {
 }
 
 /** A wish that was not answered is asked for again under the same key, and an account that was made is no conflict then. */
-let unanswered: { wish: string; idempotencyKey: string } | undefined;
+let unanswered: { request: string; idempotencyKey: string } | undefined;
 
 export async function signUp(shop: ApiConfig, { fullName, email, mobile, password }: SignUpValues) {
   const body = { ...origin, fullName, email, mobile, password };
-  const wish = JSON.stringify(body);
-  if (unanswered?.wish !== wish) unanswered = { wish, idempotencyKey: newIdempotencyKey() };
+  const request = JSON.stringify(body);
+  if (unanswered?.request !== request) unanswered = { request, idempotencyKey: newIdempotencyKey() };
   const { idempotencyKey } = unanswered;
   const result = await browserClient(shop).signUp({ body }, { idempotencyKey });
   if (result.ok) unanswered = undefined;

@@ -23,7 +23,7 @@ export interface AccountTab {
 /** The rooms of an account. Which one is open stands in the address, so that each can be led to. */
 export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTab[] }) {
   const shop = useRootData()?.shop;
-  const wished = useWishlist(({ wishes }) => wishes.length);
+  const wished = useWishlist(({ entries }) => entries.length);
   const [query] = useSearchParams();
   const asked = query.get('tab');
   const chosen = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';

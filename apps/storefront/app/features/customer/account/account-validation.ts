@@ -15,16 +15,16 @@ import { createResolver } from './schema-resolver.ts';
 const tooShort = 'Password Must Be More Than Six Character';
 const notTheSame = 'Password and Confirm Password not Match';
 
-const passwordWords = (value: string) =>
+const passwordMessages = (value: string) =>
   value.length < shortestPassword ? tooShort : 'Make it shorter: 200 characters at most.';
 
-const userNameWords = (value: string) =>
+const userNameMessages = (value: string) =>
   value.trim() === '' ? 'Please Give Your User Name' : 'Make it shorter: no address or number is that long.';
 
-const nameWords = (value: string) =>
+const nameMessages = (value: string) =>
   value.trim() === '' ? 'Please Give Your First Name' : 'Make it shorter: 100 letters at most.';
 
-const mobileWords = (value: string) =>
+const mobileMessages = (value: string) =>
   value.trim() === ''
     ? 'Please Give Your Mobile No'
     : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.';
@@ -37,8 +37,8 @@ export interface SignInValues {
 export const signInResolver = createResolver<SignInValues>(
   signIn.body.pick({ userName: true, password: true }),
   {
-    userName: userNameWords,
-    password: passwordWords,
+    userName: userNameMessages,
+    password: passwordMessages,
   },
 );
 
@@ -56,10 +56,10 @@ export const signUpResolver = createResolver<SignUpValues>(
     .omit({ source: true, type: true })
     .extend({ confirmPassword: z.string(), accepted: z.literal(true) }),
   {
-    fullName: nameWords,
+    fullName: nameMessages,
     email: (value) => (value.trim() === '' ? 'Please Give Your Email' : 'Please Give a Correct Email'),
-    mobile: mobileWords,
-    password: (value) => (value === '' ? 'Please Give A Password' : passwordWords(value)),
+    mobile: mobileMessages,
+    password: (value) => (value === '' ? 'Please Give A Password' : passwordMessages(value)),
     accepted: () => 'Tick the box first.',
   },
   (values) => ({ confirmPassword: values.confirmPassword === values.password ? undefined : notTheSame }),
@@ -68,7 +68,7 @@ export const signUpResolver = createResolver<SignUpValues>(
 export type ForgotPasswordValues = Pick<SignInValues, 'userName'>;
 
 export const forgotPasswordResolver = createResolver<ForgotPasswordValues>(forgotPassword.body, {
-  userName: userNameWords,
+  userName: userNameMessages,
 });
 
 export interface NewPasswordValues {
@@ -79,8 +79,8 @@ export interface NewPasswordValues {
 }
 
 const passwords = {
-  currentPassword: passwordWords,
-  newPassword: (value: string) => (value === '' ? 'Please Give A Password' : passwordWords(value)),
+  currentPassword: passwordMessages,
+  newPassword: (value: string) => (value === '' ? 'Please Give A Password' : passwordMessages(value)),
 };
 
 const twice = ({ newPassword, confirmPassword }: NewPasswordValues) => ({
@@ -111,11 +111,11 @@ export const profileResolver = (currentMobile: string) =>
     updateCustomer.body
       .pick({ name: true, mobile: true })
       .extend({ name: fullName, mobile, currentPassword: z.string().optional() }),
-    { name: nameWords, mobile: mobileWords },
+    { name: nameMessages, mobile: mobileMessages },
     ({ mobile: typed, currentPassword = '' }) => ({
       currentPassword:
         isAnotherMobile(typed, currentMobile) && !password.safeParse(currentPassword).success
-          ? passwordWords(currentPassword)
+          ? passwordMessages(currentPassword)
           : undefined,
     }),
   );
@@ -127,5 +127,5 @@ export function isAnotherMobile(typed: string, currentMobile: string): boolean {
 }
 
 export const passwordResolver = createResolver<{ password: string }>(z.object({ password }), {
-  password: passwordWords,
+  password: passwordMessages,
 });

@@ -23,7 +23,7 @@ interface AddressDialogProps {
 /** The form of an address in front of the page. The places to choose from are fetched when it opens. */
 export function AddressDialog({ shop, address, first, onClose, onDone }: AddressDialogProps) {
   const [divisions, setDivisions] = useState<Division[] | 'failed'>();
-  const unanswered = useRef({ wish: '', idempotencyKey: '' });
+  const unanswered = useRef({ request: '', idempotencyKey: '' });
 
   const read = useCallback(async () => {
     setDivisions(undefined);
@@ -45,9 +45,10 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
       return api.updateAddress({ query: { id: address.id }, body: { ...emptied, ...body, ...usual } });
     }
     const whole = { ...body, isDefault };
-    const wish = JSON.stringify(whole);
+    const request = JSON.stringify(whole);
     // Asked again after no answer came, it is the same wish and is fulfilled once.
-    if (unanswered.current.wish !== wish) unanswered.current = { wish, idempotencyKey: newIdempotencyKey() };
+    if (unanswered.current.request !== request)
+      unanswered.current = { request, idempotencyKey: newIdempotencyKey() };
     return api.addAddress({ body: whole }, { idempotencyKey: unanswered.current.idempotencyKey });
   };
 

@@ -18,7 +18,7 @@ export interface WishlistCardData extends StoredWishlistEntry {
 }
 
 export interface WishlistPage {
-  wishes: WishlistCardData[];
+  entries: WishlistCardData[];
   total: number;
 }
 
@@ -36,7 +36,7 @@ export async function fetchWishlistPage(
   if (!answer.ok) return undefined;
   const plan = { now: new Date(), delivery: settings?.delivery };
   return {
-    wishes: answer.body.list.map((entry) => toWishlistCardData(entry, plan)),
+    entries: answer.body.list.map((entry) => toWishlistCardData(entry, plan)),
     total: answer.body.total,
   };
 }
@@ -46,15 +46,15 @@ function toWishlistCardData(
   plan: DeliverySettings,
 ): WishlistCardData {
   const { wishlistId, itemId, skuCode } = entry;
-  const wish = { wishlistId, itemId, skuCode };
+  const stored = { wishlistId, itemId, skuCode };
   if (!product || (product.sourceType === 'item' && !sku)) {
-    return { ...wish, title: product?.title ?? 'A piece we do not sell any more' };
+    return { ...stored, title: product?.title ?? 'A piece we do not sell any more' };
   }
   const { sourceType, title } = product;
   const had = isPurchasable(sku ?? product);
   const code = sku?.code ?? product.id;
   return {
-    ...wish,
+    ...stored,
     title,
     tile: sku ? tileOf(product, sku, plan) : toItemCardData(product, plan),
     ...(had && { toCart: { sourceType, code } }),

@@ -17,17 +17,17 @@ type Channel = Pick<ShopConfig, 'channel'>;
  * Puts a piece on the wishlist. It is shown there at once, and taken back when the shop did not keep it. Whoever is not
  * signed in is asked to, and the piece is kept afterwards.
  */
-export async function addToWishlist(shop: Channel, { title, ...wish }: WishlistTarget): Promise<boolean> {
-  const again = () => void addToWishlist(shop, { title, ...wish });
+export async function addToWishlist(shop: Channel, { title, ...entry }: WishlistTarget): Promise<boolean> {
+  const again = () => void addToWishlist(shop, { title, ...entry });
   if (useSession.getState().status !== 'in') {
     openSignInDialog({ afterwards: again });
     return false;
   }
-  return change(wish.itemId, again, `${title} is not on your wishlist: `, {
-    atOnce: (wishes) => addEntry(wishes, { wishlistId: '', ...wish }),
-    ask: async () => (await import('./wishlist-api.ts')).createEntry(shop, wish),
-    after: (wishes, answered) => (answered ? addEntry(wishes, answered) : [...wishes]),
-    back: (wishes) => wishes.filter((one) => one.wishlistId !== '' || !isSameEntry(one, wish)),
+  return change(entry.itemId, again, `${title} is not on your wishlist: `, {
+    atOnce: (entries) => addEntry(entries, { wishlistId: '', ...entry }),
+    ask: async () => (await import('./wishlist-api.ts')).createEntry(shop, entry),
+    after: (entries, answered) => (answered ? addEntry(entries, answered) : [...entries]),
+    back: (entries) => entries.filter((one) => one.wishlistId !== '' || !isSameEntry(one, entry)),
   });
 }
 
@@ -41,15 +41,15 @@ export async function removeFromWishlist(
   if (!first) return true;
   const again = () => void removeFromWishlist(shop, gone, title);
   return change(first.itemId, again, `${title} is still on your wishlist: `, {
-    atOnce: (wishes) => removeEntries(wishes, gone),
+    atOnce: (entries) => removeEntries(entries, gone),
     ask: async () => {
       const { deleteEntry } = await import('./wishlist-api.ts');
-      const answers = await Promise.all(gone.map((wish) => deleteEntry(shop, wish)));
+      const answers = await Promise.all(gone.map((entry) => deleteEntry(shop, entry)));
       return answers.find(({ done }) => !done) ?? { done: true };
     },
     // Another tab, or a session taken up again, may have shown them meanwhile.
-    after: (wishes) => removeEntries(wishes, gone),
-    back: (wishes) => gone.reduceRight<StoredWishlistEntry[]>(addEntry, [...wishes]),
+    after: (entries) => removeEntries(entries, gone),
+    back: (entries) => gone.reduceRight<StoredWishlistEntry[]>(addEntry, [...entries]),
   });
 }
 
@@ -63,13 +63,13 @@ export async function enqueuePerItem(itemId: string, act: () => Promise<boolean>
 }
 
 interface Change {
-  atOnce: (wishes: readonly StoredWishlistEntry[]) => StoredWishlistEntry[];
+  atOnce: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[];
   ask: () => Promise<WishlistResult>;
   after: (
-    wishes: readonly StoredWishlistEntry[],
+    entries: readonly StoredWishlistEntry[],
     answered: StoredWishlistEntry | undefined,
   ) => StoredWishlistEntry[];
-  back: (wishes: readonly StoredWishlistEntry[]) => StoredWishlistEntry[];
+  back: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[];
 }
 
 async function change(
@@ -91,7 +91,7 @@ async function change(
   const same = useSession.getState().token === token;
   if (answer.done) {
     // An answer to somebody who has left meanwhile is nobody's.
-    if (same) updateEntries((wishes) => after(wishes, answer.wish));
+    if (same) updateEntries((entries) => after(entries, answer.entry));
     return same;
   }
   if (same) updateEntries(back);

@@ -19,7 +19,7 @@ export async function createEntry(
   { itemId, skuCode }: Omit<StoredWishlistEntry, 'wishlistId'>,
 ): Promise<WishlistResult> {
   const answer = await browserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
-  return answer.ok ? { done: true, wish: toStoredEntry(answer.body) } : refusal(answer);
+  return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : refusal(answer);
 }
 
 /** One that is gone already, such as by another tab, is gone. */
@@ -32,7 +32,7 @@ export async function deleteEntry(
 }
 
 export type WishlistResult =
-  | { done: true; wish?: StoredWishlistEntry }
+  | { done: true; entry?: StoredWishlistEntry }
   | { done: false; signedOut: boolean; reason: string };
 
 function toStoredEntry({ wishlistId, itemId, skuCode }: WishlistEntry): StoredWishlistEntry {

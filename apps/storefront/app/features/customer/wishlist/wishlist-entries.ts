@@ -16,31 +16,31 @@ export function isSameEntry(
 
 /** The list with one more on top, or with what the shop calls it now. */
 export function addEntry(
-  wishes: readonly StoredWishlistEntry[],
-  wish: StoredWishlistEntry,
+  entries: readonly StoredWishlistEntry[],
+  entry: StoredWishlistEntry,
 ): StoredWishlistEntry[] {
-  const known = wishes.some((one) => isSameEntry(one, wish));
-  return known ? wishes.map((one) => (isSameEntry(one, wish) ? wish : one)) : [wish, ...wishes];
+  const known = entries.some((one) => isSameEntry(one, entry));
+  return known ? entries.map((one) => (isSameEntry(one, entry) ? entry : one)) : [entry, ...entries];
 }
 
 export function removeEntries(
-  wishes: readonly StoredWishlistEntry[],
+  entries: readonly StoredWishlistEntry[],
   gone: readonly StoredWishlistEntry[],
 ): StoredWishlistEntry[] {
-  return wishes.filter((one) => !gone.some((other) => isSameEntry(one, other)));
+  return entries.filter((one) => !gone.some((other) => isSameEntry(one, other)));
 }
 
 /** The wishes in a drawer of the storage. Whatever is none is left behind: the shop is asked at the next start anyway. */
 export function parseEntries(stored: string | null): StoredWishlistEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isWish) : [];
+    return Array.isArray(list) ? list.filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
-function isWish(one: Partial<StoredWishlistEntry> | null): one is StoredWishlistEntry {
+function isEntry(one: Partial<StoredWishlistEntry> | null): one is StoredWishlistEntry {
   const texts = [one?.wishlistId, one?.itemId, one?.skuCode];
   return texts.every((text) => typeof text === 'string') && one?.wishlistId !== '';
 }

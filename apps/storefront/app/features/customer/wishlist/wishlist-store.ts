@@ -15,23 +15,23 @@ interface WishlistState {
   /** False on the server and at first: no heart is shown before it can answer. */
   ready: boolean;
   /** What is wished for, the newest first, with what has been pressed and not answered. */
-  wishes: readonly StoredWishlistEntry[];
+  entries: readonly StoredWishlistEntry[];
   /** The pieces whose heart waits for the shop, by their ids. */
   busy: readonly string[];
   /** Why the heart of a piece is not as it was pressed, by its id. */
   failed: Readonly<Record<string, string>>;
 }
 
-export const useWishlist = create<WishlistState>(() => ({ ready: false, wishes: [], busy: [], failed: {} }));
+export const useWishlist = create<WishlistState>(() => ({ ready: false, entries: [], busy: [], failed: {} }));
 
 /** How often wishes have changed here. What was read of the shop before the last change tells of another list. */
 let changes = 0;
 
 /** Every change goes this way: it is shown, counted, and kept for the next page and the other tabs. */
-export function updateEntries(change: (wishes: readonly StoredWishlistEntry[]) => StoredWishlistEntry[]) {
+export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[]) {
   changes += 1;
-  useWishlist.setState(({ wishes }) => ({ wishes: change(wishes) }));
-  const kept = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId !== '');
+  useWishlist.setState(({ entries }) => ({ entries: change(entries) }));
+  const kept = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId !== '');
   writeStored(storageKeys.wishlist, JSON.stringify(kept));
   writeStored(storageKeys.wishlistCount, String(kept.length));
 }
@@ -59,7 +59,7 @@ function follow(shop: Pick<ShopConfig, 'channel'>, status: 'unknown' | 'in' | 'o
   }
   if (status === 'out') {
     changes += 1;
-    useWishlist.setState({ wishes: [], busy: [], failed: {} });
+    useWishlist.setState({ entries: [], busy: [], failed: {} });
     removeStored(storageKeys.wishlist);
     removeStored(storageKeys.wishlistCount);
   }
@@ -75,9 +75,9 @@ async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
     const { fetchEntries } = await import('./wishlist-api.ts');
     await whenTogglesSettled();
     const before = changes;
-    const wishes = await fetchEntries(shop);
-    if (!wishes || useSession.getState().token !== token) return;
-    if (changes === before) updateEntries(() => wishes);
+    const entries = await fetchEntries(shop);
+    if (!entries || useSession.getState().token !== token) return;
+    if (changes === before) updateEntries(() => entries);
     else await refreshWishlist(shop);
   } catch (error) {
     // Such as a module that a newer build has taken away.
@@ -98,7 +98,7 @@ export function whenTogglesSettled(): Promise<void> {
 
 /** What this browser keeps, and on top of it what was pressed here and not answered. */
 function showStored() {
-  const waiting = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId === '');
+  const waiting = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId === '');
   const stored = parseEntries(readStored(storageKeys.wishlist));
-  useWishlist.setState({ wishes: waiting.reduceRight<StoredWishlistEntry[]>(addEntry, stored) });
+  useWishlist.setState({ entries: waiting.reduceRight<StoredWishlistEntry[]>(addEntry, stored) });
 }

@@ -16,10 +16,10 @@ export interface WishlistToggleProps extends WishlistTarget, Pick<WishlistButton
 export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: WishlistToggleProps) {
   const { itemId, title } = wished;
   const shop = useRootData()?.shop;
-  const wishes = useWishlist((wishlist) => wishlist.wishes);
+  const entries = useWishlist((wishlist) => wishlist.entries);
   const busy = useWishlist((wishlist) => wishlist.busy.includes(itemId));
   const note = useWishlist((wishlist) => wishlist.failed[itemId]);
-  const own = wishes.filter((wish) => (anySku ? wish.itemId === itemId : isSameEntry(wish, wished)));
+  const own = entries.filter((entry) => (anySku ? entry.itemId === itemId : isSameEntry(entry, wished)));
   if (!shop) return null;
   return (
     <>

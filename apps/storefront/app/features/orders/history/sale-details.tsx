@@ -33,7 +33,7 @@ export interface SaleDetailsProps {
 
 /** All that there is to know of one order or booking, and to do with it. On paper it is its invoice. */
 export function SaleDetails({ sale, silent, today, returned, bankAccount }: SaleDetailsProps) {
-  const deeds = useOrderActions(sale, returned);
+  const actions = useOrderActions(sale, returned);
   const again = useReorder(sale.lines);
   const status = useSession((session) => session.status);
   return (
@@ -46,7 +46,7 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
         <OrderHeadline words={getOrderMessages(sale, { today, long: returned.long })} loud={false} />
         <HandoverPin sale={sale} />
         {sale.access === 'STATUS' && <OrderLookupNote order={sale} className="mt-8" />}
-        <PaymentActions {...{ order: sale, silent, today, returned, deeds, bankAccount }} />
+        <PaymentActions {...{ order: sale, silent, today, returned, actions, bankAccount }} />
         <Part title="Where it stands">
           <OrderTimeline steps={buildOrderTimeline(sale, today)} />
         </Part>
@@ -56,7 +56,7 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
             <Button variant="secondary" busy={again.busy} onClick={again.run} className="max-sm:w-full">
               Order again
             </Button>
-            {sale.payment.canCancel && <CancelOrderButton order={sale} deeds={deeds} />}
+            {sale.payment.canCancel && <CancelOrderButton order={sale} actions={actions} />}
           </div>
           <ReorderResultAlert answer={again.answer} className="mt-4" />
         </Part>

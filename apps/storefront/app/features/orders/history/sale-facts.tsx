@@ -27,7 +27,7 @@ function factsOf(order: Order): [string, string | undefined][] {
   const { address, outlet, note } = delivery;
   const instalments = payment.instalments;
   return [
-    ['To', address ? sayAddress(address) : outlet && `Showroom ${outlet.name}`],
+    ['To', address ? formatAddress(address) : outlet && `Showroom ${outlet.name}`],
     [
       'For',
       [address?.fullName ?? contact.fullName, formatPhone(address?.mobile ?? contact.mobile)]
@@ -54,7 +54,7 @@ function factsOf(order: Order): [string, string | undefined][] {
   ];
 }
 
-function sayAddress({
+function formatAddress({
   line,
   area,
   upazila,

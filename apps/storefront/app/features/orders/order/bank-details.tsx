@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading } from '@piri/ui/heading';
 import type { BankAccount } from '../../../../server/shop-config.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
+import { formatMoment } from '../../platform/dates/dhaka-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { getAmountDue } from './order-status.ts';
 
@@ -24,7 +24,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
     { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
     { term: 'Bank', fact: `${account.bank}, ${account.branch}` },
     { term: 'Routing number', fact: account.routingNumber, copied: account.routingNumber },
-    { term: 'Not later than', fact: reservedUntil && sayMoment(reservedUntil, today) },
+    { term: 'Not later than', fact: reservedUntil && formatMoment(reservedUntil, today) },
   ];
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatShortDate, sayMoment } from '../../platform/dates/dhaka-dates.ts';
+import { formatMoment, formatShortDate } from '../../platform/dates/dhaka-dates.ts';
 import { formatDay } from '../../platform/dates/format-day.ts';
 import { formatDeliveryWindow, getLatestDay } from './order-messages.ts';
 import {
@@ -35,7 +35,7 @@ export function buildNextSteps(order: Order, today: string): TimelineStep[] {
 
 function moneySteps(order: Order, standing: OrderStatus, today: string): TimelineStep[] {
   const { payment } = order;
-  const until = payment.reservedUntil ? `Until ${sayMoment(payment.reservedUntil, today)}` : 'Now';
+  const until = payment.reservedUntil ? `Until ${formatMoment(payment.reservedUntil, today)}` : 'Now';
   const ended = (text: string): TimelineStep => ({
     when: formatShortDate(order.timeline.at(-1)?.at ?? order.createdAt, today),
     state: 'failed',

@@ -6,7 +6,7 @@ import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 /** Ends an order or a booking that may be ended. Asked once, since others may have its things at once. */
-export function CancelOrderButton({ order, deeds }: { order: Order; deeds: OrderActions }) {
+export function CancelOrderButton({ order, actions }: { order: Order; actions: OrderActions }) {
   const [open, setOpen] = useState(false);
   const { button, question, confirm, means } = wordsOf(order);
   return (
@@ -19,10 +19,10 @@ export function CancelOrderButton({ order, deeds }: { order: Order; deeds: Order
         title={question}
         confirmLabel={confirm}
         cancelLabel="Keep it"
-        busy={deeds.busy === 'give-up'}
+        busy={actions.busy === 'give-up'}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
-          await deeds.giveUp();
+          await actions.giveUp();
           setOpen(false);
         }}
       >

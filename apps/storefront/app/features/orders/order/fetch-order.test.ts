@@ -1,9 +1,9 @@
 import type { Client } from '@piri/client';
 import { expect, test } from 'vitest';
 import { type OrderResult, type PaymentOutcome, pollOrder } from './fetch-order.ts';
-import { orderInStories } from './order.fixtures.ts';
+import { orderFixture } from './order.fixtures.ts';
 
-const sale = orderInStories({ pin: '482913' });
+const sale = orderFixture({ pin: '482913' });
 
 /** Answers everything, and notes what was asked. */
 function shop(status = 200) {

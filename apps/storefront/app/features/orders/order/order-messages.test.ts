@@ -2,7 +2,7 @@ import type { Order } from '@piri/contract/order';
 import { expect, test } from 'vitest';
 import { buildInvoice, type InvoiceLine } from './build-invoice.ts';
 import { buildNextSteps } from './build-next-steps.ts';
-import { type OrderOverrides, orderInStories } from './order.fixtures.ts';
+import { type OrderOverrides, orderFixture } from './order.fixtures.ts';
 import { getOrderMessages } from './order-messages.ts';
 import { getOrderStatus } from './order-status.ts';
 
@@ -23,7 +23,7 @@ const states: Record<string, OrderOverrides> = {
 };
 
 test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that', (standing, change) => {
-  const order = orderInStories(change);
+  const order = orderFixture(change);
   expect(getOrderStatus(order)).toBe(standing);
   const claims = JSON.stringify([
     getOrderMessages(order, { today, long: true }),
@@ -35,13 +35,13 @@ test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that',
 test('CHECK-4 whoever pays at the door is told of the call, until the order is confirmed', () => {
   const payment = { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } as const;
   const steps = (state: 'PLACED' | 'CONFIRMED') =>
-    buildNextSteps(orderInStories({ state, payment }), today).map(({ text }) => text);
+    buildNextSteps(orderFixture({ state, payment }), today).map(({ text }) => text);
   expect(steps('PLACED')).toContain('We’ll call you to confirm the order.');
   expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
 });
 
 test('CHECK-4 an order to be paid at the door that has ended was not confirmed, and is not said to be unpaid', () => {
-  const order = orderInStories({
+  const order = orderFixture({
     state: 'EXPIRED',
     payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 },
   });
@@ -57,26 +57,26 @@ test.each([
   [{ delivery: { kind: 'COLLECT', address: undefined } }, 'It waits for you from Thursday.'],
   [{ state: 'SHIPPED' }, 'It is on its way.'],
 ] as [OrderOverrides, string][])('CHECK-4 the headline is the order’s own day: %o', (change, expected) => {
-  expect(headline(orderInStories(change))).toBe(expected);
+  expect(headline(orderFixture(change))).toBe(expected);
 });
 
 test('CHECK-4 a window says both of its days, over the end of a month too', () => {
   const lead = (delivery: OrderOverrides['delivery']) =>
-    getOrderMessages(orderInStories({ delivery: { day: undefined, ...delivery } }), { today, long: false })
+    getOrderMessages(orderFixture({ delivery: { day: undefined, ...delivery } }), { today, long: false })
       .lead;
   expect(lead({})).toContain('Between 24 and 28 November, to floor 5 in Dhanmondi.');
   expect(lead({ latest: '2026-12-01' })).toContain('Between 24 November and 1 December');
 });
 
 test.each(Object.values(states))('CHECK-4 the lines of an invoice come to what is charged: %o', (change) => {
-  const { lines, together, paid = 0, sum } = buildInvoice(orderInStories(change));
+  const { lines, together, paid = 0, sum } = buildInvoice(orderFixture(change));
   expect(sumOf(lines)).toBe(together);
   if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
 });
 
 test('CHECK-4 a coupon, the stairs and the fee of instalments have lines of their own', () => {
   const instalments = { months: 12, monthly: 7660, last: 7660, fee: 5179, total: 91_004 };
-  const order = orderInStories({
+  const order = orderFixture({
     couponCode: 'PIRI500',
     totals: { couponAmount: 500 },
     delivery: { stairs: 450, charge: 750 },
@@ -139,7 +139,7 @@ test.each([
     [['Delivery, Dhanmondi', 1200, undefined]],
   ],
 ] as [string, OrderOverrides, unknown[]][])('CHECK-4 the invoice of an order %s', (_, change, rows) => {
-  const { lines, together } = buildInvoice(orderInStories(change));
+  const { lines, together } = buildInvoice(orderFixture(change));
   const [offers, ...others] = lines.slice(3);
   expect(offers).toMatchObject({ term: 'Offers', amount: -8775 });
   expect(others.map(({ term, amount, free }) => [term, amount, free])).toEqual(rows);

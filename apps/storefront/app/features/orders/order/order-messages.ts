@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { StatusTone } from '@piri/ui/status-badge';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatDateRange, getDaysBetween, inDhaka, sayMoment } from '../../platform/dates/dhaka-dates.ts';
+import { formatDateRange, formatMoment, getDaysBetween, inDhaka } from '../../platform/dates/dhaka-dates.ts';
 import { formatDate, formatWeekday } from '../../platform/dates/format-date.ts';
 import { getAmountDue, getOrderStatus, needsConfirmation, type OrderStatus } from './order-status.ts';
 
@@ -34,7 +34,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
   const due = formatTaka(getAmountDue(payment));
   const booked = order.kind === 'BOOKING';
   const name = booked ? 'booking' : 'order';
-  const open = order.payment.reservedUntil && sayMoment(order.payment.reservedUntil, today);
+  const open = order.payment.reservedUntil && formatMoment(order.payment.reservedUntil, today);
   const stands = open
     ? `Your ${name} stands: we keep everything for you until ${open}.`
     : `Your ${name} stands, and can be paid in another way.`;
@@ -139,7 +139,7 @@ function coming(order: Order, today: string, mark: string): OrderMessages {
     tone: 'success',
     mark,
     headline: arrivalHeadline(delivery, today),
-    lead: `${capital(formatDeliveryWindow(delivery))}, ${sayPlace(delivery)}.${money} ${sayLetter(order)}`.trim(),
+    lead: `${capital(formatDeliveryWindow(delivery))}, ${formatPlace(delivery)}.${money} ${formatLetter(order)}`.trim(),
   };
 }
 
@@ -155,21 +155,21 @@ function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   return days === 0 ? 'It comes today.' : `It comes on ${when}.`;
 }
 
-function sayPlace({ kind, address, outlet }: Order['delivery']): string {
+function formatPlace({ kind, address, outlet }: Order['delivery']): string {
   if (kind === 'COLLECT') return `in our showroom ${outlet?.name ?? ''}`.trim();
   if (!address) return 'to your address';
   return address.floor ? `to floor ${address.floor} in ${address.upazila}` : `to ${address.upazila}`;
 }
 
 /** Where the news goes. Whoever is gone has no address any more. */
-function sayLetter({ contact: { email, mobile } }: Order): string {
+function formatLetter({ contact: { email, mobile } }: Order): string {
   if (email) return `We write to ${email} as well.`;
   return mobile === '' ? '' : 'We send a text message as well.';
 }
 
 function paidMark({ payment, timeline }: Order, today: string): string {
   const at = timeline.findLast(({ kind }) => kind === 'PAID' || kind === 'ADVANCE_PAID')?.at;
-  return `${formatPayment(payment)}${at ? `, ${sayMoment(at, today)}` : ''}`;
+  return `${formatPayment(payment)}${at ? `, ${formatMoment(at, today)}` : ''}`;
 }
 
 /** "৳86,325 paid by card". */

@@ -62,7 +62,7 @@ const usualLines = [
 ];
 
 /** A paid order as the API tells it, with what a story has otherwise. Checked by the contract. */
-export function orderInStories(change: OrderOverrides = {}): Sale {
+export function orderFixture(change: OrderOverrides = {}): Sale {
   const { totals, contact, delivery, payment, ...rest } = change;
   return sale.parse({
     ...{ orderId: 'o1', invoiceId: 'k3j9q2', orderNumber: 'PR-4F7K-92', kind: 'ORDER', state: 'PLACED' },
@@ -124,7 +124,7 @@ const longName =
   'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
 const read = (change?: OrderOverrides): OrderResult => ({
   at: 'order',
-  order: orderInStories(change),
+  order: orderFixture(change),
   silent: false,
 });
 

@@ -3,7 +3,7 @@ import { FileUploadTask } from '@piri/ui/file-upload';
 import { Section } from '@piri/ui/section';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
+import { formatMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { toCallError } from '../uploads/upload-errors.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
@@ -78,7 +78,7 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
       key={slip.fileUrl}
       name={getSlipName(slip, nth)}
       state="success"
-      texts={{ states: { success: `With us since ${sayMoment(slip.attachedAt, today)}` } }}
+      texts={{ states: { success: `With us since ${formatMoment(slip.attachedAt, today)}` } }}
     />
   ));
 }

@@ -43,10 +43,10 @@ export function useOrderActions(
   });
 
   /** Answers whether to stay busy: the browser is leaving. */
-  const run = async (deed: OrderAction, work: (shop: ShopConfig) => Promise<'leaving' | undefined>) => {
+  const run = async (action: OrderAction, work: (shop: ShopConfig) => Promise<'leaving' | undefined>) => {
     if (!shop || doing.current) return;
     doing.current = true;
-    setBusy(deed);
+    setBusy(action);
     setProblem(undefined);
     if ((await work(shop)) !== 'leaving') stop();
   };

@@ -32,7 +32,7 @@ export interface OrderOverviewProps {
 /** How an order stands: what happened, what one can do, what comes next, and its invoice. */
 export function OrderOverview({ order, silent, today, returned, bankAccount, ...plain }: OrderOverviewProps) {
   const standing = getOrderStatus(order);
-  const deeds = useOrderActions(order, returned);
+  const actions = useOrderActions(order, returned);
   return (
     <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
@@ -40,7 +40,7 @@ export function OrderOverview({ order, silent, today, returned, bankAccount, ...
           words={getOrderMessages(order, { today, long: returned.long })}
           loud={isConfirmed(standing)}
         />
-        <PaymentActions {...{ order, silent, today, returned, deeds, bankAccount, ...plain }} />
+        <PaymentActions {...{ order, silent, today, returned, actions, bankAccount, ...plain }} />
         <div className="print:hidden">
           {canRestoreCart(standing) && (
             <div className="mt-4 noscript:hidden max-sm:[&>button]:w-full">
@@ -63,7 +63,7 @@ export function OrderOverview({ order, silent, today, returned, bankAccount, ...
             <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
             {order.payment.canCancel && (
               <div className="max-sm:w-full noscript:hidden">
-                <CancelOrderButton order={order} deeds={deeds} />
+                <CancelOrderButton order={order} actions={actions} />
               </div>
             )}
           </div>

@@ -15,7 +15,7 @@ export interface PaymentActionsProps {
   silent: boolean;
   today: string;
   returned: OrderState;
-  deeds: OrderActions;
+  actions: OrderActions;
   bankAccount: BankAccount;
   /** Where no script runs: the key of a form that pays, and why the last one did not. */
   formKey?: string | undefined;
@@ -28,7 +28,7 @@ export function PaymentActions({
   silent,
   today,
   returned,
-  deeds,
+  actions,
   bankAccount,
   ...plain
 }: PaymentActionsProps) {
@@ -44,10 +44,10 @@ export function PaymentActions({
       <TransferSlips {...{ order, today, returned }} />
       <div className="print:hidden">
         <InlineAlert live variant="error" className="not-empty:mt-8">
-          {deeds.problem ?? plain.problem}
+          {actions.problem ?? plain.problem}
         </InlineAlert>
         {canPayAgain && (!pending || returned.long) && (
-          <RetryPayment order={order} deeds={deeds} formKey={plain.formKey} />
+          <RetryPayment order={order} actions={actions} formKey={plain.formKey} />
         )}
       </div>
     </>

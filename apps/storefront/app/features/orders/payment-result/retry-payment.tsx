@@ -19,13 +19,13 @@ import type { OrderActions } from '../order/use-order-actions.ts';
 
 export interface RetryPaymentProps {
   order: Order;
-  deeds: OrderActions;
+  actions: OrderActions;
   /** Where no script runs, the form is sent under it. */
   formKey?: string | undefined;
 }
 
 /** The same order paid at its own prices: once more like before, or in another way. */
-export function RetryPayment({ order, deeds, formKey }: RetryPaymentProps) {
+export function RetryPayment({ order, actions, formKey }: RetryPaymentProps) {
   const { method, ways } = order.payment;
   const booked = order.kind === 'BOOKING';
   // A transfer that is waited for need not be asked for again.
@@ -41,7 +41,7 @@ export function RetryPayment({ order, deeds, formKey }: RetryPaymentProps) {
       className="mt-10 max-w-140"
       onSubmit={(event) => {
         event.preventDefault();
-        deeds.pay(way.method);
+        actions.pay(way.method);
       }}
     >
       {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
@@ -59,7 +59,7 @@ export function RetryPayment({ order, deeds, formKey }: RetryPaymentProps) {
           <Way key={one.method} offer={one} order={order} />
         ))}
       </RadioCards>
-      <Button type="submit" busy={deeds.busy === 'pay'} className="mt-4 w-full sm:w-auto">
+      <Button type="submit" busy={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
         {deedFor(way)}
       </Button>
     </form>

@@ -15,7 +15,7 @@ import { getReturnableLines } from './return-rules.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
 /** No return holds more. */
-const mostPhotographs = 3;
+const maxPhotographs = 3;
 
 export interface ReturnFormProps {
   order: OrderDetails;
@@ -84,7 +84,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
       <UploadField
         label="Photographs"
         uploads={uploads}
-        room={mostPhotographs - sent}
+        room={maxPhotographs - sent}
         full="Three are enough. Remove one to choose another."
         success="With us"
         removable

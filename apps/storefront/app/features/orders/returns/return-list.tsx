@@ -1,7 +1,7 @@
 import { lineKey, lineTitle } from '@piri/contract/line-item';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { OrderDetails } from '../order/fetch-order.ts';
-import { returnReasonMessages, sayReturnState } from './return-rules.ts';
+import { formatReturnState, returnReasonMessages } from './return-rules.ts';
 
 /** What of an order was asked to go back, and how that stands; nothing for most. */
 export function ReturnList({
@@ -30,7 +30,7 @@ export function ReturnList({
                 {returnReasonMessages[reason].name}
                 {photographs}
               </p>
-              <p className="mt-1">{sayReturnState(state)}</p>
+              <p className="mt-1">{formatReturnState(state)}</p>
             </div>
             <p className="tabular sm:text-end">
               <span className="font-semibold">{formatTaka(amount)}</span>

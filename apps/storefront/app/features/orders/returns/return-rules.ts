@@ -68,7 +68,7 @@ export function getReturnErrorMessage(failure: Failure): string {
 }
 
 /** How a return stands. */
-export function sayReturnState(state: SaleReturn['state']): string {
+export function formatReturnState(state: SaleReturn['state']): string {
   const words = {
     REQUESTED: 'We look at it and write to you.',
     APPROVED: 'We take it back, and ring you about the day.',

@@ -20,7 +20,7 @@ export interface ReturnProblems {
 }
 
 /** What is missing before a return can be asked for. */
-function judgeReturn(
+function validateReturn(
   { line, reason }: ReturnDraft,
   photographs: readonly Pick<UploadTask, 'state' | 'held'>[],
 ): ReturnProblems {
@@ -51,7 +51,7 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
   const { orderId, invoiceId } = order;
 
   const send = async () => {
-    const missing = judgeReturn(draft, photographs);
+    const missing = validateReturn(draft, photographs);
     setProblems(missing);
     const chosen = getReturnableLines(order).find(({ line }) => lineKey(line) === draft.line);
     if (!shop || sending.current || Object.keys(missing).length > 0 || !chosen || !draft.reason)

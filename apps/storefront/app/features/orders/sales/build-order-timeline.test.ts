@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OrderOverrides, orderInStories } from '../order/order.fixtures.ts';
+import { type OrderOverrides, orderFixture } from '../order/order.fixtures.ts';
 import { buildOrderTimeline } from './build-order-timeline.ts';
 
 const today = '2026-11-25';
@@ -11,9 +11,7 @@ const paid = [
   { kind: 'PAID', at: at(17) },
 ] as const;
 const told = (change: OrderOverrides) =>
-  buildOrderTimeline(orderInStories(change), today).map(
-    ({ when, state, text }) => `${when} ${state}: ${text}`,
-  );
+  buildOrderTimeline(orderFixture(change), today).map(({ when, state, text }) => `${when} ${state}: ${text}`);
 
 test('CHECK-5 the days of an order that is on its way, and the day it comes', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;

@@ -22,7 +22,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
         {told && (
           <>
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="font-semibold">{sayThings(told.things)}</span>
+              <span className="font-semibold">{formatItems(told.things)}</span>
               {told.things > 0 && (
                 <UiLink asChild>
                   <Link to="/cart" discover="none" className="flex min-h-11 items-center">
@@ -45,7 +45,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
   );
 }
 
-function sayThings(things: number): string {
+function formatItems(things: number): string {
   if (things === 0) return 'Nothing of it can be had just now.';
   const what = things === 1 ? 'One thing is' : `${things} things are`;
   return `${what} in your cart, at today’s prices.`;

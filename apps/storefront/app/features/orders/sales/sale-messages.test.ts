@@ -1,6 +1,6 @@
 import type { Order } from '@piri/contract/order';
 import { expect, test } from 'vitest';
-import { type OrderOverrides, orderInStories } from '../order/order.fixtures.ts';
+import { type OrderOverrides, orderFixture } from '../order/order.fixtures.ts';
 import { getOrderStatus } from '../order/order-status.ts';
 import {
   formatAmountDue,
@@ -57,17 +57,17 @@ const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | 
   ],
 ];
 
-test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (text, change, deed, due) => {
-  const order = orderInStories(change);
+test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (text, change, action, due) => {
+  const order = orderFixture(change);
   expect(getSaleBadge(order).text).toBe(text);
   expect(formatAmountDue(order)).toBe(due);
-  expect(getNextAction(order)).toBe(deed);
+  expect(getNextAction(order)).toBe(action);
   // What a list knows of an order leads to the same as all of it does.
   expect(getSaleStatus(order)).toBe(getOrderStatus(order));
 });
 
 test('CHECK-6 a booking is booked, built and cancelled', () => {
-  const booking = (change: OrderOverrides): Order => orderInStories({ ...change, kind: 'BOOKING' });
+  const booking = (change: OrderOverrides): Order => orderFixture({ ...change, kind: 'BOOKING' });
   const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
   expect(getSaleBadge(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
   expect(getSaleBadge(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');

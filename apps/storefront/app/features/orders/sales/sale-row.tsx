@@ -69,7 +69,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
           <span className="block font-semibold text-price">{formatTaka(payment.toPay)}</span>
           {due && <span className="block text-ink-2 text-meta">{due}</span>}
         </p>
-        <Deed {...{ sale, again }} />
+        <Action {...{ sale, again }} />
       </div>
       <ReorderResultAlert answer={again.answer} className="relative col-span-full" />
     </li>
@@ -78,10 +78,10 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
 
 const shape = { size: 'small', className: 'relative min-w-30 lg:justify-self-stretch' } as const;
 
-function Deed({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
-  const deed = getNextAction(sale);
+function Action({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
+  const action = getNextAction(sale);
   const { orderNumber } = sale;
-  if (deed === 'again') {
+  if (action === 'again') {
     return (
       <Button
         variant="secondary"
@@ -94,9 +94,9 @@ function Deed({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
       </Button>
     );
   }
-  const words = deed === 'pay' ? 'Pay' : 'See it';
+  const words = action === 'pay' ? 'Pay' : 'See it';
   return (
-    <Button asChild variant={deed === 'pay' ? 'primary' : 'secondary'} {...shape}>
+    <Button asChild variant={action === 'pay' ? 'primary' : 'secondary'} {...shape}>
       <Link to={orderHref(sale)} discover="none" aria-label={`${words}: ${orderNumber}`}>
         {words}
       </Link>

@@ -6,7 +6,7 @@ import { clearPersonalData } from '../../customer/session/clear-personal-data.ts
 import {
   type OrderOverrides,
   type OrderResponseFixture,
-  orderInStories,
+  orderFixture,
   soldLineFixture,
   unpaidOrderFixture,
 } from '../order/order.fixtures.ts';
@@ -72,7 +72,7 @@ function saleOf(lines: Sale['lines'], change: OrderOverrides = {}): Sale {
   made += 1;
   const sum = lines.reduce((whole, { total }) => whole + total, 0) + 1200;
   const { payment, ...rest } = change;
-  return orderInStories({
+  return orderFixture({
     ...{ orderId: `o${made}`, invoiceId: `i${made}`, orderNumber: `PR-4F7K-${90 + made}` },
     createdAt: `2026-11-${String(17 - made).padStart(2, '0')}T08:02:00.000Z`,
     lines,

@@ -2,7 +2,7 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { FileUpload, FileUploadList, FileUploadTask } from '@piri/ui/file-upload';
 import type { ChangeEvent, ReactNode } from 'react';
 import { unsavedAttribute } from '../../platform/build-updates/unsaved-work.ts';
-import { acceptedTypes, limitsText, sayBytes } from './upload-rules.ts';
+import { acceptedTypes, formatBytes, limitsText } from './upload-rules.ts';
 import { isInProgress, type UploadTask } from './upload-tasks.ts';
 import { preloadUploadClient, type Uploads } from './use-uploads.ts';
 
@@ -74,12 +74,12 @@ interface TaskProps extends Pick<Uploads, 'drop' | 'retry'> {
 
 function Task({ task, success, drop, retry, removable }: TaskProps) {
   const { id, file, state, progress, problem, canRetry } = task;
-  const size = sayBytes(file.size);
+  const size = formatBytes(file.size);
   const gone = state === 'success' && !removable;
   return (
     <FileUploadTask
       name={file.name}
-      size={state === 'progress' ? `${sayBytes(progress * file.size)} of ${size}` : size}
+      size={state === 'progress' ? `${formatBytes(progress * file.size)} of ${size}` : size}
       {...{ state, progress }}
       {...(!gone && { onCancel: () => drop(id) })}
       {...(canRetry && { onRetry: () => retry(id) })}

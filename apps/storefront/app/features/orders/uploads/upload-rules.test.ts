@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayBytes, validateFile } from './upload-rules.ts';
+import { formatBytes, validateFile } from './upload-rules.ts';
 
 const mebibyte = 1024 * 1024;
 const file = (content: string, size = content.length) => ({
@@ -33,7 +33,7 @@ describe('FILE-2 before anything is sent', () => {
 });
 
 it('FILE-2 says sizes as the limit is counted', () => {
-  expect([1, 1024, 655_000, 3.4 * mebibyte, 50 * mebibyte].map(sayBytes)).toEqual([
+  expect([1, 1024, 655_000, 3.4 * mebibyte, 50 * mebibyte].map(formatBytes)).toEqual([
     '1 kB',
     '1 kB',
     '640 kB',

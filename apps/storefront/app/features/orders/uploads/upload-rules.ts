@@ -27,7 +27,7 @@ export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<
 }
 
 /** "640 kB", "3.4 MB", counted as the limit is. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} kB`;
   return `${(bytes / mebibyte).toFixed(1)} MB`;
 }

@@ -17,7 +17,7 @@ export function inDhaka(moment: string): { day: string; time: string } {
 }
 
 /** A moment as one says it on a given day: "14:05", or "Tuesday 24 November, 14:05". */
-export function sayMoment(moment: string, today: string): string {
+export function formatMoment(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);
   return day === today ? time : `${formatLongDate(day)}, ${time}`;
 }

@@ -43,7 +43,7 @@ function Choices({ services }: { services: ThirdParties }) {
         <p>Your browser says that you want none of this. We take that as no, until you say yes here.</p>
       )}
       {getConfiguredServices(services).map((name) => {
-        const { does, learns } = serviceMessages[name];
+        const { onAction, learns } = serviceMessages[name];
         return (
           <div key={name}>
             <RadioGroup
@@ -54,7 +54,7 @@ function Choices({ services }: { services: ThirdParties }) {
               className="noscript:hidden"
             >
               <p className="mb-1">
-                {does} {new URL(services[name] ?? '').host} {learns}.
+                {onAction} {new URL(services[name] ?? '').host} {learns}.
               </p>
               <Radio value="yes">Yes</Radio>
               <Radio value="no">No</Radio>

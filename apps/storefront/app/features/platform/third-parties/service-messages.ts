@@ -1,28 +1,29 @@
 import type { ServiceName } from '../../../../server/security/third-parties.ts';
 
-interface ServiceWords {
+interface ServiceMessages {
   name: string;
   /** What it is good for. */
-  does: string;
+  onAction: string;
   /** What the other company learns by it, after its address. */
   learns: string;
 }
 
-export const serviceMessages: Record<ServiceName, ServiceWords> = {
+export const serviceMessages: Record<ServiceName, ServiceMessages> = {
   chat: {
     name: 'Chat',
-    does: 'A window in which you write with us.',
+    onAction: 'A window in which you write with us.',
     learns: 'learns what you write there, your network address, and which browser you have',
   },
   analytics: {
     name: 'Counting of visits',
-    does: 'Tells us which pages are read.',
+    onAction: 'Tells us which pages are read.',
     learns:
       'learns the path of each page, such as /shop, without what you searched for; your network address, and which browser you have. No name, no order, and nothing that you typed',
   },
   realtime: {
     name: 'News of uploads',
-    does: 'Says at once that a file you send us has arrived. Without it your browser asks us now and then.',
+    onAction:
+      'Says at once that a file you send us has arrived. Without it your browser asks us now and then.',
     learns: 'learns the random name of the upload, and your network address',
   },
 };

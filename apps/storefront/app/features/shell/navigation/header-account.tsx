@@ -53,7 +53,7 @@ export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
 /** Whose list it is has to be known before it can be counted. */
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
-  const wished = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
+  const wished = useWishlist(({ ready, entries: wishes }) => (ready ? wishes.length : undefined));
   const counted = { variable: '--wishlist-count', count: known ? wished : undefined } as const;
   return (
     <>

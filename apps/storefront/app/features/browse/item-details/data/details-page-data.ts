@@ -27,7 +27,7 @@ export type DetailsPageData =
 
 /** How many other pieces are offered, and of them in a row of their own those that resemble an unknown id. */
 const offered = 8;
-const mostSimilar = 4;
+const maxSimilar = 4;
 
 /** Reads the page. An unknown id is a 404 that offers other pieces. */
 export async function loadDetailsPage(request: Request, api: Client) {
@@ -59,7 +59,7 @@ async function similarPieces(api: Client, id: string, now: Date): Promise<ItemCa
   const settings = await loadSettings(api);
   for (const query of new Set([words.join(' '), words[0] ?? ''])) {
     if (query === '') continue;
-    const found = await api.searchCatalogue({ body: { query, size: mostSimilar, fetchCount: false } });
+    const found = await api.searchCatalogue({ body: { query, size: maxSimilar, fetchCount: false } });
     if (!found.ok) return [];
     if (found.body.list.length === 0) continue;
     return found.body.list.map((item) => toItemCardData(item, { now, delivery: settings?.delivery }));

@@ -29,10 +29,10 @@ const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/
   eager: true,
   import: 'default',
 });
-export const settingsInStories = shopSettings.parse(Object.values(settingsFiles)[0]);
+export const settingsFixture = shopSettings.parse(Object.values(settingsFiles)[0]);
 
 /** A product of the catalogue as the API answers it in full, checked by the contract. */
-export function productInStories(id: string): Product {
+export function productFixture(id: string): Product {
   const file = readProductFile(id);
   const { images: _, price: __, ...shown } = itemFixture(id);
   return product.parse({
@@ -70,9 +70,9 @@ export function productInStories(id: string): Product {
 export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): DetailsData {
   return {
     now: fixtureDate.toISOString(),
-    ...toItemDetails(productInStories(id)),
-    terms: toItemPolicies(settingsInStories),
-    outlets: toDetailsOutlets(stockInStories(id)),
+    ...toItemDetails(productFixture(id)),
+    terms: toItemPolicies(settingsFixture),
+    outlets: toDetailsOutlets(stockFixture(id)),
     sets: [],
     linked: itemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
     articles: [article].flatMap(toDetailsArticle),
@@ -83,7 +83,7 @@ export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): 
 
 /** The states that both layouts of the page are shown in. */
 export function detailsFixtures() {
-  const sofa = itemDetailsFixture('meghna-3-seater', { sets: [setInStories()] });
+  const sofa = itemDetailsFixture('meghna-3-seater', { sets: [setFixture()] });
   const lounger = itemDetailsFixture('uthan-lounger');
   const piece = (item: DetailsData) => ({ show: 'piece', item }) as const;
   return {
@@ -115,16 +115,16 @@ export function detailsFixtures() {
 }
 
 /** A set of the catalogue's pieces, with what they cost today. */
-function setInStories(): BundleData {
-  return toBundleData(bundleInStories());
+function setFixture(): BundleData {
+  return toBundleData(bundleFixture());
 }
 
 /** The page of that set, read and trimmed the way its loader does it. */
 export function bundlePageFixture(): BundlePageData {
-  return toBundlePageData(bundleInStories(), fixtureDate, settingsInStories);
+  return toBundlePageData(bundleFixture(), fixtureDate, settingsFixture);
 }
 
-export function bundleInStories(): Bundle {
+export function bundleFixture(): Bundle {
   return bundle.parse({
     id: 'meghna-corner',
     sourceType: 'bundle',
@@ -146,7 +146,7 @@ export function bundleInStories(): Bundle {
     state: 'IN_STOCK',
     skuDetails: ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'].map((id) => ({
       item: itemFixture(id),
-      sku: productInStories(id).skus[0],
+      sku: productFixture(id).skus[0],
       quantity: 1,
     })),
   });
@@ -178,7 +178,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
 const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
 
 /** What of a piece stands in three of the showrooms. */
-export function stockInStories(itemId: string) {
+export function stockFixture(itemId: string) {
   return readProductFile(itemId).skus.flatMap(({ code, stock }) =>
     Object.entries(stock).flatMap(([id, here]) => {
       const name = named[id];

@@ -39,15 +39,15 @@ export const listingQuery = { keys: listingKeys, attributes: true } satisfies Pa
 /** The limits of the search, beyond which it would refuse to look. */
 const longestText = 200;
 const longestToken = 1000;
-const mostFacets = 20;
-const mostValues = 50;
+const maxFacets = 20;
+const maxValues = 50;
 
 /** The names in an address that could be attributes. Which of them are, only the shop knows. */
 export function getAttributeParams(params: URLSearchParams): string[] {
   const names = [...new Set(params.keys())].filter(
     (name) => !listingKeys.includes(name) && name.length <= 60,
   );
-  return names.slice(0, mostFacets);
+  return names.slice(0, maxFacets);
 }
 
 /** Reads an address. What it does not know, or cannot use, is as if it were not there. */
@@ -62,7 +62,7 @@ export function parseListingQuery(
   }
   for (const id of getAttributeParams(params)) {
     const values = params.getAll(id).filter((value) => value.length <= longestText);
-    const labels = [...new Set(values.map(cleaned).filter(Boolean))].slice(0, mostValues);
+    const labels = [...new Set(values.map(cleaned).filter(Boolean))].slice(0, maxValues);
     if (labels.length > 0 && isAttribute(id)) address.facets[id] = labels;
   }
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {

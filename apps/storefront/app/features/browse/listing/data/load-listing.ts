@@ -67,7 +67,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
 }
 
 /** How many attributes stand beside a list at first, and how much of the list each of them has to tell apart. */
-const mostFacets = 4;
+const maxFacets = 4;
 const smallestShare = 0.15;
 
 const nothing = { tiles: [], total: 0, facets: [], categories: {}, inStock: 0, onOffer: 0, words: [] };
@@ -128,7 +128,7 @@ function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
   const wide = facets.filter(
     ({ values }) => values.reduce((sum, { count }) => sum + count, 0) >= total * smallestShare,
   );
-  const first = new Set(wide.slice(0, mostFacets));
+  const first = new Set(wide.slice(0, maxFacets));
   return facets.filter((facet) => first.has(facet) || facet.id in address.facets);
 }
 

@@ -4,7 +4,7 @@ import type { ContentEntry } from '@piri/contract/content';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import type { ListingSnippet } from './listing-data.ts';
 
-const mostWords = 4;
+const maxWords = 4;
 
 /** What the shop says of a category, and of the ones next to it in the tree: its own words first. */
 export async function loadSnippets(
@@ -18,7 +18,7 @@ export async function loadSnippets(
       { field: 'type' as const, value: 'bullet', matchType: 'EXACT' as const },
       { field: 'categoryId' as const, value: categoryIds, matchType: 'IN' as const },
     ],
-    size: mostWords,
+    size: maxWords,
   };
   const answer = await ignoreTimeout(api.searchContent({ body }, { signal }), signal);
   if (!answer?.ok) return [];
@@ -32,5 +32,5 @@ export async function loadSnippets(
         ...(isOwn(entry) && { own: true as const }),
       })),
     )
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }

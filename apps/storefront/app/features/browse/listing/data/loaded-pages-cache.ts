@@ -10,7 +10,7 @@ export interface LoadedPages extends CachedPage {
 }
 
 /** How many lists are remembered: as far as anybody goes back. */
-const mostLists = 8;
+const maxLists = 8;
 
 /** The pages of lists that this visit has seen, so that the next one is laid below them, also after going back. */
 export class LoadedPagesCache {
@@ -24,7 +24,7 @@ export class LoadedPagesCache {
     this.#lists.delete(name);
     this.#lists.set(name, pages);
     const [oldest] = this.#lists.keys();
-    if (this.#lists.size > mostLists && oldest !== undefined) this.#lists.delete(oldest);
+    if (this.#lists.size > maxLists && oldest !== undefined) this.#lists.delete(oldest);
   }
 
   /** This page with all that come before it without a gap. A piece stands once. */
