@@ -7,7 +7,7 @@ const fixtures = '\\.fixtures?\\.ts$';
 const besideTheProduct = [
   '\\.(test|stories|config|d)\\.[cm]?tsx?$',
   fixtures,
-  '/(testing|docs|e2e|bench|benchmark|look|print|fonts|vite|publishing)/',
+  '/(testing|docs|e2e|benchmarks?|fault-injection|look|print|fonts|vite|publishing)/',
   '/build-[^/]+\\.ts$',
   // The route table is read by the build, and the pages come from Vite while developing.
   '^apps/storefront/(app/routes|server/pages)\\.ts$',

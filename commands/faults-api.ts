@@ -3,14 +3,14 @@ import { command } from './command.ts';
 import { withPostgres } from './postgres.ts';
 import { runNode } from './run.ts';
 
-/** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/faults/faults.ts` for its arguments. */
+/** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/fault-injection/faults.ts` for its arguments. */
 await command(async (stop) => {
   // One of them happens to the pages.
   await ensureBuilt(storefrontBuild, stop);
   const done = await withPostgres(
     stop,
     async (url, data) => {
-      const args = ['apps/api/faults/faults.ts', ...process.argv.slice(2)];
+      const args = ['apps/api/fault-injection/faults.ts', ...process.argv.slice(2)];
       return (await runNode(args, { stop, env: { DATABASE_URL: url, POSTGRES_DATA: data } })).code;
     },
     { dies: true },

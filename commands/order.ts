@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import { runNode } from './run.ts';
 
-/** Moves an order along its timeline; see `apps/api/src/order.ts` for its arguments. */
+/** Moves an order along its timeline; see `apps/api/src/order-admin.ts` for its arguments. */
 await command(
-  async (stop) => (await runNode(['apps/api/src/order.ts', ...process.argv.slice(2)], { stop })).code,
+  async (stop) => (await runNode(['apps/api/src/order-admin.ts', ...process.argv.slice(2)], { stop })).code,
 );

@@ -1,5 +1,5 @@
 import { readEnv } from '../apps/api/src/core/env.ts';
-import { StartError } from '../apps/api/src/core/start-error.ts';
+import { StartupError } from '../apps/api/src/core/startup-error.ts';
 import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
 import { Failure } from '../launcher/failure.mjs';
 import { requireFreePort } from './ports.ts';
@@ -32,7 +32,7 @@ function readOrSay<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
-    if (error instanceof StartError || error instanceof EnvironmentError) throw new Failure(error.message);
+    if (error instanceof StartupError || error instanceof EnvironmentError) throw new Failure(error.message);
     throw error;
   }
 }

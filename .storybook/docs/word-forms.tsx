@@ -1,7 +1,7 @@
 import { Icon } from '@piri/ui/icon';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { formatMoney, spokenMoney } from '../../packages/pricing/src/format.ts';
+import { formatMoney, formatMoneyForSpeech } from '../../packages/pricing/src/format.ts';
 
 const amounts = [
   { code: 'BDT', amount: 8_190 },
@@ -13,7 +13,7 @@ const amounts = [
 export function PriceForms() {
   return (
     <Forms heads={['Currency', 'Seen', 'Heard']}>
-      {amounts.map((money) => [money.code, formatMoney(money), spokenMoney(money)])}
+      {amounts.map((money) => [money.code, formatMoney(money), formatMoneyForSpeech(money)])}
     </Forms>
   );
 }

@@ -21,7 +21,7 @@ export function json(path: string) {
 
 /** What ships to a shopper or answers one: no tests, no stories. */
 export function isProduct({ path }: Source) {
-  return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\.fixtures?\.ts$|\/(testing|e2e|bench|benchmark|look|print)\//.test(
+  return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\.fixtures?\.ts$|\/(testing|e2e|benchmarks?|look|print)\//.test(
     path,
   );
 }

@@ -5,8 +5,8 @@ import { adminSocketName, sendToAdminSocket } from './admin-socket.ts';
 import { AdminCommandError } from './core/admin-command-error.ts';
 import { type Env, readEnv } from './core/env.ts';
 import { escapeControlCharacters } from './core/escape-control-characters.ts';
-import { createLog } from './core/log.ts';
-import { StartError } from './core/start-error.ts';
+import { createLogger } from './core/log.ts';
+import { StartupError } from './core/startup-error.ts';
 import { connect } from './db/connect.ts';
 import { type AdminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
 import { databaseClock } from './runtime/database-clock.ts';
@@ -17,7 +17,7 @@ export async function runAdminCli(readCommand: (operator: string) => AdminComman
     const env = readEnv(process.env);
     console.log(await run(env, readCommand(operatorName(env))));
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof AdminCommandError)) throw error;
+    if (!(error instanceof StartupError || error instanceof AdminCommandError)) throw error;
     console.error(escapeControlCharacters(error.message));
     // An embedded database that failed to open may keep the process running.
     process.exit(1);
@@ -39,7 +39,7 @@ async function run(env: Env, command: AdminCommand): Promise<string> {
     const answer = await sendToAdminSocket(socket, command);
     if (answer !== undefined) return answer;
   }
-  const log = createLog({
+  const log = createLogger({
     level: env.LOG_LEVEL,
     now: () => new Date(),
     write: (line) => process.stderr.write(line),

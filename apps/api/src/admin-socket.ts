@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { AdminCommandError } from './core/admin-command-error.ts';
 import { type AdminCommand, adminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
-import type { Context } from './runtime/context.ts';
+import type { AppContext } from './runtime/context.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
 export const adminSocketName = 'operator.sock';
@@ -19,7 +19,7 @@ const longestPath = 100;
  * Lets `npm run order`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to itself. Each connection
  * sends one line and gets one line back.
  */
-export async function listenOnAdminSocket(ctx: Context, path: string): Promise<AdminSocket | undefined> {
+export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {
   if (Buffer.byteLength(path) > longestPath) {
     ctx.log('warn', 'The data lies too deep for a socket: orders are moved while the shop is closed.');
     return undefined;
@@ -50,7 +50,7 @@ interface Said {
   text: string;
 }
 
-async function answer(ctx: Context, line: string): Promise<Said> {
+async function answer(ctx: AppContext, line: string): Promise<Said> {
   try {
     const command = adminCommand.safeParse(JSON.parse(line));
     if (!command.success) throw new AdminCommandError('The open shop does not know this command.');

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@piri/contract/endpoints';
-import { problem } from '@piri/contract/problem';
+import { errorResponse } from '@piri/contract/error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { expectRefusal } from './testing/expect-refusal.ts';
-import { sampleInput } from './testing/sample-inputs.ts';
-import { sendCall } from './testing/send-call.ts';
+import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { expectApiError } from './testing/expect-api-error.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi, testApiKey } from './testing/test-api.ts';
 
 const calls = Object.values(endpoints);
@@ -23,10 +23,10 @@ afterAll(() => api.close());
 describe('CALL-1 every call of the contract', () => {
   it.each(calls)('$method $path answers as the contract says', async (endpoint) => {
     const customer = await api.customer();
-    const answer = await sendCall(
+    const answer = await sendRequest(
       api,
       endpoint,
-      await sampleInput(api, endpoint, customer),
+      await getEndpointFixture(api, endpoint, customer),
       customer.headers,
     );
     expect(answer.status, answer.text).toBe(endpoint.statuses[0]);
@@ -43,7 +43,7 @@ describe('CALL-1 every call of the contract', () => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !own.includes(method));
     for (const method of others) {
       const answer = await api.request(path, { method, headers: { 'x-api-key': testApiKey } });
-      expectRefusal(answer, 405, 'METHOD_NOT_ALLOWED');
+      expectApiError(answer, 405, 'METHOD_NOT_ALLOWED');
       expect(answer.headers.get('allow')).toBe(allow);
     }
     const options = await api.request(path, { method: 'OPTIONS' });
@@ -52,8 +52,8 @@ describe('CALL-1 every call of the contract', () => {
 
   it.each(calls)('$method $path refuses a query parameter it does not know', async (endpoint) => {
     const { headers } = await api.customer();
-    const answer = await sendCall(api, endpoint, { query: '?surprise=1' }, headers);
-    expectRefusal(answer, 422, 'INVALID');
+    const answer = await sendRequest(api, endpoint, { query: '?surprise=1' }, headers);
+    expectApiError(answer, 422, 'INVALID');
   });
 });
 
@@ -69,8 +69,8 @@ describe('the address', () => {
     '/%00',
     '/..%2f',
   ])('%s is not found, as JSON', async (path) => {
-    expectRefusal(await api.get(path), 404, 'NOT_FOUND');
-    expectRefusal(await api.post(path, {}), 404, 'NOT_FOUND');
+    expectApiError(await api.get(path), 404, 'NOT_FOUND');
+    expectApiError(await api.post(path, {}), 404, 'NOT_FOUND');
   });
 
   it('HEAD answers like GET without a body', async () => {
@@ -87,7 +87,7 @@ describe('the address', () => {
     const body = response === undefined ? '' : await text(response);
     expect(response?.statusCode).toBe(400);
     expect(response?.headers['x-content-type-options']).toBe('nosniff');
-    expect(problem.parse(JSON.parse(body)).error).toMatchObject({
+    expect(errorResponse.parse(JSON.parse(body)).error).toMatchObject({
       code: 'MALFORMED',
       requestId: response?.headers['x-request-id'],
     });
@@ -97,12 +97,16 @@ describe('the address', () => {
 describe('the API key', () => {
   it.each([undefined, '', 'wrong', `${testApiKey}x`])('CALL-1 %s is refused', async (key) => {
     const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) };
-    expectRefusal(await api.request(search, { method: 'POST', headers, body: '{}' }), 401, 'API_KEY_UNKNOWN');
-    expectRefusal(await api.request(currencies, { headers }), 401, 'API_KEY_UNKNOWN');
+    expectApiError(
+      await api.request(search, { method: 'POST', headers, body: '{}' }),
+      401,
+      'API_KEY_UNKNOWN',
+    );
+    expectApiError(await api.request(currencies, { headers }), 401, 'API_KEY_UNKNOWN');
   });
 
   it('is judged before the body is read', async () => {
-    expectRefusal(await api.post(search, '{', { 'x-api-key': 'wrong' }), 401, 'API_KEY_UNKNOWN');
+    expectApiError(await api.post(search, '{', { 'x-api-key': 'wrong' }), 401, 'API_KEY_UNKNOWN');
   });
 
   it('is not asked for by the health check', async () => {

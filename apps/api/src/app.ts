@@ -2,23 +2,29 @@ import { fairQueue } from '@piri/caller-address/fair-queue';
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
-import { Refusal } from './core/refusal.ts';
+import { ApiError } from './core/api-error.ts';
 import { confirmEmailPage } from './http/confirm-email-page.ts';
-import { type HttpEnv, type MountOptions, mount, mountOtherMethods, type Route } from './http/mount.ts';
-import { sandboxPage, takeNotice, takeReturn } from './http/payment-pages.ts';
-import { problemAnswer } from './http/problem-answer.ts';
-import { requestFrame } from './http/request-frame.ts';
-import { sendPage } from './http/send-page.ts';
+import { toErrorResponse } from './http/error-response.ts';
+import {
+  type HttpEnv,
+  type MountOptions,
+  mountEndpoint,
+  mountMethodNotAllowed,
+  type Route,
+} from './http/mount-endpoint.ts';
+import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-routes.ts';
+import { requestMiddleware } from './http/request-middleware.ts';
+import { sendHtml } from './http/send-html.ts';
 import { filesPath, serveFile } from './http/serve-file.ts';
-import { unsubscribePage } from './http/unsubscribe-page.ts';
-import { mountUploads } from './http/upload-service.ts';
+import { handleUnsubscribe } from './http/unsubscribe-routes.ts';
+import { mountUploadRoutes } from './http/upload-routes.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
 import { removeAddress } from './modules/addresses/remove-address.ts';
 import { searchAddresses } from './modules/addresses/search-addresses.ts';
 import { updateAddress } from './modules/addresses/update-address.ts';
 import { searchAttributes } from './modules/attributes/search-attributes.ts';
 import { listOptions, searchOptions } from './modules/attributes/search-options.ts';
-import { searchCartOffers } from './modules/cart/search-cart-offers.ts';
+import { searchCartProducts } from './modules/cart/search-cart-products.ts';
 import { searchCategories } from './modules/categories/search-categories.ts';
 import { cancelOrder } from './modules/checkout/cancel-order.ts';
 import { deleteOrderContact } from './modules/checkout/delete-order-contact.ts';
@@ -26,7 +32,7 @@ import { findOrder } from './modules/checkout/find-order.ts';
 import { getCheckout } from './modules/checkout/get-checkout.ts';
 import { placeBooking } from './modules/checkout/place-booking.ts';
 import { placeOrder } from './modules/checkout/place-order.ts';
-import { quoteCheckout } from './modules/checkout/read-quote.ts';
+import { quoteCheckout } from './modules/checkout/quote-checkout.ts';
 import { sendOrderLink } from './modules/checkout/send-order-link.ts';
 import { sendContactMail } from './modules/contact/send-contact-mail.ts';
 import {
@@ -41,13 +47,18 @@ import { searchContent } from './modules/content/search-content.ts';
 import { applyCoupon } from './modules/coupons/apply-coupon.ts';
 import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
+import {
+  endSessionLimits,
+  forgotLimits,
+  passwordLimits,
+  signUpLimits,
+} from './modules/customers/auth-rate-limits.ts';
 import { changePassword } from './modules/customers/change-password.ts';
 import { endOtherSessions, endSession, listSessions } from './modules/customers/customer-sessions.ts';
 import { deleteCustomer } from './modules/customers/delete-customer.ts';
 import { exportCustomer } from './modules/customers/export-customer.ts';
 import { forgotPassword } from './modules/customers/forgot-password.ts';
-import { endSessionLimits, forgotLimits, passwordLimits, signUpLimits } from './modules/customers/limits.ts';
-import { confirmEmailPath } from './modules/customers/mails.ts';
+import { confirmEmailPath } from './modules/customers/password-mails.ts';
 import { getCustomer, updateCustomer } from './modules/customers/profile.ts';
 import { sendEmailConfirmation } from './modules/customers/send-email-confirmation.ts';
 import { signIn } from './modules/customers/sign-in.ts';
@@ -66,16 +77,16 @@ import { searchAttachments } from './modules/items/search-attachments.ts';
 import { listItemIndices, searchItemIndices } from './modules/items/search-item-indices.ts';
 import { searchItems } from './modules/items/search-items.ts';
 import { searchLinkedItems } from './modules/items/search-linked-items.ts';
-import { mailInOutbox, outboxPage } from './modules/mail/outbox-page.ts';
 import { confirmMobile } from './modules/mobiles/confirm-mobile.ts';
 import { sendMobileCode } from './modules/mobiles/send-mobile-code.ts';
+import { renderOutbox, renderOutboxMail } from './modules/notifications/outbox-page.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
-import { payAgain } from './modules/payments/pay-again.ts';
+import { retryPayment } from './modules/payments/retry-payment.ts';
 import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
 import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
-import { openApi } from './modules/reference/open-api.ts';
-import { referencePage } from './modules/reference/reference-page.ts';
+import { buildOpenApi } from './modules/reference/open-api.ts';
+import { renderReferencePage } from './modules/reference/reference-page.ts';
 import { attachSlip } from './modules/sales/attach-slip.ts';
 import { cancelSale } from './modules/sales/cancel-sale.ts';
 import { getSale } from './modules/sales/get-sale.ts';
@@ -85,9 +96,9 @@ import { listSettings, searchSettings } from './modules/settings/search-settings
 import { searchStock } from './modules/stock/search-stock.ts';
 import { subscribeEmail } from './modules/subscriptions/subscribe-email.ts';
 import { unsubscribeEmail } from './modules/subscriptions/unsubscribe-email.ts';
-import { unsubscribePath } from './modules/subscriptions/welcome-letter.ts';
-import type { MayReach } from './modules/uploads/open-address.ts';
-import { openUploads } from './modules/uploads/open-uploads.ts';
+import { unsubscribePath } from './modules/subscriptions/welcome-mail.ts';
+import { createUploadCredentials } from './modules/uploads/create-upload-credentials.ts';
+import type { IsAllowedIp } from './modules/uploads/fetch-public-url.ts';
 import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
 import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
 import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
@@ -105,7 +116,7 @@ import {
   uploadLimits,
   wishLimits,
 } from './runtime/call-limits.ts';
-import { noticePath, returnPath } from './runtime/gateway.ts';
+import { returnPath, webhookPath } from './runtime/payment-gateway.ts';
 
 /** Every call of the contract and the verb that answers it. A call without one does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
@@ -158,8 +169,8 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   listSlides: { handle: listSlides, shared: true },
   listTexts: { handle: listTexts, shared: true },
   listVariantImages: { handle: listVariantImages, shared: true },
-  openUploads: { handle: openUploads, limits: uploadLimits },
-  payAgain: { handle: payAgain, limits: checkoutLimits },
+  openUploads: { handle: createUploadCredentials, limits: uploadLimits },
+  payAgain: { handle: retryPayment, limits: checkoutLimits },
   placeBooking: { handle: placeBooking, limits: checkoutLimits },
   placeOrder: { handle: placeOrder, limits: checkoutLimits },
   quoteCheckout: { handle: quoteCheckout, limits: checkoutLimits },
@@ -169,7 +180,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchAddresses: { handle: searchAddresses },
   searchAttachments: { handle: searchAttachments },
   searchAttributes: { handle: searchAttributes },
-  searchCartOffers: { handle: searchCartOffers, queued: true },
+  searchCartOffers: { handle: searchCartProducts, queued: true },
   searchCatalogue: { handle: searchCatalogue, queued: true },
   searchCategories: { handle: searchCategories },
   searchContent: { handle: searchContent },
@@ -209,7 +220,7 @@ const pagePaths = [
   outboxPath,
   unsubscribePath,
   confirmEmailPath,
-  noticePath,
+  webhookPath,
   returnPath,
   sandboxPath,
 ];
@@ -226,7 +237,7 @@ export interface AppOptions extends Omit<MountOptions, 'searches'> {
   /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
   sandboxGateway?: boolean;
   /** Lets files be fetched from the addresses that this allows; absent where none are. */
-  mayReach?: MayReach | undefined;
+  mayReach?: IsAllowedIp | undefined;
 }
 
 export function createApp(options: AppOptions): Hono<HttpEnv> {
@@ -236,42 +247,43 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
   app.use(
-    requestFrame({
+    requestMiddleware({
       siteUrl,
       log,
       paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
     }),
   );
   for (const name of Object.keys(routes) as EndpointName[]) mountCall(name);
-  mountOtherMethods(app, calls);
-  const reference = referencePage(openApi());
-  app.get(referencePath, (c) => sendPage(c, reference, 'public, max-age=3600'));
+  mountMethodNotAllowed(app, calls);
+  const reference = renderReferencePage(buildOpenApi());
+  app.get(referencePath, (c) => sendHtml(c, reference, 'public, max-age=3600'));
   if (options.outboxPage === true) {
     app.get(outboxPath, async (c) => {
-      const mail = await mailInOutbox(options.ctx, c.req.query('mail') ?? '');
-      return sendPage(c, mail ?? (await outboxPage(options.ctx)), 'no-store');
+      const mail = await renderOutboxMail(options.ctx, c.req.query('mail') ?? '');
+      return sendHtml(c, mail ?? (await renderOutbox(options.ctx)), 'no-store');
     });
   }
-  app.on(['GET', 'POST'], unsubscribePath, (c) => unsubscribePage(options, c));
+  app.on(['GET', 'POST'], unsubscribePath, (c) => handleUnsubscribe(options, c));
   app.on(['GET', 'POST'], confirmEmailPath, (c) => confirmEmailPage(options, c));
-  app.post(noticePath, (c) => takeNotice(options, c));
-  app.on(['GET', 'POST'], returnPath, (c) => takeReturn(options, c));
-  if (options.sandboxGateway === true) app.on(['GET', 'POST'], sandboxPath, (c) => sandboxPage(options, c));
+  app.post(webhookPath, (c) => handlePaymentWebhook(options, c));
+  app.on(['GET', 'POST'], returnPath, (c) => handlePaymentReturn(options, c));
+  if (options.sandboxGateway === true)
+    app.on(['GET', 'POST'], sandboxPath, (c) => handleSandboxPage(options, c));
   app.get(filesPath, (c) => serveFile(options, c));
-  mountUploads(app, options);
+  mountUploadRoutes(app, options);
   // A route, not the not-found hook: what that throws would slip past the frame.
   app.all('*', () => {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    throw new ApiError('NOT_FOUND', 'There is nothing at this address.');
   });
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    const { status, headers, body } = problemAnswer(error, requestId);
+    const { status, headers, body } = toErrorResponse(error, requestId);
     if (status >= 500) log.failure('A request failed.', error, { requestId });
     return c.json(body, status, headers);
   });
   return app;
 
   function mountCall<Name extends EndpointName>(name: Name): void {
-    mount(app, endpoints[name], routes[name], { ...options, searches });
+    mountEndpoint(app, endpoints[name], routes[name], { ...options, searches });
   }
 }

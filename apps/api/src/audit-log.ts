@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { StartError } from './core/start-error.ts';
+import { StartupError } from './core/startup-error.ts';
 import { adminCommand } from './modules/fulfilment/admin-commands.ts';
 
 const usage = `npm run audit-log -- [--last 100] [--about PR-4F7K-92] [--customer rahima@piri.example] [--action SIGN_IN_FAILED]`;
 
 await runAdminCli((operator) => {
   const command = adminCommand.safeParse({ command: 'audit-log', operator, ...readOptions() });
-  if (!command.success) throw new StartError(usage);
+  if (!command.success) throw new StartupError(usage);
   return command.data;
 });
 
@@ -17,6 +17,6 @@ function readOptions() {
     const { values } = parseArgs({ options: { last: text, about: text, customer: text, action: text } });
     return { ...values, last: Number(values.last ?? 100) };
   } catch {
-    throw new StartError(usage);
+    throw new StartupError(usage);
   }
 }

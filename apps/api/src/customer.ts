@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { StartError } from './core/start-error.ts';
+import { StartupError } from './core/startup-error.ts';
 import { adminCommand } from './modules/fulfilment/admin-commands.ts';
 
 const usage =
@@ -9,9 +9,9 @@ const usage =
 await runAdminCli((operator) => {
   const { all, words } = readArguments();
   const [customer, verb] = all ? [undefined, ...words] : words;
-  if (words.length !== (all ? 1 : 2)) throw new StartError(usage);
+  if (words.length !== (all ? 1 : 2)) throw new StartupError(usage);
   const command = adminCommand.safeParse({ command: 'customer', operator, customer, verb });
-  if (!command.success) throw new StartError(usage);
+  if (!command.success) throw new StartupError(usage);
   return command.data;
 });
 
@@ -21,6 +21,6 @@ function readArguments() {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     return { all: values.all, words: positionals };
   } catch {
-    throw new StartError(usage);
+    throw new StartupError(usage);
   }
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uploadFile } from '@piri/contract/files';
 import { describe, expect, it } from 'vitest';
-import { createLog } from './core/log.ts';
+import { createLogger } from './core/log.ts';
 import { connect } from './db/connect.ts';
-import { spawnedApis } from './testing/spawned-apis.ts';
+import { createApiProcesses } from './testing/api-processes.ts';
 
-const { scratch, start } = spawnedApis();
+const { scratch, start } = createApiProcesses();
 const flag = join(scratch, 'full');
 const hook = pathToFileURL(join(import.meta.dirname, 'testing/full-disk-hook.ts')).href;
 
@@ -76,7 +76,7 @@ describe('the embedded database on a full disk', () => {
     await restarted.ready();
     restarted.child.kill('SIGTERM');
     await restarted.exited;
-    const log = createLog({ level: 'error', now: () => new Date(), write: () => {} });
+    const log = createLogger({ level: 'error', now: () => new Date(), write: () => {} });
     const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder, log });
     const kept = await db.selectFrom('files').select('name').execute();
     await close();

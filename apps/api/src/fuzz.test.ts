@@ -1,14 +1,14 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { endpoints } from '@piri/contract/endpoints';
-import { problem } from '@piri/contract/problem';
+import { errorResponse } from '@piri/contract/error';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer } from './testing/add-customer.ts';
+import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
 import { fuzzRequest } from './testing/fuzz-request.ts';
 import { FuzzValues, seededRandom } from './testing/fuzz-values.ts';
-import { sampleInput } from './testing/sample-inputs.ts';
-import { sendCall } from './testing/send-call.ts';
-import { contentsOf, figures, tableContents } from './testing/table-contents.ts';
+import { hashAllTables, hashCustomerTables, hashTables } from './testing/hash-tables.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { type Answer, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const firstSeed = 20_260_221;
@@ -47,13 +47,18 @@ const neverWritten = (contents: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(contents).filter(([name]) => !writtenByAny.includes(name) && !written.includes(name)),
   );
-const writtenNow = () => figures(api, written, sql`true`);
+const writtenNow = () => hashTables(api, written, sql`true`);
 
 /** Somebody who has one of everything and does nothing. */
 async function addBystander() {
   const bystander = await addCustomer(api.ctx, { email: 'bystander@piri.example' });
   for (const call of calls.filter(({ auth, repeat }) => repeat === 'keyed' && auth !== 'public')) {
-    const answer = await sendCall(api, call, await sampleInput(api, call, bystander), bystander.headers);
+    const answer = await sendRequest(
+      api,
+      call,
+      await getEndpointFixture(api, call, bystander),
+      bystander.headers,
+    );
     expect(answer.status, answer.text).toBe(call.statuses[0]);
   }
   return bystander.id;
@@ -62,7 +67,7 @@ async function addBystander() {
 /** Past key, session and schema: answered, or refused by a rule that only the verb knows. */
 function wasUnderstood({ status, json }: Answer): boolean {
   if (status < 400) return true;
-  const { code, fields = [] } = problem.parse(json).error;
+  const { code, fields = [] } = errorResponse.parse(json).error;
   return understoodCodes.has(code) || fields.some((field) => understoodCodes.has(field.code));
 }
 const understoodCodes = new Set([
@@ -98,8 +103,8 @@ let theirs: Record<string, unknown>;
 let untouched: Record<string, unknown>;
 beforeAll(async () => {
   bystander = await addBystander();
-  theirs = await contentsOf(api, bystander);
-  untouched = neverWritten(await tableContents(api));
+  theirs = await hashCustomerTables(api, bystander);
+  untouched = neverWritten(await hashAllTables(api));
 });
 
 const codes: Record<string, number> = {};
@@ -121,13 +126,13 @@ it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
       const answer = await api.request(path, init);
       const told = `request ${index}: ${answer.text}`;
       expect(answer.status, told).toBeLessThan(500);
-      const shape = answer.status < 400 ? call.response : problem;
+      const shape = answer.status < 400 ? call.response : errorResponse;
       expect(shape.safeParse(answer.json).success, told).toBe(true);
       if (before !== undefined && (answer.status >= 400 || call.repeat === 'safe')) {
         expect(await writtenNow(), told).toEqual(before);
       }
       if (wasUnderstood(answer)) understood += 1;
-      const code = answer.status < 400 ? 'OK' : problem.parse(answer.json).error.code;
+      const code = answer.status < 400 ? 'OK' : errorResponse.parse(answer.json).error.code;
       codes[code] = (codes[code] ?? 0) + 1;
     }
     expect(understood, 'past key, session and schema').toBeGreaterThanOrEqual(perCall / 5);
@@ -154,7 +159,7 @@ it('CALL-1 the generated requests were answered in every way', () => {
 });
 
 it('CALL-1 after all of them the shop and what a bystander has are as they were', async () => {
-  expect(neverWritten(await tableContents(api))).toEqual(untouched);
-  expect(await contentsOf(api, bystander)).toEqual(theirs);
+  expect(neverWritten(await hashAllTables(api))).toEqual(untouched);
+  expect(await hashCustomerTables(api, bystander)).toEqual(theirs);
   expect({}).not.toHaveProperty('polluted');
 });

@@ -1,7 +1,7 @@
-import { resetTokenMs } from './modules/customers/answer-password-requests.ts';
 import { confirmTokenMs } from './modules/customers/confirm-email.ts';
+import { resetTokenMs } from './modules/customers/send-password-reset-mails.ts';
 import { validMinutes } from './modules/mobiles/send-mobile-code.ts';
-import type { Context } from './runtime/context.ts';
+import type { AppContext } from './runtime/context.ts';
 
 /** For how long the link or code of a mail works, by its kind. */
 const lifetimes: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const lifetimes: Readonly<Record<string, number>> = {
 };
 
 /** Gives up mails that still wait when their link or code has ended, and empties them. */
-export async function giveUpExpired({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
+export async function giveUpExpired({ db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>): Promise<void> {
   for (const [kind, lifetime] of Object.entries(lifetimes)) {
     const expired = await db
       .updateTable('mails')

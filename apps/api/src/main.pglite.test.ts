@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startSmtpServer } from './testing/smtp-server.ts';
-import { health, spawnedApis } from './testing/spawned-apis.ts';
+import { createApiProcesses, healthPath } from './testing/api-processes.ts';
+import { startFakeSmtpServer } from './testing/fake-smtp-server.ts';
 
-const { scratch, folder, start } = spawnedApis();
+const { scratch, folder, start } = createApiProcesses();
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await setTimeout(5);
@@ -35,7 +35,7 @@ describe('the process', () => {
     preparing.child.kill('SIGTERM');
     await preparing.exited;
     const prepared = start({}, []);
-    expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
+    expect(await healthPath(await prepared.ready())).toMatchObject({ status: 'ok' });
   });
 });
 
@@ -105,7 +105,7 @@ describe('who is there, and what is shown', () => {
   };
 
   it('AUTH-7 in a shop that is tried out the demo customer, and every mail; a mail server gets them, too', async () => {
-    const server = await startSmtpServer();
+    const server = await startFakeSmtpServer();
     const api = start({ SMTP_URL: server.url, MAIL_FROM: 'shop@piri.example' });
     const url = await api.ready();
     expect((await ask(url, '/api/signin/customers', demo)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('the embedded database', () => {
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
     expect(existsSync(join(folder, 'pglite/PG_VERSION'))).toBe(false);
-    expect(await health(await start({ DATA_DIR: folder }).ready())).toEqual({
+    expect(await healthPath(await start({ DATA_DIR: folder }).ready())).toEqual({
       status: 'ok',
       database: 'pglite',
     });
@@ -214,7 +214,7 @@ describe('the embedded database', () => {
       `The database in ${join(folder, 'pglite')} is in use by process ${first.child.pid}, and only one process may ` +
         'write to it. Stop that process, or choose another folder with DATA_DIR.\n',
     );
-    expect(await health(url)).toEqual({ status: 'ok', database: 'pglite' });
+    expect(await healthPath(url)).toEqual({ status: 'ok', database: 'pglite' });
   });
 
   it('is taken over from a process that was killed', async () => {
@@ -223,7 +223,7 @@ describe('the embedded database', () => {
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
     const second = start();
-    expect(await health(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
+    expect(await healthPath(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
   });
 
   it('goes to exactly one of three that start at once over a killed one', async () => {

@@ -4,24 +4,24 @@ import { addressReader } from '@piri/caller-address';
 import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { type AdminSocket, adminSocketName, listenOnAdminSocket } from './admin-socket.ts';
 import { createApp } from './app.ts';
-import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
+import { type BackgroundJobs, type MessageTransports, startBackgroundJobs } from './background-jobs.ts';
 import { confirmMobileOf, type Env, readEnv } from './core/env.ts';
-import { createLog } from './core/log.ts';
-import { StartError } from './core/start-error.ts';
+import { createLogger } from './core/log.ts';
+import { StartupError } from './core/startup-error.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { diskFullError, isDiskFull } from './db/disk-full.ts';
 import { isMigrated } from './db/migrate.ts';
-import { isUnavailable, sqlState } from './db/sql-state.ts';
-import { type Listener, listen } from './http/listen.ts';
-import { seedCustomers } from './modules/demo-data/seed-customers.ts';
-import { seedOrders } from './modules/demo-data/seed-orders.ts';
-import { gatewayOf, usesSandbox } from './modules/gateways/choose-gateway.ts';
-import { openEmailService } from './modules/mail/email-service-courier.ts';
-import { openSms } from './modules/mail/sms-courier.ts';
-import { openSmtp } from './modules/mail/smtp-courier.ts';
-import { isPublicWebServer } from './modules/uploads/public-address.ts';
-import { prepare } from './prepare.ts';
-import type { Context } from './runtime/context.ts';
+import { getSqlState, isDatabaseUnavailable } from './db/sql-state.ts';
+import { type HttpServer, startHttpServer } from './http/http-server.ts';
+import { seedDemoCustomers } from './modules/demo-data/seed-demo-customers.ts';
+import { seedDemoOrders } from './modules/demo-data/seed-demo-orders.ts';
+import { createGateway, usesSandbox } from './modules/gateways/create-gateway.ts';
+import { createEmailJsTransport } from './modules/notifications/emailjs-transport.ts';
+import { createSmsTransport } from './modules/notifications/sms-transport.ts';
+import { createSmtpTransport } from './modules/notifications/smtp-transport.ts';
+import { isPublicWebServer } from './modules/uploads/is-public-ip.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import type { AppContext } from './runtime/context.ts';
 import { databaseClock } from './runtime/database-clock.ts';
 
 let stopping = false;
@@ -40,37 +40,37 @@ try {
   const { listener } = await starting;
   if (!stopping) console.log(`API ready on ${listener.url}`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   // An embedded database that failed to open keeps the process alive.
   process.exit(error.exitCode);
 }
 
 interface Running {
-  listener: Listener;
+  listener: HttpServer;
   operator: AdminSocket | undefined;
   connection: Connection;
-  work: BackgroundWork;
+  work: BackgroundJobs;
 }
 
 async function start(): Promise<Running> {
   const env = readEnv(process.env);
   const wantsPrepare = readArguments();
-  const log = createLog({
+  const log = createLogger({
     level: env.LOG_LEVEL,
     now: () => new Date(),
     write: (line) => process.stderr.write(line),
   });
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
-    if (wantsPrepare) await prepare(connection.db);
+    if (wantsPrepare) await prepareDatabase(connection.db);
     else if (!(await isMigrated(connection.db))) {
-      throw new StartError(
+      throw new StartupError(
         'The database has no up-to-date tables yet. Start once with --prepare to make them.',
       );
     }
     const clock = await databaseClock(connection.db, log);
-    const ctx: Context = {
+    const ctx: AppContext = {
       db: connection.db,
       databaseKind: connection.kind,
       log,
@@ -81,11 +81,11 @@ async function start(): Promise<Running> {
       confirmMobile: confirmMobileOf(env),
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
-      gateway: gatewayOf(env, { db: connection.db, now: clock.now }),
+      gateway: createGateway(env, { db: connection.db, now: clock.now }),
     };
     if (wantsPrepare && !env.isProduction) {
-      await seedCustomers(connection.db, ctx);
-      await seedOrders(ctx);
+      await seedDemoCustomers(connection.db, ctx);
+      await seedDemoOrders(ctx);
     }
     const addressOf = addressReader(env.TRUSTED_PROXIES);
     // The storefront asks for its pages in nobody's name, so a request without the header tells nothing here.
@@ -101,7 +101,7 @@ async function start(): Promise<Running> {
       sandboxGateway: usesSandbox(env),
       mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicWebServer : undefined,
     });
-    const listener = await listen(app, env.API_HOST, env.API_PORT);
+    const listener = await startHttpServer(app, env.API_HOST, env.API_PORT);
     if (env.isProduction && mailCourierOf(env) === undefined) {
       log(
         'warn',
@@ -112,7 +112,7 @@ async function start(): Promise<Running> {
       env.DATABASE_URL === undefined
         ? await listenOnAdminSocket(ctx, join(env.DATA_DIR, adminSocketName))
         : undefined;
-    const work = startBackgroundWork(ctx, couriersOf(env), clock);
+    const work = startBackgroundJobs(ctx, couriersOf(env), clock);
     return { listener, operator, connection, work };
   } catch (error) {
     await connection.close();
@@ -129,19 +129,19 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-function couriersOf(env: Env): Couriers {
+function couriersOf(env: Env): MessageTransports {
   const { SMS_URL, SMS_KEY } = env;
   const openMail = mailCourierOf(env);
   return {
     ...(openMail && { MAIL: openMail }),
-    ...(SMS_URL !== undefined && { SMS: () => openSms({ url: SMS_URL, key: SMS_KEY }) }),
+    ...(SMS_URL !== undefined && { SMS: () => createSmsTransport({ url: SMS_URL, key: SMS_KEY }) }),
   };
 }
 
-function mailCourierOf(env: Env): Couriers['MAIL'] {
+function mailCourierOf(env: Env): MessageTransports['MAIL'] {
   const { SMTP_URL, EMAIL_SERVICE_URL, EMAIL_SERVICE_ID, SHOP_NAME, MAIL_FROM, SITE_URL } = env;
   const from = { name: SHOP_NAME, address: MAIL_FROM, siteUrl: SITE_URL };
-  if (SMTP_URL !== undefined) return () => openSmtp(SMTP_URL, from);
+  if (SMTP_URL !== undefined) return () => createSmtpTransport(SMTP_URL, from);
   if (EMAIL_SERVICE_URL === undefined || EMAIL_SERVICE_ID === undefined) return undefined;
   const service = {
     url: EMAIL_SERVICE_URL,
@@ -151,14 +151,14 @@ function mailCourierOf(env: Env): Couriers['MAIL'] {
     privateKey: env.EMAIL_SERVICE_PRIVATE_KEY,
     from,
   };
-  return () => openEmailService(service);
+  return () => createEmailJsTransport(service);
 }
 
 function readArguments(): boolean {
   try {
     return parseArgs({ options: { prepare: { type: 'boolean', default: false } } }).values.prepare;
   } catch {
-    throw new StartError(
+    throw new StartupError(
       'The only argument is --prepare, which makes the tables and fills in the catalogue.',
     );
   }
@@ -166,16 +166,16 @@ function readArguments(): boolean {
 
 /** Names the server without its password. */
 function explain(error: unknown, env: Env): unknown {
-  if (error instanceof StartError) return error;
+  if (error instanceof StartupError) return error;
   if (env.DATABASE_URL === undefined) return isDiskFull(error) ? diskFullError(env.DATA_DIR, error) : error;
   const { host, pathname } = new URL(env.DATABASE_URL);
   const place = `The database ${pathname.slice(1)} on ${host}`;
-  if (isUnavailable(error))
-    return new StartError(`${place} cannot be reached. Check that it runs and DATABASE_URL.`);
-  const state = sqlState(error);
+  if (isDatabaseUnavailable(error))
+    return new StartupError(`${place} cannot be reached. Check that it runs and DATABASE_URL.`);
+  const state = getSqlState(error);
   if (state?.startsWith('28'))
-    return new StartError(`${place} refuses the user or password in DATABASE_URL.`);
+    return new StartupError(`${place} refuses the user or password in DATABASE_URL.`);
   if (state === '3D000')
-    return new StartError(`${place} does not exist. Create it, or correct DATABASE_URL.`);
+    return new StartupError(`${place} does not exist. Create it, or correct DATABASE_URL.`);
   return error;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environment } from './core/env.ts';
-import { newToken } from './core/secrets.ts';
-import { sampleAddress } from './testing/order-samples.ts';
+import { createToken } from './core/ids-and-tokens.ts';
+import { addressFixture } from './testing/order-fixtures.ts';
 import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
 
 let folder: string;
@@ -39,7 +39,7 @@ async function post(path: string, body: object) {
   const headers = {
     'x-api-key': environment.shape.API_KEY.parse(undefined),
     'content-type': 'application/json',
-    'idempotency-key': newToken(),
+    'idempotency-key': createToken(),
   };
   const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json();
@@ -48,7 +48,7 @@ async function post(path: string, body: object) {
 it('CHECK-5 the operator’s command moves an order of the open shop, and says why it does not', async () => {
   const wish = {
     lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }],
-    delivery: { kind: 'HOME', address: sampleAddress },
+    delivery: { kind: 'HOME', address: addressFixture },
     paymentMethod: 'CASH_ON_DELIVERY',
   };
   const { toPay } = quoteCheckout.response.parse(await post(quoteCheckout.path, wish));

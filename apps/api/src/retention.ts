@@ -1,11 +1,11 @@
 import { inTransaction } from './db/transaction.ts';
 import { deviceForgottenMs } from './modules/customers/known-devices.ts';
-import { idleMs, longestMs } from './modules/customers/sessions.ts';
-import { sweepFiles, sweepFilesOfEndedOrders } from './modules/files/sweep-files.ts';
+import { sessionIdleMs, sessionMaxAgeMs } from './modules/customers/sessions.ts';
+import { purgeUnattachedFiles, sweepFilesOfEndedOrders } from './modules/files/purge-unattached-files.ts';
 import { mobileConfirmedMs } from './modules/mobiles/confirmed-mobiles.ts';
-import { deleteGuestContacts, forgetPeople } from './modules/orders/forget-person.ts';
+import { anonymiseClosedOrders, deleteGuestContacts } from './modules/orders/anonymise-orders.ts';
 import { sweepOrderTokens } from './modules/orders/order-tokens.ts';
-import type { Context } from './runtime/context.ts';
+import type { AppContext } from './runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
@@ -23,7 +23,7 @@ interface RetentionRule {
   what: string;
   /** For how long, as `docs/security.md` says it. */
   until: string;
-  sweep(ctx: Pick<Context, 'db' | 'now'>, before: (ms: number) => Date): Promise<unknown>;
+  sweep(ctx: Pick<AppContext, 'db' | 'now'>, before: (ms: number) => Date): Promise<unknown>;
 }
 
 /**
@@ -72,7 +72,10 @@ export const retention: readonly RetentionRule[] = [
       db
         .deleteFrom('sessions')
         .where((where) =>
-          where.or([where('lastUsedAt', '<=', before(idleMs)), where('createdAt', '<=', before(longestMs))]),
+          where.or([
+            where('lastUsedAt', '<=', before(sessionIdleMs)),
+            where('createdAt', '<=', before(sessionMaxAgeMs)),
+          ]),
         )
         .execute(),
   },
@@ -106,7 +109,7 @@ export const retention: readonly RetentionRule[] = [
   {
     what: 'files that no order and no profile refers to',
     until: 'a day',
-    sweep: (ctx) => sweepFiles(ctx),
+    sweep: (ctx) => purgeUnattachedFiles(ctx),
   },
   {
     what: 'transfer slips and photographs of returns',
@@ -122,6 +125,6 @@ export const retention: readonly RetentionRule[] = [
   {
     what: 'name, number and address on orders of a deleted account',
     until: 'the order is over',
-    sweep: ({ db }) => inTransaction(db, forgetPeople, 'read committed'),
+    sweep: ({ db }) => inTransaction(db, anonymiseClosedOrders, 'read committed'),
   },
 ];

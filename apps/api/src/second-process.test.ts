@@ -4,8 +4,8 @@ import {
   confirmCheckout,
   failCheckout,
   getCheckout,
-  payAgain,
   quoteCheckout,
+  retryPayment,
 } from '@piri/contract/checkout';
 import { sendContactMail } from '@piri/contract/contact';
 import { applyCoupon, searchCoupons } from '@piri/contract/coupons';
@@ -15,10 +15,10 @@ import { subscribeEmail, unsubscribeEmail } from '@piri/contract/subscriptions';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from '@piri/contract/wishlist';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestCustomer } from './testing/add-customer.ts';
-import { placeWish } from './testing/order-samples.ts';
+import { pngFixture } from './testing/file-fixtures.ts';
+import { placeOrderWith } from './testing/order-fixtures.ts';
 import { type SecondProcess, startSecondProcess } from './testing/second-process.ts';
-import { sendCall } from './testing/send-call.ts';
-import { png } from './testing/small-files.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -42,7 +42,7 @@ const home = { fullName: 'Rahima', mobile: '01700000000', ...place, area: 'Road 
 
 /** Sent to the first process. */
 async function write(call: Endpoint, body: object): Promise<Record<string, string>> {
-  const answer = await sendCall(api, call, { body }, shopper.headers);
+  const answer = await sendRequest(api, call, { body }, shopper.headers);
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer.json as Record<string, string>;
 }
@@ -109,9 +109,12 @@ it('CONT-1 a message that another process took lies in the outbox', async () => 
 });
 
 it('FILE-1 a file is read in another process', async () => {
-  const { url = '' } = await write(uploadFile, { file: new File([png()], 'portrait.png'), type: 'PROFILE' });
+  const { url = '' } = await write(uploadFile, {
+    file: new File([pngFixture()], 'portrait.png'),
+    type: 'PROFILE',
+  });
   const response = await second.send('GET', url);
-  expect(Buffer.from(await response.arrayBuffer()).equals(png())).toBe(true);
+  expect(Buffer.from(await response.arrayBuffer()).equals(pngFixture())).toBe(true);
 });
 
 it('CART-5 a coupon that is withdrawn is refused in another process', async () => {
@@ -127,7 +130,7 @@ it('CART-5 a coupon that is withdrawn is refused in another process', async () =
 
 it('CHECK-3 an order is read, paid, paid again and given up in another process', async () => {
   const wish = { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } };
-  const { invoiceId } = await placeWish(api, wish, shopper.headers);
+  const { invoiceId } = await placeOrderWith(api, wish, shopper.headers);
   const path = `?invoiceId=${invoiceId}`;
   const look = async () => (await read('GET', `${getCheckout.path}${path}`)).json;
   expect(await look()).toMatchObject({ invoiceId, payment: { state: 'PENDING' } });
@@ -135,7 +138,7 @@ it('CHECK-3 an order is read, paid, paid again and given up in another process',
   expect((await api.get(`${getCheckout.path}${path}`, shopper.headers)).json).toMatchObject({
     payment: { state: 'FAILED' },
   });
-  const again = await read('POST', payAgain.path, { invoiceId, paymentMethod: 'WALLET' });
+  const again = await read('POST', retryPayment.path, { invoiceId, paymentMethod: 'WALLET' });
   expect(again).toMatchObject({
     status: 201,
     json: { redirectUrl: expect.stringContaining(`${invoiceId}-2`) },
@@ -148,7 +151,7 @@ it('CHECK-3 an order is read, paid, paid again and given up in another process',
   expect((await read('PATCH', `${confirmCheckout.path}${path}`)).json).toMatchObject({ outcome: 'success' });
   expect(await look()).toMatchObject({ payment: { state: 'PAID' }, timeline: { length: 4 } });
 
-  const other = await placeWish(api, wish, shopper.headers);
+  const other = await placeOrderWith(api, wish, shopper.headers);
   const given = await read('DELETE', `${cancelOrder.path}?invoiceId=${other.invoiceId}`);
   expect(given).toMatchObject({ status: 200, json: { state: 'CANCELLED' } });
 });

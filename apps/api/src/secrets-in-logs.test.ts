@@ -1,8 +1,8 @@
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workOnce } from './background-work.ts';
-import { sampleInput } from './testing/sample-inputs.ts';
-import { sendCall } from './testing/send-call.ts';
+import { runBackgroundJobs } from './background-jobs.ts';
+import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -44,7 +44,7 @@ it('no log names a password, a token, a key or a person, at its most talkative',
   const { authToken } = signIn.response.parse(json).user;
   await api.post(signIn.path, `{"userName": "${planted.email}", "password": "${planted.password}`);
   await api.post(forgotPassword.path, { userName: planted.email });
-  await workOnce(api.ctx);
+  await runBackgroundJobs(api.ctx);
   await api.post(
     changePassword.path,
     { currentPassword: planted.password, newPassword: planted.newPassword },
@@ -56,8 +56,8 @@ it('no log names a password, a token, a key or a person, at its most talkative',
   });
   const customer = await api.customer();
   for (const call of Object.values(endpoints)) {
-    await sendCall(api, call, await sampleInput(api, call, customer), carrying);
-    await sendCall(api, call, { query: `?email=${planted.email}&token=${planted.resetToken}` }, carrying);
+    await sendRequest(api, call, await getEndpointFixture(api, call, customer), carrying);
+    await sendRequest(api, call, { query: `?email=${planted.email}&token=${planted.resetToken}` }, carrying);
   }
   await api.get(`/api/${planted.resetToken}/${planted.email}`, carrying);
 

@@ -2,10 +2,10 @@ import type { Endpoint } from '@piri/contract/endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from './testing/add-customer.ts';
-import { expectRefusal } from './testing/expect-refusal.ts';
-import { type SampleInput, sampleInput } from './testing/sample-inputs.ts';
-import { sendCall } from './testing/send-call.ts';
-import { tableContents } from './testing/table-contents.ts';
+import { type GetEndpointFixtureParams, getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { expectApiError } from './testing/expect-api-error.ts';
+import { hashAllTables } from './testing/hash-tables.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -30,12 +30,15 @@ const ended = { authorization: 'Bearer of-a-session-that-has-ended' };
 
 /** All but the tally of limits, which counts a call before it is looked at. */
 async function contents() {
-  const { rate_limits: _, ...others } = await tableContents(api);
+  const { rate_limits: _, ...others } = await hashAllTables(api);
   return others;
 }
 
 /** The same input with a name in it that nothing has. */
-function withUnknown({ query = '', body }: SampleInput, { owned = '' }: Endpoint): SampleInput {
+function withUnknown(
+  { query = '', body }: GetEndpointFixtureParams,
+  { owned = '' }: Endpoint,
+): GetEndpointFixtureParams {
   const search = new URLSearchParams(query);
   if (search.has(owned)) search.set(owned, 'nothing-has-this-name');
   else if (body !== undefined) return { query, body: { ...body, [owned]: 'nothing-has-this-name' } };
@@ -44,43 +47,48 @@ function withUnknown({ query = '', body }: SampleInput, { owned = '' }: Endpoint
 
 describe('a call for customers', () => {
   it.each(forCustomers)('$name is closed to visitors', async (call) => {
-    const input = await sampleInput(api, call, owner);
+    const input = await getEndpointFixture(api, call, owner);
     const before = await contents();
-    expectRefusal(await sendCall(api, call, input), 401, 'SIGN_IN_REQUIRED');
-    expectRefusal(await sendCall(api, call, input, ended), 401, 'SESSION_EXPIRED');
+    expectApiError(await sendRequest(api, call, input), 401, 'SIGN_IN_REQUIRED');
+    expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
     expect(await contents()).toEqual(before);
   });
 
   it.each(forCustomers)('$name says so before it looks at what is sent', async (call) => {
-    expectRefusal(await sendCall(api, call, { query: '?surprise=1' }), 401, 'SIGN_IN_REQUIRED');
+    expectApiError(await sendRequest(api, call, { query: '?surprise=1' }), 401, 'SIGN_IN_REQUIRED');
   });
 
   it.each(perhapsForCustomers)('$name takes nobody whose session has ended for a guest', async (call) => {
-    const input = await sampleInput(api, call, owner);
-    expectRefusal(await sendCall(api, call, input, ended), 401, 'SESSION_EXPIRED');
+    const input = await getEndpointFixture(api, call, owner);
+    expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
     // What is a customer's own is no visitor's either.
     const asVisitor = call.owned === undefined ? call.statuses[0] : 404;
-    expect((await sendCall(api, call, input)).status).toBe(asVisitor);
+    expect((await sendRequest(api, call, input)).status).toBe(asVisitor);
   });
 });
 
 describe('what is one customer’s own', () => {
   it.each(ofOne)('$name: somebody else’s is 404, with the words for one that is not there', async (call) => {
-    const input = await sampleInput(api, call, owner);
+    const input = await getEndpointFixture(api, call, owner);
     const before = await contents();
-    const foreign = expectRefusal(await sendCall(api, call, input, other.headers), 404, 'NOT_FOUND');
-    const unknown = await sendCall(api, call, withUnknown(input, call), other.headers);
+    const foreign = expectApiError(await sendRequest(api, call, input, other.headers), 404, 'NOT_FOUND');
+    const unknown = await sendRequest(api, call, withUnknown(input, call), other.headers);
     const { requestId: one, ...said } = foreign;
-    const { requestId: two, ...saidOfNothing } = expectRefusal(unknown, 404, 'NOT_FOUND');
+    const { requestId: two, ...saidOfNothing } = expectApiError(unknown, 404, 'NOT_FOUND');
     expect(said).toEqual(saidOfNothing);
     expect(one).not.toBe(two);
     expect(await contents()).toEqual(before);
-    expect((await sendCall(api, call, input, owner.headers)).status).toBe(call.statuses[0]);
+    expect((await sendRequest(api, call, input, owner.headers)).status).toBe(call.statuses[0]);
   });
 
   it.each(lists)('$name shows nothing of anybody else', async (call) => {
     const look = async () => {
-      const { json } = await sendCall(api, call, await sampleInput(api, call, other), other.headers);
+      const { json } = await sendRequest(
+        api,
+        call,
+        await getEndpointFixture(api, call, other),
+        other.headers,
+      );
       return JSON.stringify(json, (key, value) => {
         // Looking is an event of its own.
         if (key === 'auditEvents')
@@ -90,7 +98,12 @@ describe('what is one customer’s own', () => {
     };
     const before = await look();
     for (const writing of forCustomers.filter(({ repeat }) => repeat === 'keyed')) {
-      const made = await sendCall(api, writing, await sampleInput(api, writing, owner), owner.headers);
+      const made = await sendRequest(
+        api,
+        writing,
+        await getEndpointFixture(api, writing, owner),
+        owner.headers,
+      );
       expect(made.status, made.text).toBe(writing.statuses[0]);
     }
     expect(await look()).toBe(before);

@@ -1,4 +1,4 @@
-import { stages } from '@piri/contract/catalogue';
+import { backdrops } from '@piri/contract/categories';
 import { describe, expect, it } from 'vitest';
 import { type CategoryRow, parseCategories, readCategories } from './categories.ts';
 
@@ -31,7 +31,9 @@ describe('the categories of the shop', () => {
       while (room.parentId !== null) room = byId.get(room.parentId) ?? room;
       expect(row.extras.stage, row.id).toBe(room.extras.stage);
     }
-    expect(rows.filter((row) => row.parentId === null).map((row) => row.extras.stage)).toEqual([...stages]);
+    expect(rows.filter((row) => row.parentId === null).map((row) => row.extras.stage)).toEqual([
+      ...backdrops,
+    ]);
   });
 
   it('name each room in short and in Bangla', () => {

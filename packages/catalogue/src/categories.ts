@@ -1,4 +1,4 @@
-import { category, type Stage } from '@piri/contract/catalogue';
+import { type Backdrop, category } from '@piri/contract/categories';
 import { z } from 'zod';
 import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
 import { slug } from './fields.ts';
@@ -35,7 +35,7 @@ export function parseCategories(text: string): CategoryRow[] {
   });
 }
 
-function inheritedStage(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Stage | undefined {
+function inheritedStage(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Backdrop | undefined {
   const passed = new Set<string>();
   let current: CategoryRow | undefined = row;
   while (current !== undefined) {

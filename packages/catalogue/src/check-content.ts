@@ -1,4 +1,4 @@
-import { figureOf, figuresIn } from '@piri/contract/figures-in-text';
+import { listPlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
 import { CatalogueFileError } from './catalogue-file.ts';
 import { type CatalogueIndex, noCategory, noProduct } from './catalogue-index.ts';
 import type { ContentEntry } from './content.ts';
@@ -50,13 +50,13 @@ function refuseDeadLink(file: string, field: string, to: string, index: Catalogu
 function refuseUnknownFigures(file: string, entry: ContentEntry, settings: Settings): void {
   const isPage = entry.type === 'article' && entry.placement !== undefined;
   const filled = isPage
-    ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(figuresIn)
+    ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(listPlaceholders)
     : [];
-  const unknown = filled.find((name) => figureOf(settings, name) === undefined);
+  const unknown = filled.find((name) => resolvePlaceholder(settings, name) === undefined);
   if (unknown !== undefined) {
     throw new CatalogueFileError(file, `figure "${unknown}"`, 'is no number of settings.json.');
   }
-  const named = figuresIn(JSON.stringify(entry));
+  const named = listPlaceholders(JSON.stringify(entry));
   if (named.length > filled.length) {
     throw new CatalogueFileError(
       file,

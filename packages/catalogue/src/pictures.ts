@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type PictureFormat, widthsAs } from '@piri/contract/picture-widths';
+import { type ImageFormat, listWidths } from '@piri/contract/image-widths';
 import { z } from 'zod';
 import { slug } from './fields.ts';
 import { camera } from './pictures/camera.ts';
 import { readRecords } from './read-records.ts';
 
-export const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
-export type Format = PictureFormat;
+export const formats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
+export type Format = ImageFormat;
 
 const share = z.number().min(0).max(1);
 const bytes = z.array(z.int().positive());
@@ -71,7 +71,7 @@ export function filesOf(picture: {
   widths: readonly number[];
 }): { format: Format; width: number; index: number }[] {
   return formats.flatMap((format) =>
-    widthsAs(format, picture.widths).map((width, index) => ({ format, width, index })),
+    listWidths(format, picture.widths).map((width, index) => ({ format, width, index })),
   );
 }
 

@@ -1,34 +1,34 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Call } from './call.ts';
 import type { Result } from './result.ts';
-import { connect, problemBody } from './testing/connect.ts';
-import type { records } from './testing/records.ts';
-import { startScriptedServer } from './testing/server.ts';
+import { connectClient, errorBody } from './testing/connect-client.ts';
+import type { endpointFixtures } from './testing/endpoint-fixtures.ts';
+import { startScriptedServer } from './testing/scripted-server.ts';
 
 const input = { body: { word: 'piri' } };
 
 describe('CALL-2 every answer is a typed result', () => {
   test('CALL-2 a good status with a body that fits', async () => {
-    const { calls } = await connect([{ status: 201, body: { echo: 'piri', added: 'later' } }]);
+    const { calls } = await connectClient([{ status: 201, body: { echo: 'piri', added: 'later' } }]);
     expect(await calls.orderWord(input)).toEqual({ ok: true, status: 201, body: { echo: 'piri' } });
   });
 
   test('CALL-2 a problem, with its code', async () => {
-    const { calls } = await connect([{ status: 422, body: problemBody({ code: 'INVALID' }) }]);
+    const { calls } = await connectClient([{ status: 422, body: errorBody({ code: 'INVALID' }) }]);
     expect(await calls.readWord(input)).toEqual({
       ok: false,
       status: 422,
-      body: problemBody({ code: 'INVALID' }),
+      body: errorBody({ code: 'INVALID' }),
     });
   });
 
   test.each([200, 404])('CALL-2 %i with a non-JSON body has a status and no body', async (status) => {
-    const { calls } = await connect([{ status, body: '<!doctype html><title>A proxy</title>' }]);
+    const { calls } = await connectClient([{ status, body: '<!doctype html><title>A proxy</title>' }]);
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
   });
 
   test.each([200, 404])('CALL-2 %i with an empty body has a status and no body', async (status) => {
-    const { calls } = await connect([{ status }]);
+    const { calls } = await connectClient([{ status }]);
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
   });
 
@@ -36,18 +36,18 @@ describe('CALL-2 every answer is a typed result', () => {
     'CALL-2 %i with broken JSON under a JSON type has a status and no body',
     async (status) => {
       const headers = { 'content-type': 'application/json' };
-      const { calls } = await connect([{ status, headers, body: '{"echo": "pi' }]);
+      const { calls } = await connectClient([{ status, headers, body: '{"echo": "pi' }]);
       expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
     },
   );
 
   test('CALL-2 no body is a success where the contract promises none', async () => {
-    const { calls } = await connect([{ status: 204 }]);
+    const { calls } = await connectClient([{ status: 204 }]);
     expect(await calls.dropWord()).toEqual({ ok: true, status: 204, body: undefined });
   });
 
   test('CALL-2 a body that does not fit the schema is not passed on as good', async () => {
-    const { calls, requests } = await connect([{ body: { echo: 7 } }]);
+    const { calls, requests } = await connectClient([{ body: { echo: 7 } }]);
     const result = await calls.readWord(input);
     expect(result).toStrictEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('CALL-2 every answer is a typed result', () => {
   test('CART-1 a wrong row costs itself alone where each stands for itself', async () => {
     const wrong = { echo: 7, of: 'piri' };
     const list = [{ echo: 'one' }, wrong, { echo: 'two' }, null];
-    const { calls } = await connect([{ body: { list, nextPageToken: '' } }]);
+    const { calls } = await connectClient([{ body: { list, nextPageToken: '' } }]);
     expect(await calls.listWords(input)).toStrictEqual({
       ok: true,
       status: 200,
@@ -77,12 +77,12 @@ describe('CALL-2 every answer is a typed result', () => {
     ['the list itself', { list: { 0: { echo: 7 } }, nextPageToken: '' }],
     ['everything', [{ echo: 7 }]],
   ])('CALL-2 wrong rows do not excuse that %s is wrong', async (_case, body) => {
-    const { calls } = await connect([{ body }]);
+    const { calls } = await connectClient([{ body }]);
     expect(await calls.listWords(input)).toMatchObject({ ok: false, misfit: expect.any(Array) });
   });
 
   test('CALL-2 a refusal in foreign JSON is not passed on as a problem', async () => {
-    const { calls } = await connect([{ status: 404, body: { message: 'no route' } }]);
+    const { calls } = await connectClient([{ status: 404, body: { message: 'no route' } }]);
     expect(await calls.readWord(input)).toStrictEqual({
       ok: false,
       status: 404,
@@ -91,7 +91,7 @@ describe('CALL-2 every answer is a typed result', () => {
   });
 
   test('CALL-2 a good answer under a status the contract does not name is none', async () => {
-    const { calls } = await connect([{ status: 202, body: { echo: 'piri' } }]);
+    const { calls } = await connectClient([{ status: 202, body: { echo: 'piri' } }]);
     expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 202 });
   });
 });
@@ -100,30 +100,33 @@ describe('CALL-2 a fetch failure is a network error', () => {
   test('CALL-2 when the connection is refused', async () => {
     const server = await startScriptedServer({});
     await server.close();
-    const { calls, requests } = await connect([{}], { baseUrl: server.url });
+    const { calls, requests } = await connectClient([{}], { baseUrl: server.url });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
     expect(requests).toHaveLength(0);
   });
 
   test.each(['before', 'middle'] as const)('CALL-2 when the connection is cut %s the answer', async (cut) => {
-    const { calls } = await connect([{ cut, body: { echo: 'piri' } }], { retryLimit: 0 });
+    const { calls } = await connectClient([{ cut, body: { echo: 'piri' } }], { retryLimit: 0 });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
   test('CALL-2 when the answer does not come in time', async () => {
-    const { calls } = await connect([{ cut: 'never' }], { retryLimit: 0, timeoutMs: 30 });
+    const { calls } = await connectClient([{ cut: 'never' }], { retryLimit: 0, timeoutMs: 30 });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
   test('CALL-2 when the body of the answer does not end in time', async () => {
     const headers = { 'content-length': '1000' };
-    const { calls } = await connect([{ headers, body: { echo: 'piri' } }], { retryLimit: 0, timeoutMs: 30 });
+    const { calls } = await connectClient([{ headers, body: { echo: 'piri' } }], {
+      retryLimit: 0,
+      timeoutMs: 30,
+    });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
   test('CALL-2 in the words of any browser', async () => {
     const fetch = () => Promise.reject(new TypeError('Worte eines unbekannten Browsers'));
-    const { calls } = await connect([{}], { fetch });
+    const { calls } = await connectClient([{}], { fetch });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 });
@@ -132,7 +135,7 @@ describe('what is sent', () => {
   test.each(['readWord', 'setWord', 'orderWord', 'sendWord'] as const)(
     'CALL-2 %s sends JSON',
     async (name) => {
-      const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+      const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
       await calls[name](input);
       expect(requests[0]).toMatchObject({
         method: name === 'setWord' ? 'PATCH' : 'POST',
@@ -144,7 +147,7 @@ describe('what is sent', () => {
   );
 
   test('CALL-2 a call without a body sends none, and its query in the address', async () => {
-    const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+    const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
     await calls.findWord({ query: { size: 3, start: 'পি & ri' } });
     await calls.findWord({ query: { start: undefined } });
     await calls.findWord();
@@ -158,8 +161,8 @@ describe('what is sent', () => {
   });
 
   test.each(['', '/', '/shop', '/shop/'])('CALL-2 the base URL may end in "%s"', async (path) => {
-    const server = await connect([{ body: { echo: 'piri' } }]);
-    const { calls } = await connect([{}], { baseUrl: `${server.url}${path}` });
+    const server = await connectClient([{ body: { echo: 'piri' } }]);
+    const { calls } = await connectClient([{}], { baseUrl: `${server.url}${path}` });
     expect(await calls.readWord(input)).toMatchObject({ ok: true });
     expect(server.requests[0]?.url).toBe(`${path.replace(/\/$/, '')}/api/words`);
   });
@@ -169,7 +172,7 @@ describe('a call that carries a file', () => {
   const file = new File(['‮piri‬\0'], 'piri.png', { type: 'image/png' });
 
   test('FILE-1 sends it as a form, with the text beside it, and reads the answer', async () => {
-    const { calls, requests } = await connect([{ status: 200, body: { echo: 'kept' } }]);
+    const { calls, requests } = await connectClient([{ status: 200, body: { echo: 'kept' } }]);
     expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
     expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(requests[0]?.body).toContain('name="type"\r\n\r\nPROFILE');
@@ -177,7 +180,7 @@ describe('a call that carries a file', () => {
   });
 
   test('FILE-1 repeats all of it under the same key when the answer was lost', async () => {
-    const { calls, requests } = await connect([{ cut: 'before' }, { body: { echo: 'kept' } }]);
+    const { calls, requests } = await connectClient([{ cut: 'before' }, { body: { echo: 'kept' } }]);
     expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
     expect(requests).toHaveLength(2);
     expect(requests[1]?.body).toContain('piri‬\0');
@@ -189,12 +192,12 @@ describe('a call that is answered in plain text', () => {
   const headers = { 'content-type': 'text/plain' };
 
   test('CONT-1 is good with the text that is promised, whoever the sender is', async () => {
-    const { calls } = await connect([{ headers, body: 'OK' }]);
+    const { calls } = await connectClient([{ headers, body: 'OK' }]);
     expect(await calls.sayWord(input)).toEqual({ ok: true, status: 200, body: 'OK' });
   });
 
   test('CONT-1 is not good with another one', async () => {
-    const { calls } = await connect([{ headers, body: '<!doctype html>' }]);
+    const { calls } = await connectClient([{ headers, body: '<!doctype html>' }]);
     expect(await calls.sayWord(input)).toMatchObject({ ok: false, status: 200 });
   });
 });
@@ -203,7 +206,7 @@ describe('a call that its caller ends', () => {
   const reason = new Error('The page is gone.');
 
   test('rejects with the reason of the signal while it waits for an answer', async () => {
-    const { calls, requests } = await connect([{ cut: 'never' }]);
+    const { calls, requests } = await connectClient([{ cut: 'never' }]);
     const controller = new AbortController();
     const call = calls.readWord(input, { signal: controller.signal });
     const settled = expect(call).rejects.toBe(reason);
@@ -214,7 +217,7 @@ describe('a call that its caller ends', () => {
   });
 
   test('rejects during a back-off, and sends nothing more', async () => {
-    const { calls, requests } = await connect([{ status: 503, headers: { 'retry-after': '15' } }]);
+    const { calls, requests } = await connectClient([{ status: 503, headers: { 'retry-after': '15' } }]);
     const controller = new AbortController();
     const settled = expect(calls.readWord(input, { signal: controller.signal })).rejects.toBe(reason);
     await expect.poll(() => requests.length).toBe(1);
@@ -224,7 +227,7 @@ describe('a call that its caller ends', () => {
   });
 
   test("rejects when the caller's own time is up, which is no time-out of the network", async () => {
-    const { calls } = await connect([{ cut: 'never' }]);
+    const { calls } = await connectClient([{ cut: 'never' }]);
     const signal = AbortSignal.timeout(40);
     const call = calls.readWord(input, { signal });
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -232,14 +235,14 @@ describe('a call that its caller ends', () => {
   });
 
   test('sends nothing when it was ended before', async () => {
-    const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+    const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
     await expect(calls.readWord(input, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(requests).toHaveLength(0);
   });
 });
 
 test('CALL-2 the types say what a call takes and gives', () => {
-  type Records = typeof records;
+  type Records = typeof endpointFixtures;
   expectTypeOf<Call<Records['readWord']>>().returns.resolves.toEqualTypeOf<Result<{ echo: string }>>();
   expectTypeOf<Call<Records['readWord']>>().parameter(0).toEqualTypeOf<{ body: { word: string } }>();
   expectTypeOf<[]>().toExtend<Parameters<Call<Records['dropWord']>>>();

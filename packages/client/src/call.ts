@@ -2,9 +2,9 @@ import type { Endpoint, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
 import type { z } from 'zod';
-import { newIdempotencyKey, tokenOf } from './headers.ts';
-import { judge, type Result } from './result.ts';
-import { type RetryLimits, retryAfterOf, retryOptions } from './retry.ts';
+import { newIdempotencyKey, readAuthToken } from './headers.ts';
+import { parseResponse, type Result } from './result.ts';
+import { parseRetryAfter, type RetryOptions, toKyRetryOptions } from './retry.ts';
 
 /** For one request that carries a file: ten megabytes over a telephone take their time. */
 const uploadMs = 120_000;
@@ -71,7 +71,7 @@ export interface SessionEvents {
 }
 
 /** The call that `Call` describes, before its types are known. */
-export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryLimits & SessionEvents) {
+export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryOptions & SessionEvents) {
   return async (
     input: AnyInput = {},
     { signal, idempotencyKey, guestToken, mobileToken }: AnyOptions = {},
@@ -80,7 +80,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryL
       const response = await send(endpoint.path, {
         method: endpoint.method,
         searchParams: toSearchParams(input.query),
-        retry: retryOptions(endpoint.repeat, options),
+        retry: toKyRetryOptions(endpoint.repeat, options),
         ...bodyOf(endpoint, input.body),
         headers: {
           // Set once per call, so that every retry carries the same one.
@@ -93,7 +93,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryL
         ...(signal && { signal }),
       });
       const text = await response.text();
-      return judge(endpoint, {
+      return parseResponse(endpoint, {
         status: response.status,
         json: endpoint.plain !== undefined ? text : parseJson(text),
       });
@@ -104,12 +104,12 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryL
       if (isHTTPError(error)) {
         const json = typeof error.data === 'string' ? undefined : error.data;
         const { response, request } = error;
-        const result = judge(endpoint, {
+        const result = parseResponse(endpoint, {
           status: response.status,
           json,
-          retryAfterMs: retryAfterOf(response),
+          retryAfterMs: parseRetryAfter(response),
         });
-        const token = tokenOf(request);
+        const token = readAuthToken(request);
         const expired = !result.ok && result.body?.error.code === 'SESSION_EXPIRED';
         if (expired && token !== undefined) options.onSessionExpired?.(token);
         return result;

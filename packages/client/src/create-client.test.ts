@@ -1,7 +1,7 @@
 import { endpoints } from '@piri/contract/endpoints';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './create-client.ts';
-import { startScriptedServer } from './testing/server.ts';
+import { startScriptedServer } from './testing/scripted-server.ts';
 
 const identity = { apiKey: 'key', deviceId: 'device' };
 

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type Endpoints, endpoints } from '@piri/contract/endpoints';
 import ky from 'ky';
+import { createBufferedFetch } from './buffered-fetch.ts';
 import { type Call, createCall, type SessionEvents } from './call.ts';
-import { type Identity, identify } from './headers.ts';
-import type { RetryLimits } from './retry.ts';
-import { fetchWholeAnswer } from './whole-answer.ts';
+import { createIdentityHook, type RequestIdentity } from './headers.ts';
+import type { RetryOptions } from './retry.ts';
 
-export interface ClientOptions extends Identity, RetryLimits, SessionEvents {
+export interface ClientOptions extends RequestIdentity, RetryOptions, SessionEvents {
   /** What stands before each call's path: an origin, with a path if need be. Empty in the browser means the page's own origin. */
   baseUrl: string;
   /** Sent along with every call, such as whom a server calls for. */
@@ -17,11 +17,13 @@ export interface ClientOptions extends Identity, RetryLimits, SessionEvents {
   fetch?: typeof globalThis.fetch;
 }
 
-export type Calls<R extends Readonly<Record<string, Endpoint>>> = { readonly [K in keyof R]: Call<R[K]> };
-export type Client = Calls<Endpoints>;
+export type EndpointCalls<R extends Readonly<Record<string, Endpoint>>> = {
+  readonly [K in keyof R]: Call<R[K]>;
+};
+export type Client = EndpointCalls<Endpoints>;
 
 /** For loaders on a server, where somebody looks at a blank page meanwhile. One slow request leaves time for a second. */
-export const loaderLimits = {
+export const loaderClientOptions = {
   retryLimit: 1,
   timeoutMs: 1200,
   totalMs: 2000,
@@ -41,17 +43,17 @@ export function createClient(options: ClientOptions): Client {
 export function createCalls<R extends Readonly<Record<string, Endpoint>>>(
   records: R,
   options: ClientOptions,
-): Calls<R> {
-  const identity = identify(options);
+): EndpointCalls<R> {
+  const identity = createIdentityHook(options);
   const send = ky.create({
     prefix: options.baseUrl,
     headers: { accept: 'application/json', ...options.headers },
     hooks: { beforeRequest: [identity], beforeRetry: [identity] },
     timeout: options.timeoutMs ?? 10_000,
     totalTimeout: options.totalMs ?? false,
-    fetch: fetchWholeAnswer(options.fetch ?? globalThis.fetch.bind(globalThis)),
+    fetch: createBufferedFetch(options.fetch ?? globalThis.fetch.bind(globalThis)),
   });
 
   const calls = Object.entries(records).map(([name, record]) => [name, createCall(record, send, options)]);
-  return Object.fromEntries(calls) as Calls<R>;
+  return Object.fromEntries(calls) as EndpointCalls<R>;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { connect } from './testing/connect.ts';
+import { connectClient } from './testing/connect-client.ts';
 
 const input = { body: { word: 'piri' } };
 
 test('CALL-1 every request carries the API key, the device id and the token', async () => {
-  const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => 't-1' });
+  const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }], {
+    getAuthToken: () => 't-1',
+  });
   await calls.readWord(input);
   await calls.findWord();
   for (const { headers } of requests) {
@@ -20,7 +22,9 @@ test('CALL-1 every request carries the API key, the device id and the token', as
 test.each([undefined, null, ''])(
   'CALL-1 without a token (%j) there is no authorization header',
   async (token) => {
-    const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => token });
+    const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }], {
+      getAuthToken: () => token,
+    });
     await calls.readWord(input);
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
     expect(requests[0]?.headers).toHaveProperty('x-api-key');
@@ -28,7 +32,7 @@ test.each([undefined, null, ''])(
 );
 
 test('CALL-1 a client of visitors, with no way to a token, sends none', async () => {
-  const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+  const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
   await calls.readWord(input);
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
@@ -36,7 +40,7 @@ test('CALL-1 a client of visitors, with no way to a token, sends none', async ()
 test('CALL-1 the token is read per request: a retry carries the new one, and none after a sign-out', async () => {
   const tokens = ['t-1', 't-2', null];
   const getAuthToken = () => tokens.shift();
-  const { calls, requests } = await connect([{ status: 503 }], { getAuthToken });
+  const { calls, requests } = await connectClient([{ status: 503 }], { getAuthToken });
   await calls.readWord(input);
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([
     'Bearer t-1',
@@ -48,7 +52,9 @@ test('CALL-1 the token is read per request: a retry carries the new one, and non
 
 test('CALL-1 a token that appears after the client was made is sent from then on', async () => {
   let token: string | null = null;
-  const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => token });
+  const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }], {
+    getAuthToken: () => token,
+  });
   await calls.readWord(input);
   token = 't-9';
   await calls.readWord(input);
@@ -56,7 +62,7 @@ test('CALL-1 a token that appears after the client was made is sent from then on
 });
 
 test('CHECK-4 a guest’s token opens what it is passed along with, in every retry, and nothing else', async () => {
-  const { calls, requests } = await connect([{ status: 503 }, { body: { echo: 'piri' } }]);
+  const { calls, requests } = await connectClient([{ status: 503 }, { body: { echo: 'piri' } }]);
   await calls.findOwnWord({ query: { wordId: 'w-1' } }, { guestToken: 'g-1' });
   await calls.findOwnWord({ query: { wordId: 'w-2' } });
   expect(requests.map(({ headers }) => headers['x-guest-token'])).toEqual(['g-1', 'g-1', undefined]);

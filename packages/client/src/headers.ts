@@ -1,6 +1,6 @@
 import { headerNames } from '@piri/contract/headers';
 
-export interface Identity {
+export interface RequestIdentity {
   /** The public key of the channel. */
   apiKey: string;
   /** A fixed name of the application, never of a person or a machine. */
@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 /** A hook that says who is calling. For first requests and for retries alike: ky runs separate hooks for the two. */
-export function identify(identity: Identity) {
+export function createIdentityHook(identity: RequestIdentity) {
   return ({ request }: { request: Request }): void => {
     request.headers.set(headerNames.apiKey, identity.apiKey);
     request.headers.set(headerNames.deviceId, identity.deviceId);
@@ -22,7 +22,7 @@ export function identify(identity: Identity) {
 }
 
 /** The session's token that a request carries. */
-export function tokenOf({ headers }: Pick<Request, 'headers'>): string | undefined {
+export function readAuthToken({ headers }: Pick<Request, 'headers'>): string | undefined {
   return headers.get(headerNames.authorization)?.replace(/^Bearer /, '');
 }
 

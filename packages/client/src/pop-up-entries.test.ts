@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './create-client.ts';
-import { readPopUpEntries } from './pop-up-entries.ts';
-import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+import { fetchPopUpEntries } from './pop-up-entries.ts';
+import { type ScriptedResponse, startScriptedServer } from './testing/scripted-server.ts';
 
-const found = (id: string): ScriptedAnswer => ({
+const found = (id: string): ScriptedResponse => ({
   body: {
     list: [{ id, type: 'campaign', title: id, fields: { hasCampaign: 'false' } }],
     nextPageToken: '',
@@ -11,7 +11,7 @@ const found = (id: string): ScriptedAnswer => ({
   },
 });
 
-async function connect(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+async function connect(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   const server = await startScriptedServer(...script);
   onTestFinished(server.close);
   const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });
@@ -20,7 +20,7 @@ async function connect(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
 
 test('CALL-5 content is searched for campaign, then for subscription-offer, word by word as given', async () => {
   const { client, requests } = await connect(found('sofa-weeks'), found('first-order'));
-  const entries = await readPopUpEntries(client);
+  const entries = await fetchPopUpEntries(client);
   expect(entries.campaigns.map(({ id }) => id)).toEqual(['sofa-weeks']);
   expect(entries.offers.map(({ id }) => id)).toEqual(['first-order']);
   const body = (value: string) => ({
@@ -38,5 +38,5 @@ test('CALL-5 content is searched for campaign, then for subscription-offer, word
 
 test('CALL-5 a search that fails has found nothing, and the other one counts', async () => {
   const { client } = await connect({ status: 404 }, found('first-order'));
-  expect(await readPopUpEntries(client)).toMatchObject({ campaigns: [], offers: [{ id: 'first-order' }] });
+  expect(await fetchPopUpEntries(client)).toMatchObject({ campaigns: [], offers: [{ id: 'first-order' }] });
 });

@@ -11,7 +11,7 @@ export interface PopUpEntries {
  * What the home page may pop up with: two searches, one type after the other. A search that fails has found nothing,
  * since a shop without a pop-up is a whole shop.
  */
-export async function readPopUpEntries(
+export async function fetchPopUpEntries(
   client: Pick<Client, 'searchContent'>,
   options: { signal?: AbortSignal } = {},
 ): Promise<PopUpEntries> {

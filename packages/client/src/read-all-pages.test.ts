@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './create-client.ts';
 import { readAllPages } from './read-all-pages.ts';
-import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+import { type ScriptedResponse, startScriptedServer } from './testing/scripted-server.ts';
 
-function page(id: string, nextPageToken: string): ScriptedAnswer {
+function page(id: string, nextPageToken: string): ScriptedResponse {
   const row = { id, name: id, parentId: null, sortOrder: 1, children: [], options: [], extras: {} };
   return { body: { list: [row], nextPageToken, total: 3 } };
 }
 
-async function connect(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+async function connect(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   const server = await startScriptedServer(...script);
   onTestFinished(server.close);
   const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });

@@ -1,4 +1,4 @@
-import type { Failure, MisfitRow, Result } from './result.ts';
+import type { Failure, InvalidRow, Result } from './result.ts';
 
 interface Page<Row> {
   list: Row[];
@@ -17,7 +17,7 @@ type PagedCall<Body extends PageBody, Row> = (
 
 /** Either the whole list, or why there is none. Half a list would be stored and shown as if it were all. */
 export type AllPages<Row> =
-  | { complete: true; list: Row[]; misfitRows: readonly MisfitRow[] }
+  | { complete: true; list: Row[]; misfitRows: readonly InvalidRow[] }
   | { complete: false; reason: 'failed'; failure: Failure }
   | { complete: false; reason: 'repeating token' | 'too many pages' };
 
@@ -35,7 +35,7 @@ export async function readAllPages<Body extends PageBody, Row>(
   options: { signal?: AbortSignal } = {},
 ): Promise<AllPages<Row>> {
   const list: Row[] = [];
-  const misfitRows: MisfitRow[] = [];
+  const misfitRows: InvalidRow[] = [];
   const tokens = new Set<string>();
   const firstPage = body.page ?? 1;
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@piri/contract/endpoint';
-import { type Problem, problem } from '@piri/contract/problem';
+import { type ErrorResponse, errorResponse } from '@piri/contract/error';
 import type { z } from 'zod';
 
 /** What the contract promises: one of the call's good statuses, and a body that fits. */
@@ -8,20 +8,20 @@ export interface Success<T> {
   status: number;
   body: T;
   /** Rows that did not fit, where the contract lets each stand for itself. They are not in the body's `list`. */
-  misfitRows?: readonly MisfitRow[];
+  misfitRows?: readonly InvalidRow[];
 }
 
-export interface MisfitRow {
+export interface InvalidRow {
   row: unknown;
   /** Where it departs from its schema, for a log. */
   misfit: readonly string[];
 }
 
 /** The API said no, and why. */
-export interface Refusal {
+export interface ErrorResult {
   ok: false;
   status: number;
-  body: Problem;
+  body: ErrorResponse;
   /** How long the server asks to wait before the next try. */
   retryAfterMs?: number;
   misfit?: never;
@@ -29,7 +29,7 @@ export interface Refusal {
 }
 
 /** An answer that is empty or not JSON, such as a proxy's error page: only the status is known. */
-export interface Bodiless {
+export interface NonJsonResult {
   ok: false;
   status: number;
   retryAfterMs?: number;
@@ -39,7 +39,7 @@ export interface Bodiless {
 }
 
 /** JSON that the contract does not know. Not passed on: code that trusts the types would break further on, where nobody can tell why. */
-export interface Misfit {
+export interface InvalidBodyResult {
   ok: false;
   status: number;
   /** Where the body departs from its schema, for a log. */
@@ -50,7 +50,7 @@ export interface Misfit {
 }
 
 /** No answer: refused, cut off, or out of time. Whether the server acted is unknown. */
-export interface NetworkFailure {
+export interface NetworkErrorResult {
   ok: false;
   networkError: true;
   status?: never;
@@ -59,24 +59,24 @@ export interface NetworkFailure {
   misfit?: never;
 }
 
-export type Failure = Refusal | Bodiless | Misfit | NetworkFailure;
+export type Failure = ErrorResult | NonJsonResult | InvalidBodyResult | NetworkErrorResult;
 export type Result<T> = Success<T> | Failure;
 
 /** Judges an answer by the contract. `json` is undefined when the body was not JSON. */
-export function judge(
+export function parseResponse(
   endpoint: Endpoint,
   { status, json, retryAfterMs }: { status: number; json: unknown; retryAfterMs?: number | undefined },
 ): Result<unknown> {
   const good = endpoint.statuses.includes(status);
   // A call whose schema accepts `undefined` is one that promises no body, so this comes before the check for JSON.
-  const read = (good ? endpoint.response : problem).safeParse(json);
+  const read = (good ? endpoint.response : errorResponse).safeParse(json);
 
   if (good && read.success) return { ok: true, status, body: read.data };
   const rows = good && endpoint.rowByRow && !read.success && withoutMisfitRows(endpoint, json, read.error);
   if (rows) return { ok: true, status, ...rows };
   const wait = retryAfterMs !== undefined && { retryAfterMs };
   if (json === undefined) return { ok: false, status, ...wait };
-  if (read.success) return { ok: false, status, body: read.data as Problem, ...wait };
+  if (read.success) return { ok: false, status, body: read.data as ErrorResponse, ...wait };
   return { ok: false, status, misfit: read.error.issues.map(describe) };
 }
 

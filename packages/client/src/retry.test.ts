@@ -1,12 +1,12 @@
 import { NetworkError } from 'ky';
 import { describe, expect, test, vi } from 'vitest';
-import { loaderLimits } from './create-client.ts';
-import { retryOptions, retryStatusCodes } from './retry.ts';
-import { connect, problemBody, recordWaits } from './testing/connect.ts';
-import type { ScriptedAnswer } from './testing/server.ts';
+import { loaderClientOptions } from './create-client.ts';
+import { retryStatusCodes, toKyRetryOptions } from './retry.ts';
+import { connectClient, errorBody, recordWaits } from './testing/connect-client.ts';
+import type { ScriptedResponse } from './testing/scripted-server.ts';
 
 const input = { body: { word: 'piri' } };
-const good: ScriptedAnswer = { body: { echo: 'piri' } };
+const good: ScriptedResponse = { body: { echo: 'piri' } };
 
 const requestsAfter = {
   readWord: { retryCode: 3, conflict: 3, retryableConflict: 3, silence: 3 },
@@ -30,9 +30,9 @@ describe.each([
   test.each(retryStatusCodes.filter((status) => status !== 409))(
     `CALL-3 after %i sends ${expected.retryCode} request(s) in all`,
     async (status) => {
-      const { calls, requests } = await connect([{ status, body: problemBody() }]);
+      const { calls, requests } = await connectClient([{ status, body: errorBody() }]);
       const result = await calls[name](input);
-      expect(result).toEqual({ ok: false, status, body: problemBody() });
+      expect(result).toEqual({ ok: false, status, body: errorBody() });
       expect(requests).toHaveLength(expected.retryCode);
     },
   );
@@ -41,13 +41,13 @@ describe.each([
     ['final', false, expected.conflict],
     ['retryable', true, expected.retryableConflict],
   ] as const)('CALL-3 after a %s 409 repeats only where that is safe', async (_kind, retryable, count) => {
-    const { calls, requests } = await connect([{ status: 409, body: problemBody({ retryable }) }]);
+    const { calls, requests } = await connectClient([{ status: 409, body: errorBody({ retryable }) }]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status: 409 });
     expect(requests).toHaveLength(count);
   });
 
   test.each([400, 401, 403, 404, 413, 422, 501])('CALL-3 takes %i for an answer', async (status) => {
-    const { calls, requests } = await connect([{ status, body: problemBody({ retryable: true }) }]);
+    const { calls, requests } = await connectClient([{ status, body: errorBody({ retryable: true }) }]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status });
     expect(requests).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe.each([
   test.each(['before', 'middle'] as const)(
     'CALL-3 repeats after a connection cut %s the answer',
     async (cut) => {
-      const { calls, requests } = await connect([{ ...good, cut }]);
+      const { calls, requests } = await connectClient([{ ...good, cut }]);
       expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
       expect(requests).toHaveLength(expected.silence);
     },
@@ -63,26 +63,26 @@ describe.each([
 
   test('CALL-3 repeats after a time-out', async () => {
     // Long enough for a request to have left a busy machine before it is given up: only then can it be counted.
-    const { calls, requests } = await connect([{ cut: 'never' }], { timeoutMs: 300 });
+    const { calls, requests } = await connectClient([{ cut: 'never' }], { timeoutMs: 300 });
     expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
     expect(requests).toHaveLength(expected.silence);
   });
 });
 
 test('CALL-3 a 409 that is not a problem of ours is never taken for retryable', async () => {
-  const { calls, requests } = await connect([{ status: 409, body: '<h1>Conflict</h1>' }]);
+  const { calls, requests } = await connectClient([{ status: 409, body: '<h1>Conflict</h1>' }]);
   expect(await calls.orderWord(input)).toEqual({ ok: false, status: 409 });
   expect(requests).toHaveLength(1);
 });
 
 test('CALL-3 the second answer counts when it is good, with the body sent again', async () => {
-  const { calls, requests } = await connect([{ status: 503 }, good]);
+  const { calls, requests } = await connectClient([{ status: 503 }, good]);
   expect(await calls.readWord(input)).toEqual({ ok: true, status: 200, body: { echo: 'piri' } });
   expect(requests.map(({ body }) => body)).toEqual(['{"word":"piri"}', '{"word":"piri"}']);
 });
 
 test('CALL-3 a keyed call keeps its key through all retries', async () => {
-  const { calls, requests } = await connect([{ status: 500 }]);
+  const { calls, requests } = await connectClient([{ status: 500 }]);
   await calls.orderWord(input);
   const keys = requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(3);
@@ -94,7 +94,7 @@ test('CALL-3 a keyed call keeps its key through all retries', async () => {
 });
 
 test('CALL-3 a keyed call takes the key of the intent, and no other call sends one', async () => {
-  const { calls, requests } = await connect([good]);
+  const { calls, requests } = await connectClient([good]);
   await calls.orderWord(input, { idempotencyKey: 'intent-7' });
   await calls.readWord(input);
   await calls.setWord(input);
@@ -117,7 +117,10 @@ describe('the wait before a retry', () => {
     ['Fri, 01 Jan 2100 00:00:00 GMT', 15_000],
   ])('CALL-3 honours Retry-After: %s, up to 15 s', async (value, expected) => {
     const waits = recordWaits();
-    const { calls, requests } = await connect([{ status: 503, headers: { 'retry-after': value } }, good]);
+    const { calls, requests } = await connectClient([
+      { status: 503, headers: { 'retry-after': value } },
+      good,
+    ]);
     expect(await calls.readWord(input)).toMatchObject({ ok: true });
     expect(requests).toHaveLength(2);
     expect(waits).toEqual([expected]);
@@ -129,8 +132,8 @@ describe('the wait before a retry', () => {
     ['60', 60_000, 1],
   ])('CALL-3 of %s s is followed only as far as somebody waits, 3 s here', async (value, asked, count) => {
     const waits = recordWaits();
-    const script = { status: 429, headers: { 'retry-after': value }, body: problemBody() };
-    const { calls, requests } = await connect([script], { retryLimit: 1, longestWaitMs: 3_000 });
+    const script = { status: 429, headers: { 'retry-after': value }, body: errorBody() };
+    const { calls, requests } = await connectClient([script], { retryLimit: 1, longestWaitMs: 3_000 });
     expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 429, retryAfterMs: asked });
     expect(requests).toHaveLength(count);
     expect(waits).toEqual(count === 2 ? [asked] : []);
@@ -138,7 +141,7 @@ describe('the wait before a retry', () => {
 
   test.each(retryStatusCodes)('CALL-3 honours Retry-After with %i', async (status) => {
     const waits = recordWaits();
-    const { calls } = await connect([{ status, headers: { 'retry-after': '3' } }, good]);
+    const { calls } = await connectClient([{ status, headers: { 'retry-after': '3' } }, good]);
     await calls.readWord(input);
     expect(waits).toEqual([3000]);
   });
@@ -146,7 +149,7 @@ describe('the wait before a retry', () => {
   test('CALL-3 counts a date of Retry-After from now', async () => {
     const waits = recordWaits();
     const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
-    const { calls } = await connect([{ status: 429, headers: { 'retry-after': inFiveSeconds } }, good]);
+    const { calls } = await connectClient([{ status: 429, headers: { 'retry-after': inFiveSeconds } }, good]);
     await calls.readWord(input);
     expect(waits).toHaveLength(1);
     // An HTTP date has no fractions of a second.
@@ -159,7 +162,7 @@ describe('the wait before a retry', () => {
     async (value) => {
       const waits = recordWaits();
       const headers = { 'retry-after': value };
-      const { calls } = await connect([{ status: 503, headers }, good], { backOffMs: 400 });
+      const { calls } = await connectClient([{ status: 503, headers }, good], { backOffMs: 400 });
       await calls.readWord(input);
       expect(waits).toHaveLength(1);
       expect(waits[0]).toBeGreaterThanOrEqual(200);
@@ -173,7 +176,7 @@ describe('the wait before a retry', () => {
     [1, [300, 600]],
   ])('CALL-3 backs off with jitter: a throw of %d', (random, expected) => {
     const spy = vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { shouldRetry, delay } = retryOptions('safe', {});
+    const { shouldRetry, delay } = toKyRetryOptions('safe', {});
     const error = new NetworkError(new Request('http://localhost'));
     const waits = [1, 2].map((retryCount) => [shouldRetry?.({ error, retryCount }), delay?.(retryCount)]);
     expect(waits).toEqual(expected.map((wait) => [true, wait]));
@@ -183,31 +186,31 @@ describe('the wait before a retry', () => {
 
 describe('in a loader', () => {
   test('CALL-3 there is one retry', async () => {
-    const { calls, requests } = await connect([{ status: 500 }], loaderLimits);
+    const { calls, requests } = await connectClient([{ status: 500 }], loaderClientOptions);
     await calls.readWord(input);
     expect(requests).toHaveLength(2);
   });
 
   test('CALL-3 there are two seconds in all', () => {
-    expect(loaderLimits).toMatchObject({ retryLimit: 1, totalMs: 2000 });
+    expect(loaderClientOptions).toMatchObject({ retryLimit: 1, totalMs: 2000 });
   });
 
   test('CALL-3 a wait beyond the time in all gives the answer at hand, at once', async () => {
     const waits = recordWaits();
-    const script = { status: 503, headers: { 'retry-after': '2' }, body: problemBody() };
-    const { calls, requests } = await connect([script], loaderLimits);
+    const script = { status: 503, headers: { 'retry-after': '2' }, body: errorBody() };
+    const { calls, requests } = await connectClient([script], loaderClientOptions);
     expect(await calls.readWord(input)).toEqual({
       ok: false,
       status: 503,
       retryAfterMs: 2_000,
-      body: problemBody(),
+      body: errorBody(),
     });
     expect(requests).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
   test('CALL-3 the time in all ends a retry under way', async () => {
-    const { calls, requests } = await connect([{ cut: 'never' }], {
+    const { calls, requests } = await connectClient([{ cut: 'never' }], {
       retryLimit: 2,
       timeoutMs: 100,
       totalMs: 150,

@@ -1,20 +1,20 @@
-import type { RepeatClass } from '@piri/contract/endpoint';
-import { problem } from '@piri/contract/problem';
-import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions } from 'ky';
+import type { RetrySafety } from '@piri/contract/endpoint';
+import { errorResponse } from '@piri/contract/error';
+import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions as KyRetryOptions } from 'ky';
 
 /** The statuses after which a second request may fare better. */
 export const retryStatusCodes: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 const longestRetryAfterMs = 15_000;
 
-export interface RetryLimits {
+export interface RetryOptions {
   /** Requests after the first. @default 2 */
   retryLimit?: 0 | 1 | 2;
   /** Milliseconds for a call with all its retries and waits. @default no limit */
   totalMs?: number;
   /**
-   * Milliseconds. Where the server asks for a longer wait the answer at hand is given at once, with `retryAfterMs`: for
-   * whoever has somebody waiting. @default as long as it asks, up to 15 s
+   * Milliseconds. If the server asks for a longer wait, the response at hand is returned at once, with `retryAfterMs`:
+   * for callers that a user waits for. @default as long as it asks, up to 15 s
    */
   longestWaitMs?: number;
   /** Milliseconds of the first back-off, doubled for each one after it. @default 300 */
@@ -22,9 +22,9 @@ export interface RetryLimits {
 }
 
 /** ky's retry options for one call that starts now. */
-export function retryOptions(repeat: RepeatClass, limits: RetryLimits): RetryOptions {
-  const { retryLimit = 2, backOffMs = 300 } = limits;
-  const { totalMs = Number.POSITIVE_INFINITY, longestWaitMs = Number.POSITIVE_INFINITY } = limits;
+export function toKyRetryOptions(repeat: RetrySafety, options: RetryOptions): KyRetryOptions {
+  const { retryLimit = 2, backOffMs = 300 } = options;
+  const { totalMs = Number.POSITIVE_INFINITY, longestWaitMs = Number.POSITIVE_INFINITY } = options;
   const deadline = performance.now() + totalMs;
   let wait = 0;
 
@@ -32,7 +32,7 @@ export function retryOptions(repeat: RepeatClass, limits: RetryLimits): RetryOpt
     limit: repeat === 'never' ? 0 : retryLimit,
     methods: ['get', 'post', 'put', 'patch', 'delete'],
     shouldRetry: ({ error, retryCount }) => {
-      const asked = isHTTPError(error) ? retryAfterOf(error.response) : undefined;
+      const asked = isHTTPError(error) ? parseRetryAfter(error.response) : undefined;
       if (asked !== undefined && asked > longestWaitMs) return false;
       wait = asked === undefined ? backOff(retryCount, backOffMs) : Math.min(asked, longestRetryAfterMs);
       // Left to itself ky would sleep to the deadline and report a time-out: late, and the answer at hand is lost.
@@ -44,11 +44,11 @@ export function retryOptions(repeat: RepeatClass, limits: RetryLimits): RetryOpt
 }
 
 /** A 409 settles itself on a read. After a write it may be the answer, unless the server says to come again. */
-function mayRepeat(repeat: RepeatClass, error: Error): boolean {
+function mayRepeat(repeat: RetrySafety, error: Error): boolean {
   if (!isHTTPError(error)) return isNetworkError(error) || isTimeoutError(error);
   if (!retryStatusCodes.includes(error.response.status)) return false;
   if (error.response.status !== 409 || repeat === 'safe') return true;
-  return repeat === 'keyed' && problem.safeParse(error.data).data?.error.retryable === true;
+  return repeat === 'keyed' && errorResponse.safeParse(error.data).data?.error.retryable === true;
 }
 
 /** Half of it is random, so that callers who failed together do not come back together. */
@@ -57,7 +57,7 @@ function backOff(retryCount: number, backOffMs: number): number {
 }
 
 /** Seconds or an HTTP date, as milliseconds from now. Anything else counts as absent. */
-export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number | undefined {
+export function parseRetryAfter({ headers }: Pick<Response, 'headers'>): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

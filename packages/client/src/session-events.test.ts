@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { connect, problemBody } from './testing/connect.ts';
+import { connectClient, errorBody } from './testing/connect-client.ts';
 
 const input = { body: { word: 'piri' } };
-const expired = problemBody({ code: 'SESSION_EXPIRED' });
+const expired = errorBody({ code: 'SESSION_EXPIRED' });
 
 test('AUTH-7 a session that has ended is told once, with the token that was sent, and the call is answered', async () => {
   const onSessionExpired = vi.fn();
-  const { calls, requests } = await connect([{ status: 401, body: expired }], {
+  const { calls, requests } = await connectClient([{ status: 401, body: expired }], {
     getAuthToken: () => 'sent',
     onSessionExpired,
   });
@@ -18,7 +18,7 @@ test('AUTH-7 a session that has ended is told once, with the token that was sent
 test('AUTH-7 the token is the one of the request that was answered', async () => {
   const onSessionExpired = vi.fn();
   const tokens = ['first', 'second'];
-  const { calls } = await connect([{ status: 503 }, { status: 401, body: expired }], {
+  const { calls } = await connectClient([{ status: 503 }, { status: 401, body: expired }], {
     getAuthToken: () => tokens.shift(),
     onSessionExpired,
   });
@@ -28,7 +28,7 @@ test('AUTH-7 the token is the one of the request that was answered', async () =>
 
 test('AUTH-7 whoever sent no token has lost none', async () => {
   const onSessionExpired = vi.fn();
-  const { calls } = await connect([{ status: 401, body: expired }], { onSessionExpired });
+  const { calls } = await connectClient([{ status: 401, body: expired }], { onSessionExpired });
   await calls.readWord(input);
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
@@ -37,7 +37,7 @@ test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
   'AUTH-7 %s ends no session',
   async (code) => {
     const onSessionExpired = vi.fn();
-    const { calls } = await connect([{ status: 401, body: problemBody({ code }) }], {
+    const { calls } = await connectClient([{ status: 401, body: errorBody({ code }) }], {
       getAuthToken: () => 'sent',
       onSessionExpired,
     });
@@ -48,8 +48,8 @@ test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
 
 test('AUTH-2 a refusal says how long the server asks to wait, with a body and without', async () => {
   const headers = { 'retry-after': '840' };
-  const body = problemBody({ code: 'RATE_LIMITED' });
-  const { calls } = await connect([
+  const body = errorBody({ code: 'RATE_LIMITED' });
+  const { calls } = await connectClient([
     { status: 429, headers, body },
     { status: 429, headers },
   ]);

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './create-client.ts';
-import { problemBody } from './testing/connect.ts';
-import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+import { errorBody } from './testing/connect-client.ts';
+import { type ScriptedResponse, startScriptedServer } from './testing/scripted-server.ts';
 
-async function subscribe(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+async function subscribe(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   const server = await startScriptedServer(...script);
   onTestFinished(server.close);
   const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });
@@ -14,7 +14,7 @@ async function subscribe(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
 test('NEWS-3 a 409 is one request, never a retry', async () => {
   const { result, keys } = await subscribe({
     status: 409,
-    body: problemBody({ code: 'ALREADY_SUBSCRIBED' }),
+    body: errorBody({ code: 'ALREADY_SUBSCRIBED' }),
   });
   expect(result).toMatchObject({ ok: false, status: 409, body: { error: { code: 'ALREADY_SUBSCRIBED' } } });
   expect(keys).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint.ts';
 import { mobile } from './mobile.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 /** Nobody keeps more; a list that never ends would be somebody filling the shop's disk. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 const text = (longest: number, example: string) =>
   z
@@ -74,9 +74,9 @@ export const searchAddresses = endpoint({
   body: searchBody({
     fields: ['id', 'fullName', 'mobile', 'division', 'district', 'upazila'],
     sortFields: ['dateCreated', 'fullName'],
-    size: mostAddresses,
+    size: maxAddresses,
   }),
-  response: pageOf(address),
+  response: pageSchema(address),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',

@@ -1,6 +1,6 @@
-import { offeredValue, option } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, searchBody } from './search.ts';
+import { option, optionValue } from './options.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 /**
@@ -13,7 +13,7 @@ export const attribute = z.object({
   name: z.string(),
   kind: z.enum(['option', 'facet', 'part']),
   unit: z.string().optional(),
-  values: z.array(offeredValue),
+  values: z.array(optionValue),
 });
 export type Attribute = z.infer<typeof attribute>;
 
@@ -22,7 +22,7 @@ export const searchAttributes = endpoint({
   method: 'POST',
   path: '/api/attributes/search',
   body: searchBody({ fields: ['id', 'name', 'kind'], sortFields: ['sortOrder', 'name', 'id'], size: 50 }),
-  response: pageOf(attribute),
+  response: pageSchema(attribute),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
@@ -45,7 +45,7 @@ export const searchOptions = endpoint({
   method: 'POST',
   path: '/api/options',
   body: searchBody({ fields: ['discriminator'], sortFields: ['discriminator'], size: 50 }),
-  response: pageOf(option),
+  response: pageSchema(option),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

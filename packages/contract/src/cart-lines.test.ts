@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartLine, cartLines, cartLinesInQuery } from './cart-lines.ts';
+import { type CartLine, cartLines, cartLinesParam } from './cart-lines.ts';
 import { encodeLines } from './line-item.ts';
 
 const lines: CartLine[] = [
@@ -10,7 +10,7 @@ const lines: CartLine[] = [
 it('CART-2 lines go into a query as one word, and come out as they were', () => {
   const word = encodeLines(lines);
   expect(word).toBe('item:MGN-3S-ASH:2,bundle:boshar-ghor:99');
-  expect(cartLinesInQuery.parse(word)).toEqual(lines);
+  expect(cartLinesParam.parse(word)).toEqual(lines);
 });
 
 it('CART-2 a line is told by its source and code together', () => {
@@ -26,7 +26,7 @@ describe('CART-2 what is no cart is refused', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `item:S-${index}:1`).join(',');
 
   it('but a hundred lines are one', () => {
-    expect(cartLinesInQuery.parse(many(100))).toHaveLength(100);
+    expect(cartLinesParam.parse(many(100))).toHaveLength(100);
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('CART-2 what is no cart is refused', () => {
     `item:${'A'.repeat(201)}:1`,
     'x'.repeat(10_001),
   ])('%.40s', (word) => {
-    expect(cartLinesInQuery.safeParse(word).success).toBe(false);
+    expect(cartLinesParam.safeParse(word).success).toBe(false);
   });
 });

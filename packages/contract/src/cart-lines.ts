@@ -1,5 +1,5 @@
 import { sourceType } from './items.ts';
-import { decodeLines, lineKey, mostLines, mostOfOne } from './line-item.ts';
+import { decodeLines, lineKey, maxLineQuantity, mostLines } from './line-item.ts';
 import { z } from './zod.ts';
 
 /** What somebody wants to buy, and how many of it; never what it costs. */
@@ -10,7 +10,7 @@ export const cartLine = z.strictObject({
     .string()
     .regex(/^[\w-]{1,200}$/)
     .meta({ examples: ['MGN-3S-ASH', 'MGN-3S-TEA', 'PIRI-NAT', 'KOL-MUS', 'boshar-ghor', 'kids-corner'] }),
-  quantity: z.int().min(1).max(mostOfOne),
+  quantity: z.int().min(1).max(maxLineQuantity),
 });
 export type CartLine = z.infer<typeof cartLine>;
 
@@ -25,7 +25,7 @@ export const cartLines = z
   .refine((lines) => new Set(lines.map(lineKey)).size === lines.length, 'Each thing may stand in one line.');
 
 /** The same in a query, as `encodeLines` writes it. */
-export const cartLinesInQuery = z
+export const cartLinesParam = z
   .string()
   .max(10_000)
   .meta({ examples: ['item:MGN-3S-ASH:1,bundle:boshar-ghor:2', 'item:PIRI-NAT:4'] })

@@ -15,7 +15,7 @@ const day = z
   .meta({ examples: ['2026-11-30'] });
 
 /** Where an order goes: to an address, to one that the customer has kept, or to a showroom, to be fetched there. */
-export const deliveryWish = z.discriminatedUnion('kind', [
+export const deliverySelection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('HOME'), address: deliveryAddress, day: day.optional() }),
   z.strictObject({
     kind: z.literal('SAVED'),
@@ -32,9 +32,9 @@ export const deliveryWish = z.discriminatedUnion('kind', [
     day: day.optional(),
   }),
 ]);
-export type DeliveryWish = z.infer<typeof deliveryWish>;
+export type DeliverySelection = z.infer<typeof deliverySelection>;
 
-export const contact = z.strictObject({
+export const contactDetails = z.strictObject({
   fullName: z
     .string()
     .trim()
@@ -64,7 +64,7 @@ export const quoteCheckout = endpoint({
   path: '/api/checkouts/quote',
   body: z.strictObject({
     lines: cartLines,
-    delivery: deliveryWish.optional(),
+    delivery: deliverySelection.optional(),
     couponCode: couponCode.optional(),
     paymentMethod: paymentMethod.optional(),
     emiMonths: emiMonths.optional(),
@@ -79,7 +79,7 @@ export const quoteCheckout = endpoint({
  * What a placed order answers. `redirectUrl` is the gateway's page, where something is to be paid now. `guestToken` opens
  * the order to whoever has no account: it goes into the header `x-guest-token`, never into an address.
  */
-export const placed = z.object({
+export const placedOrder = z.object({
   orderId: z.string(),
   invoiceId: z.string(),
   orderNumber: z.string(),
@@ -88,7 +88,7 @@ export const placed = z.object({
   redirectUrl: z.string().optional(),
   guestToken: z.string().optional(),
 });
-export type Placed = z.infer<typeof placed>;
+export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /**
  * Places an order at the prices of this moment. `expectedTotal` is the quote's `toPay` that the shopper agreed to: where
@@ -103,8 +103,8 @@ export const placeOrder = endpoint({
   path: '/api/checkouts',
   body: z.strictObject({
     lines: cartLines,
-    contact,
-    delivery: deliveryWish,
+    contact: contactDetails,
+    delivery: deliverySelection,
     /** For whoever brings it. */
     note: z.string().trim().max(500).optional(),
     couponCode: couponCode.optional(),
@@ -113,7 +113,7 @@ export const placeOrder = endpoint({
     emiMonths: emiMonths.optional(),
     expectedTotal: taka,
   }),
-  response: placed,
+  response: placedOrder,
   statuses: [201],
   auth: 'userOrGuest',
   repeat: 'keyed',
@@ -143,7 +143,7 @@ const settled = z.object({
   paymentState,
   outcome: z.enum(['success', 'failed', 'cancel', 'later', 'pending']),
 });
-export type Settled = z.infer<typeof settled>;
+export type PaymentOutcome = z.infer<typeof settled>;
 
 /** Asks the gateway what became of the payment. It never means "mark as paid". */
 export const confirmCheckout = endpoint({
@@ -179,12 +179,12 @@ export const failCheckout = endpoint({
 });
 
 /** Tries the same order again, in the same way or another. One that has expired takes its goods again, if they are there. */
-export const payAgain = endpoint({
+export const retryPayment = endpoint({
   name: 'payAgain',
   method: 'POST',
   path: '/api/checkouts/payments',
   body: z.strictObject({ invoiceId: ofOne.query.shape.invoiceId, paymentMethod }),
-  response: placed.omit({ guestToken: true }),
+  response: placedOrder.omit({ guestToken: true }),
   statuses: [201],
   auth: 'userOrGuest',
   repeat: 'keyed',

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { image } from './images.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 export const contentTypes = [
@@ -19,7 +19,7 @@ export const contentLink = z.object({ label: z.string(), to: z.string() });
 
 export const contentSection = z.object({
   heading: z.string().optional(),
-  /** In the article of a page, `{returns.days}` stands for a figure of the settings, see `figures-in-text.ts`. */
+  /** In the article of a page, `{returns.days}` stands for a figure of the settings, see `text-placeholders.ts`. */
   text: z.array(z.string()),
   points: z.array(z.string()).optional(),
   link: contentLink.optional(),
@@ -118,7 +118,7 @@ export const searchContent = endpoint({
     sortFields: ['title', 'id'],
     size: 100,
   }),
-  response: pageOf(contentEntry),
+  response: pageSchema(contentEntry),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -1,6 +1,6 @@
-import { cartLinesInQuery } from './cart-lines.ts';
+import { cartLinesParam } from './cart-lines.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -32,7 +32,7 @@ export const coupon = z.object({
 export type Coupon = z.infer<typeof coupon>;
 
 /** Why a coupon does not count. `NOT_VALID` is said of unknown ones too, and of those of somebody else. */
-export const couponReasons = [
+export const couponRejectionReasons = [
   'NOT_VALID',
   'NOT_STARTED',
   'EXPIRED',
@@ -43,8 +43,8 @@ export const couponReasons = [
   'ADDRESS_NEEDED',
   'OTHER_ZONE',
 ] as const;
-export const couponReason = z.enum(couponReasons);
-export type CouponReason = z.infer<typeof couponReason>;
+export const couponRejectionReason = z.enum(couponRejectionReasons);
+export type CouponRejectionReason = z.infer<typeof couponRejectionReason>;
 
 /** The coupons that are offered today: to everybody, and to whoever asks. */
 export const searchCoupons = endpoint({
@@ -52,7 +52,7 @@ export const searchCoupons = endpoint({
   method: 'POST',
   path: '/api/discount/coupons/search',
   body: searchBody({ fields: ['code', 'title'], sortFields: ['code', 'title'], size: 20 }),
-  response: pageOf(coupon),
+  response: pageSchema(coupon),
   statuses: [200],
   auth: 'userOrGuest',
   repeat: 'safe',
@@ -66,7 +66,7 @@ export const applyCoupon = endpoint({
   query: z.strictObject({
     /** As it was typed: blanks and small letters do no harm. */
     code: z.string().min(1).max(60),
-    lines: cartLinesInQuery,
+    lines: cartLinesParam,
     /** Absent until there is an address. */
     zoneId: z.string().max(60).optional(),
   }),
@@ -74,7 +74,7 @@ export const applyCoupon = endpoint({
     valid: z.boolean(),
     couponAmount: taka,
     freeDelivery: z.boolean(),
-    reason: couponReason.nullable(),
+    reason: couponRejectionReason.nullable(),
     /** What the lines come to after discounts, before the coupon. */
     total: taka,
     /** Null for `NOT_VALID`. */

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { mobile } from './mobile.ts';
 import { z } from './zod.ts';
 
-export const shortestPassword = 6;
+export const minPasswordLength = 6;
 
 /** The longest keeps a password from being a way to keep the server busy. */
 export const password = z
   .string()
-  .min(shortestPassword)
+  .min(minPasswordLength)
   .max(200)
   .meta({ examples: ['piri123'] });
 

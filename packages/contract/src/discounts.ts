@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 /** Open to everybody. One that is not `valid` counts for nothing; the best one that fits a piece counts alone. */
@@ -24,7 +24,7 @@ export const searchDiscounts = endpoint({
     sortFields: ['id', 'value'],
     size: 100,
   }),
-  response: pageOf(globalDiscount),
+  response: pageSchema(globalDiscount),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

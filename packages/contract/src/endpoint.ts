@@ -7,7 +7,7 @@ import type { z } from 'zod';
  * - `keyed`: carries an `idempotency-key`; repeated with the same key, on 409 only when the answer says `retryable`.
  * - `never`: one request, whatever happens.
  */
-export type RepeatClass = 'safe' | 'natural' | 'keyed' | 'never';
+export type RetrySafety = 'safe' | 'natural' | 'keyed' | 'never';
 
 /**
  * Who may call. This one flag is what the API lets callers in by, and what its reference, the client and the tests read.
@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly statuses: readonly number[];
   readonly auth: Auth;
-  readonly repeat: RepeatClass;
+  readonly repeat: RetrySafety;
   /** The key of query or body that names something of the caller's own. Somebody else's is answered as if there were none. */
   readonly owned?: string;
   /** Takes the header `x-mobile-token`: it may be refused until the mobile number is confirmed. */
@@ -49,7 +49,7 @@ export interface Endpoint {
 export const defaultMaxBodyBytes = 65_536;
 
 /** What a caller passes in: the part before defaults are filled in. */
-export interface CallInput<E extends Endpoint> {
+export interface RequestInput<E extends Endpoint> {
   query: E extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
   body: E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
 }

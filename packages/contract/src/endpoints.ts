@@ -1,7 +1,7 @@
 import { addAddress, removeAddress, searchAddresses, updateAddress } from './addresses.ts';
 import { listOptions, searchAttributes, searchOptions } from './attributes.ts';
-import { searchCartOffers } from './cart-offers.ts';
-import { searchCategories } from './catalogue.ts';
+import { searchCartProducts } from './cart-products.ts';
+import { searchCategories } from './categories.ts';
 import {
   cancelCheckout,
   cancelOrder,
@@ -10,9 +10,9 @@ import {
   failCheckout,
   findOrder,
   getCheckout,
-  payAgain,
   placeOrder,
   quoteCheckout,
+  retryPayment,
   sendOrderLink,
 } from './checkout.ts';
 import { sendContactMail } from './contact.ts';
@@ -56,15 +56,15 @@ import {
   searchLinkedItems,
 } from './items.ts';
 import { confirmMobile, sendMobileCode } from './mobile-codes.ts';
+import { getOpenApi } from './open-api.ts';
 import { listOutlets } from './outlets.ts';
 import { getQr } from './qrs.ts';
-import { getOpenApi } from './reference.ts';
 import { attachSlip, cancelSale, getSale, placeBooking, requestReturn, searchSales } from './sales.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
-import { openUploads } from './uploads.ts';
+import { createUploadCredentials } from './uploads.ts';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from './wishlist.ts';
 
 /** Every call there is. The API mounts exactly these; the client offers exactly these. */
@@ -109,8 +109,8 @@ export const endpoints = {
   listSlides,
   listTexts,
   listVariantImages,
-  openUploads,
-  payAgain,
+  openUploads: createUploadCredentials,
+  payAgain: retryPayment,
   placeBooking,
   placeOrder,
   quoteCheckout,
@@ -120,7 +120,7 @@ export const endpoints = {
   searchAddresses,
   searchAttachments,
   searchAttributes,
-  searchCartOffers,
+  searchCartOffers: searchCartProducts,
   searchCatalogue,
   searchCategories,
   searchContent,

@@ -3,9 +3,9 @@ import { deliveryZone } from './settings.ts';
 import { z } from './zod.ts';
 
 /** A place an address can lie in, and what it costs to deliver there. */
-export const place = z.object({ name: z.string(), zoneId: z.string() });
+export const locality = z.object({ name: z.string(), zoneId: z.string() });
 
-export type Place = z.infer<typeof place>;
+export type Locality = z.infer<typeof locality>;
 
 export const division = z.object({
   id: z.string(),
@@ -13,9 +13,9 @@ export const division = z.object({
   districts: z.array(
     z.object({
       name: z.string(),
-      upazilas: z.array(place),
+      upazilas: z.array(locality),
       /** Of a city with a police of its own. */
-      thanas: z.array(place),
+      thanas: z.array(locality),
     }),
   ),
 });

@@ -1,7 +1,7 @@
-import { offeredValue } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { itemSummary } from './items.ts';
-import { pageOf, searchBody } from './search.ts';
+import { optionValue } from './options.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().min(0).max(100_000_000);
@@ -50,12 +50,12 @@ export const facet = z.object({
   id: z.string(),
   name: z.string(),
   unit: z.string().optional(),
-  values: z.array(offeredValue.extend({ count })),
+  values: z.array(optionValue.extend({ count })),
 });
 export type Facet = z.infer<typeof facet>;
 
 /** Without `fetchCount` nothing is counted: no facets, no categories, no spans. */
-export const itemSearchPage = pageOf(itemSummary).extend({
+export const itemSearchPage = pageSchema(itemSummary).extend({
   /** Too much was found to count it piece by piece: `total`, counts and spans say nearly how much. */
   estimated: z.boolean().optional(),
   facets: z.array(facet),

@@ -1,11 +1,11 @@
-import { stage } from './catalogue.ts';
-import { attributeValue, offeredValue, option } from './choices.ts';
+import { backdrop } from './categories.ts';
 import { globalDiscount } from './discounts.ts';
 import { endpoint } from './endpoint.ts';
 import { image } from './images.ts';
-import { dimensions, measures } from './measures.ts';
+import { dimensions, measurements } from './measurements.ts';
+import { attributeValue, option, optionValue } from './options.ts';
 import { price } from './prices.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { stockState } from './stock.ts';
 import { z } from './zod.ts';
 
@@ -23,7 +23,7 @@ const shown = {
   kind: z.string(),
   /** The first one counts for discounts and for the way back to the list. */
   categories: z.array(itemCategory),
-  stage: stage.optional(),
+  stage: backdrop.optional(),
   /** How it is drawn where it has no picture. */
   silhouette: z.string(),
   createdAt: z.string(),
@@ -42,7 +42,7 @@ export const itemSummary = z.object({
   /** Whether another of its skus costs more. */
   priceVaries: z.boolean(),
   /** The cloths, woods or colours it comes in; each with the face of the piece in it where there is one. */
-  swatches: z.array(offeredValue.extend({ imagePath: z.string().optional() })),
+  swatches: z.array(optionValue.extend({ imagePath: z.string().optional() })),
   /** Of a set, how many different pieces it holds. */
   skuCount: z.int(),
   /** The sku to begin with: the first in stock, else the first. Empty for a set, which is bought whole. */
@@ -94,10 +94,10 @@ export const product = z.object({
   skus: z.array(sku).min(1),
   /** The discounts that any of its skus falls under. */
   discounts: z.array(globalDiscount),
-  extras: measures.extend({
+  extras: measurements.extend({
     shop_banner_image_url: z.string().optional(),
     /** Whole measures again for each size that differs. */
-    otherSizes: z.array(measures.extend({ attributeValues: z.array(attributeValue) })),
+    otherSizes: z.array(measurements.extend({ attributeValues: z.array(attributeValue) })),
     /** Combinations that are not made, each with the sentence that says why. */
     missing: z.array(z.object({ attributeValues: z.array(attributeValue), reason: z.string() })),
     seats: z.int().optional(),
@@ -149,7 +149,7 @@ export const getBundle = endpoint({
   repeat: 'safe',
 });
 
-const itemPage = pageOf(itemSummary);
+const itemPage = pageSchema(itemSummary);
 
 /** Pieces and sets by what they are. `contains` names an item or a sku and finds the sets that hold it. */
 export const searchItems = endpoint({
@@ -185,7 +185,7 @@ export const searchAttachments = endpoint({
   method: 'POST',
   path: '/api/items/attachments/search',
   body: searchBody({ fields: ['itemId', 'view'], sortFields: ['sortOrder'], size: 50 }),
-  response: pageOf(itemImage.extend({ id: z.string(), itemId: z.string() })),
+  response: pageSchema(itemImage.extend({ id: z.string(), itemId: z.string() })),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
@@ -214,7 +214,7 @@ export const listItemIndices = endpoint({
     size: z.coerce.number<number | string>().int().min(1).max(1000).default(1000),
     nextPageToken: z.string().max(1000).optional(),
   }),
-  response: pageOf(itemIndex),
+  response: pageSchema(itemIndex),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
@@ -230,7 +230,7 @@ export const searchItemIndices = endpoint({
     size: 100,
     maxSize: 1000,
   }),
-  response: pageOf(itemIndex),
+  response: pageSchema(itemIndex),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

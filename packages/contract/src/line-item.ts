@@ -3,7 +3,7 @@ import type { CartLine } from './cart-lines.ts';
 // Without zod, so that the browser's first scripts can read and write lines too.
 
 /** No line holds more: who wants a hundred chairs talks to the shop. */
-export const mostOfOne = 99;
+export const maxLineQuantity = 99;
 
 /** No cart holds more: a longer list is an order for the shop's people. */
 export const mostLines = 100;

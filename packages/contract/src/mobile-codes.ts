@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint.ts';
-import { latinDigits, mobile } from './mobile.ts';
+import { mobile, toLatinDigits } from './mobile.ts';
 import { z } from './zod.ts';
 
 /** The six digits of a text message, however they were typed; undefined when they are none. */
 export function mobileCodeOf(text: string): string | undefined {
-  const digits = latinDigits(text).replaceAll(/[\s-]/g, '');
+  const digits = toLatinDigits(text).replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinDigits, mobile, mobileOf } from './mobile.ts';
+import { mobile, normalizeMobile, toLatinDigits } from './mobile.ts';
 
 it.each([
   '01700000000',
@@ -16,7 +16,7 @@ it.each([
   '+৮৮০ ১৭০০-০০০ ০০০',
   '০1৭0০0০0০0০',
 ])('FORM-1 %s is 01700000000', (text) => {
-  expect(mobileOf(text)).toBe('01700000000');
+  expect(normalizeMobile(text)).toBe('01700000000');
   expect(mobile.parse(text)).toBe('01700000000');
 });
 
@@ -32,10 +32,10 @@ it.each([
   '٠١٧٠٠٠٠٠٠٠٠',
   '০'.repeat(41),
 ])('FORM-1 "%s" is no mobile number of Bangladesh', (text) => {
-  expect(mobileOf(text)).toBeUndefined();
+  expect(normalizeMobile(text)).toBeUndefined();
   expect(mobile.safeParse(text).error?.issues[0]?.message).toBeTruthy();
 });
 
 it('FORM-1 Bangla digits are understood among other characters', () => {
-  expect(latinDigits('রোড ২৭, বাসা 9/ক')).toBe('রোড 27, বাসা 9/ক');
+  expect(toLatinDigits('রোড ২৭, বাসা 9/ক')).toBe('রোড 27, বাসা 9/ক');
 });

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 const firstBanglaDigit = 0x09e6;
 
 /** ০–৯ as 0–9, everything else as it is. */
-export function latinDigits(text: string): string {
+export function toLatinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - firstBanglaDigit));
 }
 
@@ -12,8 +12,8 @@ export function latinDigits(text: string): string {
  * @example
  * mobileOf('+৮৮০ ১৭০০-০০০ ০০০'); // '01700000000'
  */
-export function mobileOf(text: string): string | undefined {
-  const digits = latinDigits(text).replaceAll(/[\s().-]/g, '');
+export function normalizeMobile(text: string): string | undefined {
+  const digits = toLatinDigits(text).replaceAll(/[\s().-]/g, '');
   const [, number] = /^(?:(?:\+|00)?88)?0?(1[3-9]\d{8})$/.exec(digits) ?? [];
   return number === undefined ? undefined : `0${number}`;
 }
@@ -23,7 +23,7 @@ export const mobile = z
   .max(40)
   .meta({ examples: ['01700000000', '+880 1700-000000', '০১৭০০০০০০০০'] })
   .transform((text, context) => {
-    const number = mobileOf(text);
+    const number = normalizeMobile(text);
     if (number !== undefined) return number;
     context.addIssue({ code: 'custom', message: 'A mobile number of Bangladesh such as 01700 000000.' });
     return z.NEVER;

@@ -1,5 +1,5 @@
 import { address } from './addresses.ts';
-import { instalmentPlan, orderTotals, paymentMethod, paymentOffer, soldLine } from './quote.ts';
+import { instalmentPlan, lineItem, orderTotals, paymentMethod, paymentMethodOption } from './quote.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -62,7 +62,7 @@ export const order = z.object({
   state: orderState,
   createdAt: z.string(),
   /** At the prices that are charged. */
-  lines: z.array(soldLine),
+  lines: z.array(lineItem),
   totals: orderTotals,
   /** How much of `totals.payable` is value added tax, at the rate of the day it was ordered. */
   vat: z.object({ percent: z.number().nonnegative(), amount: taka }),
@@ -96,7 +96,7 @@ export const order = z.object({
     reservedUntil: z.string().optional(),
     canPayAgain: z.boolean(),
     /** How it can be paid now, and why not otherwise; empty when it cannot be paid again. */
-    ways: z.array(paymentOffer),
+    ways: z.array(paymentMethodOption),
     canCancel: z.boolean(),
   }),
   timeline: z.array(z.object({ kind: orderEventKind, at: z.string() })),

@@ -1,5 +1,5 @@
 import { cartLine } from './cart-lines.ts';
-import { couponReason } from './coupons.ts';
+import { couponRejectionReason } from './coupons.ts';
 import { image } from './images.ts';
 import { sku } from './items.ts';
 import { z } from './zod.ts';
@@ -11,7 +11,7 @@ export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /** A way to pay, offered or not. `PAY_LATER` is a bank transfer within three days. */
-export const paymentOffer = z.object({
+export const paymentMethodOption = z.object({
   method: paymentMethod,
   offered: z.boolean(),
   /** Why it is not offered: the amount is too high or too low for it, there is no address yet, or no gateway at all. */
@@ -20,10 +20,10 @@ export const paymentOffer = z.object({
   now: taka,
   atTheDoor: taka,
 });
-export type PaymentOffer = z.infer<typeof paymentOffer>;
+export type PaymentMethodOption = z.infer<typeof paymentMethodOption>;
 
 /** A line as it is sold: what it is and what it costs. Prices are of one piece. */
-export const soldLine = z.object({
+export const lineItem = z.object({
   // A field that is added to a line is sold with it. Its code and number are looser here: they were checked before.
   ...cartLine.shape,
   code: z.string(),
@@ -40,9 +40,9 @@ export const soldLine = z.object({
   /** Some of it is built for this order. */
   madeToOrder: z.boolean(),
 });
-export type SoldLine = z.infer<typeof soldLine>;
+export type LineItem = z.infer<typeof lineItem>;
 
-export const quoteLine = soldLine.extend({ available: z.int(), state: sku.shape.state });
+export const quoteLine = lineItem.extend({ available: z.int(), state: sku.shape.state });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
 /** The figures below the lines; `delivery` is the road and the stairs. */
@@ -90,16 +90,16 @@ export const quote = z.object({
       valid: z.boolean(),
       couponAmount: taka,
       freeDelivery: z.boolean(),
-      reason: couponReason.nullable(),
+      reason: couponRejectionReason.nullable(),
     })
     .nullable(),
   /** What paying month by month costs; 0 without. */
   instalmentFee: taka,
   /** Everything together: what an order expects to be charged. */
   toPay: taka,
-  payment: z.array(paymentOffer),
+  payment: z.array(paymentMethodOption),
   /** Of one piece that is built to order: how it can be booked, a part in advance. Absent where nothing is. */
-  booking: z.object({ advance: taka, atTheDoor: taka, payment: z.array(paymentOffer) }).optional(),
+  booking: z.object({ advance: taka, atTheDoor: taka, payment: z.array(paymentMethodOption) }).optional(),
   instalments: z.array(instalmentPlan),
 });
 export type Quote = z.infer<typeof quote>;

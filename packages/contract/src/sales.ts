@@ -1,8 +1,8 @@
 import { cartLine } from './cart-lines.ts';
-import { placed, placeOrder } from './checkout.ts';
+import { placedOrder, placeOrder } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { order } from './order.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 const payment = order.shape.payment.pick({
@@ -42,7 +42,7 @@ export const searchSales = endpoint({
     sortFields: ['createdAt', 'toPay'],
     size: 10,
   }).extend({ view: z.enum(saleViews).default('ORDERS') }),
-  response: pageOf(saleSummary),
+  response: pageSchema(saleSummary),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',
@@ -54,7 +54,7 @@ export const returnReason = z.enum(returnReasons);
 export type ReturnReason = z.infer<typeof returnReason>;
 
 /** No order holds more slips of a transfer. */
-export const mostAttachments = 5;
+export const maxAttachments = 5;
 
 const saleReturn = z.object({
   returnId: z.string(),
@@ -122,7 +122,7 @@ export const placeBooking = endpoint({
     paymentMethod: true,
     expectedTotal: true,
   }),
-  response: placed.extend({ advance: z.int().positive() }),
+  response: placedOrder.extend({ advance: z.int().positive() }),
   statuses: [201],
   confirmedMobile: true,
   auth: 'userOrGuest',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultMaxBodyBytes } from './endpoint.ts';
-import { matchTypes, pageOf, searchBody } from './search.ts';
+import { matchTypes, pageSchema, searchBody } from './search.ts';
 
 const body = searchBody({ fields: ['title', 'code'], sortFields: ['price'], size: 24, maxSize: 60 });
 const param = (rest: object) => ({
@@ -86,7 +86,7 @@ it('the longest search in any script is no larger than a body may be', () => {
 });
 
 it('CALL-4 a page has its rows, a token that may be empty, and a total', () => {
-  const page = pageOf(z.object({ id: z.string() }));
+  const page = pageSchema(z.object({ id: z.string() }));
   expect(page.safeParse({ list: [{ id: 'a' }], nextPageToken: '', total: 1 }).success).toBe(true);
   for (const missing of ['list', 'nextPageToken', 'total']) {
     const whole = { list: [], nextPageToken: '', total: -1 };

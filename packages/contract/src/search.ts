@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 /** Beyond this page number only `nextPageToken` goes on: numbered deep pages cost the database more the deeper they are. */
-export const deepestPage = 50;
+export const maxPageNumber = 50;
 
 export const matchTypes = ['EXACT', 'STARTS_WITH', 'CONTAINS', 'IN'] as const;
 
@@ -66,6 +66,6 @@ export function searchBody<const F extends string, const S extends string>({
 }
 
 /** One page of a list. `nextPageToken` is empty on the last page; `total` counts all rows, or is -1 when not asked for. */
-export function pageOf<T extends z.ZodType>(row: T) {
+export function pageSchema<T extends z.ZodType>(row: T) {
   return z.object({ list: z.array(row), nextPageToken: z.string(), total: z.int() });
 }

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -61,7 +61,7 @@ export const searchSettings = endpoint({
   method: 'POST',
   path: '/api/kvps',
   body: searchBody({ fields: ['key'], sortFields: ['key'], size: 50 }),
-  response: pageOf(keyValue),
+  response: pageSchema(keyValue),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 /** `FEW` is three at most; `DISPLAY_ONLY` can be looked at, `MADE_TO_ORDER` is built for the one who asks. */
@@ -8,14 +8,14 @@ export const stockState = z.enum(stockStates);
 export type StockState = z.infer<typeof stockState>;
 
 /** What of one sku stands in one showroom. */
-export const stockRow = z.object({
+export const stockEntry = z.object({
   itemId: z.string(),
   skuCode: z.string(),
   outlet: z.object({ id: z.string(), name: z.string(), division: z.string(), district: z.string() }),
   available: z.int().nonnegative(),
   state: stockState,
 });
-export type StockRow = z.infer<typeof stockRow>;
+export type StockEntry = z.infer<typeof stockEntry>;
 
 export const searchStock = endpoint({
   name: 'searchStock',
@@ -26,7 +26,7 @@ export const searchStock = endpoint({
     sortFields: ['skuCode', 'outletId', 'available'],
     size: 50,
   }),
-  response: pageOf(stockRow),
+  response: pageSchema(stockEntry),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -7,9 +7,9 @@ export const uploadsPath = '/api/uploads';
 
 const mebibyte = 1024 * 1024;
 /** As the upload client counts: 50 MB there are mebibytes. */
-export const largestUpload = 50 * mebibyte;
+export const maxUploadBytes = 50 * mebibyte;
 /** From here on a file is sent in parts. */
-export const smallestMultipart = 25 * mebibyte;
+export const multipartThresholdBytes = 25 * mebibyte;
 
 /** What large files are for; a portrait has no need of it. */
 const uploadType = fileType.exclude(['PROFILE']);
@@ -29,13 +29,13 @@ const uploadPass = z.object({
   /** Until when files may be begun with it, in seconds since 1970. */
   secureExpire: z.string(),
 });
-export type UploadPass = z.infer<typeof uploadPass>;
+export type UploadCredentials = z.infer<typeof uploadPass>;
 
 /**
  * Lets a customer, or a guest, send large files for an hour. Without a key, since what is kept under one must not open
  * anything: asked again, it answers another pass, which is as good as the first.
  */
-export const openUploads = endpoint({
+export const createUploadCredentials = endpoint({
   name: 'openUploads',
   method: 'POST',
   path: '/api/uploads/passes',

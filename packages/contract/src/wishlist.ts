@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { itemSummary, sku } from './items.ts';
-import { pageOf, searchBody } from './search.ts';
+import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 export const wishlistEntry = z.object({
@@ -49,7 +49,7 @@ export const searchWishlist = endpoint({
     sortFields: ['dateCreated', 'itemId'],
     size: 10,
   }),
-  response: pageOf(wishlistEntry),
+  response: pageSchema(wishlistEntry),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',

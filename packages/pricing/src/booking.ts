@@ -1,5 +1,5 @@
-import { percentUp } from './percentage.ts';
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
+import { ceilPercentOf } from './percentage.ts';
 
 /** The shop's settings for what is built to order. */
 export interface BookingSettings {
@@ -11,10 +11,10 @@ export interface BookingSettings {
  * @example
  * bookingParts(128_800, settings.booking); // { advance: 12_880, atTheDoor: 115_920 }
  */
-export function bookingParts(
+export function splitBookingPayment(
   payable: number,
   { advancePercent }: BookingSettings,
 ): { advance: number; atTheDoor: number } {
-  const advance = percentUp(whole(payable, 'payable'), advancePercent);
+  const advance = ceilPercentOf(assertWholeNumber(payable, 'payable'), advancePercent);
   return { advance, atTheDoor: payable - advance };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { availableBundles, bundlePrice } from './bundle.ts';
+import { calculateBundlePrice, countAvailableBundles } from './bundle.ts';
 
 /** One of each. */
 function pieces(...salesPrices: number[]) {
@@ -13,16 +13,21 @@ test.each([
   ['Work from Home', 45_900, pieces(16_900, 18_900, 14_900), 50_700, 9],
   ['Kids Corner', 58_900, pieces(56_500, 6_900), 63_400, 7],
 ])('DETAIL-4 %s for ৳%d', (_, price, parts, listPrice, percent) => {
-  expect(bundlePrice(price, parts)).toEqual({ price, listPrice, saving: listPrice - price, percent });
+  expect(calculateBundlePrice(price, parts)).toEqual({
+    price,
+    listPrice,
+    saving: listPrice - price,
+    percent,
+  });
 });
 
 test('DETAIL-4 what is in the bundle twice counts twice: Notun Ghor has two bedside tables', () => {
   const parts = [...pieces(52_500, 38_900, 29_900), { salesPrice: 7_900, quantity: 2 }];
-  expect(bundlePrice(123_000, parts)).toMatchObject({ listPrice: 137_100, saving: 14_100 });
+  expect(calculateBundlePrice(123_000, parts)).toMatchObject({ listPrice: 137_100, saving: 14_100 });
 });
 
 test('DETAIL-4 a bundle that is dearer than its parts shows no saving', () => {
-  expect(bundlePrice(70_000, pieces(58_500))).toEqual({
+  expect(calculateBundlePrice(70_000, pieces(58_500))).toEqual({
     price: 70_000,
     listPrice: 70_000,
     saving: 0,
@@ -31,8 +36,8 @@ test('DETAIL-4 a bundle that is dearer than its parts shows no saving', () => {
 });
 
 test('DETAIL-4 a price or quantity that is not whole is refused', () => {
-  expect(() => bundlePrice(100.5, [])).toThrow(/salesPrice/);
-  expect(() => bundlePrice(100, [{ salesPrice: 200, quantity: 0.5 }])).toThrow(/quantity/);
+  expect(() => calculateBundlePrice(100.5, [])).toThrow(/salesPrice/);
+  expect(() => calculateBundlePrice(100, [{ salesPrice: 200, quantity: 0.5 }])).toThrow(/quantity/);
 });
 
 const table = { skuCode: 'PNG-NAT', quantity: 1, available: 5 };
@@ -46,7 +51,7 @@ test.each([
   ['a sku that stands in two parts is needed for both', [{ ...chairs, quantity: 2 }, chairs], 1],
   ['a bundle of nothing is not for sale', [], 0],
 ])('DETAIL-4 %s', (_, parts, available) => {
-  expect(availableBundles(parts)).toBe(available);
+  expect(countAvailableBundles(parts)).toBe(available);
 });
 
 describe('for any parts', () => {
@@ -60,7 +65,7 @@ describe('for any parts', () => {
   test('DETAIL-4 the stock makes up so many, and not one more', () => {
     fc.assert(
       fc.property(parts, (parts) => {
-        const count = availableBundles(parts);
+        const count = countAvailableBundles(parts);
         expect(parts.every(({ quantity, available }) => count * quantity <= available)).toBe(true);
         expect(parts.some(({ quantity, available }) => (count + 1) * quantity > available)).toBe(true);
       }),

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cashOnDelivery } from './cash-on-delivery.ts';
+import { getCashOnDelivery } from './cash-on-delivery.ts';
 
 const rule = { zones: ['dhaka-city', 'dhaka-suburbs'], upTo: 50_000, advancePercentElsewhere: 10 };
 
 test.each(['dhaka-city', 'dhaka-suburbs'])(
   'CHECK-1 in %s all of it is paid at the door, up to ৳50,000',
   (zoneId) => {
-    expect(cashOnDelivery({ zoneId, payable: 50_000 }, rule)).toEqual({
+    expect(getCashOnDelivery({ zoneId, payable: 50_000 }, rule)).toEqual({
       offered: true,
       advance: 0,
       atTheDoor: 50_000,
       reason: null,
     });
-    expect(cashOnDelivery({ zoneId, payable: 50_001 }, rule)).toMatchObject({
+    expect(getCashOnDelivery({ zoneId, payable: 50_001 }, rule)).toMatchObject({
       offered: false,
       reason: 'ABOVE_LIMIT',
     });
@@ -27,7 +27,7 @@ test.each([
 ])(
   'CHECK-1 elsewhere, of ৳%d, ৳%d are paid in advance and ৳%d at the door',
   (payable, advance, atTheDoor) => {
-    expect(cashOnDelivery({ zoneId: 'elsewhere', payable }, rule)).toEqual({
+    expect(getCashOnDelivery({ zoneId: 'elsewhere', payable }, rule)).toEqual({
       offered: true,
       advance,
       atTheDoor,
@@ -39,7 +39,7 @@ test.each([
 test('CHECK-1 whatever is offered, both parts are whole and add up', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('dhaka-city', 'elsewhere'), (payable, zoneId) => {
-      const { offered, advance, atTheDoor } = cashOnDelivery({ zoneId, payable }, rule);
+      const { offered, advance, atTheDoor } = getCashOnDelivery({ zoneId, payable }, rule);
       expect(advance + atTheDoor).toBe(offered ? payable : 0);
       expect([advance, atTheDoor].every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
     }),
@@ -47,5 +47,5 @@ test('CHECK-1 whatever is offered, both parts are whole and add up', () => {
 });
 
 test('CHECK-1 an amount that is not whole is refused', () => {
-  expect(() => cashOnDelivery({ zoneId: 'elsewhere', payable: 0.5 }, rule)).toThrow(/payable is 0.5/);
+  expect(() => getCashOnDelivery({ zoneId: 'elsewhere', payable: 0.5 }, rule)).toThrow(/payable is 0.5/);
 });

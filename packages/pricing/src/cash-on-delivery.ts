@@ -1,8 +1,8 @@
-import { percentUp } from './percentage.ts';
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
+import { ceilPercentOf } from './percentage.ts';
 
 /** The shop's settings for paying at the door. */
-export interface CashSettings {
+export interface CashOnDeliverySettings {
   /** Where nothing is asked for beforehand. */
   zones: readonly string[];
   /** The most that is taken there. */
@@ -26,13 +26,13 @@ export type CashOnDelivery =
  * cashOnDelivery({ zoneId: 'elsewhere', payable: 61_300 }, settings.cashOnDelivery);
  * // { offered: true, advance: 6_130, atTheDoor: 55_170, reason: null }
  */
-export function cashOnDelivery(
+export function getCashOnDelivery(
   { zoneId, payable }: { zoneId: string; payable: number },
-  { zones, upTo, advancePercentElsewhere }: CashSettings,
+  { zones, upTo, advancePercentElsewhere }: CashOnDeliverySettings,
 ): CashOnDelivery {
-  const amount = whole(payable, 'payable');
+  const amount = assertWholeNumber(payable, 'payable');
   const near = zones.includes(zoneId);
   if (near && amount > upTo) return { offered: false, advance: 0, atTheDoor: 0, reason: 'ABOVE_LIMIT' };
-  const advance = near ? 0 : percentUp(amount, advancePercentElsewhere);
+  const advance = near ? 0 : ceilPercentOf(amount, advancePercentElsewhere);
   return { offered: true, advance, atTheDoor: amount - advance, reason: null };
 }

@@ -11,16 +11,18 @@ export interface Money {
 }
 
 /** What the shop charges in, and shows by default. */
-export const taka: Currency = { code: 'BDT', rate: 1 };
+export const baseCurrency: Currency = { code: 'BDT', rate: 1 };
 
 /** The least that a unit of any currency is worth, by far. A rate below it makes prices that cannot be written. */
 const leastRate = 0.000_001;
 
 /** The currency as it can be used. Its rate comes from outside: without a good one, prices stay in taka. */
-export function usableCurrency(currency: { code: string; rate?: unknown } | null | undefined): Currency {
-  if (!currency || currency.code === taka.code) return taka;
+export function toUsableCurrency(currency: { code: string; rate?: unknown } | null | undefined): Currency {
+  if (!currency || currency.code === baseCurrency.code) return baseCurrency;
   const { code, rate } = currency;
-  return typeof rate === 'number' && rate >= leastRate && Number.isFinite(rate) ? { code, rate } : taka;
+  return typeof rate === 'number' && rate >= leastRate && Number.isFinite(rate)
+    ? { code, rate }
+    : baseCurrency;
 }
 
 /**
@@ -29,15 +31,15 @@ export function usableCurrency(currency: { code: string; rate?: unknown } | null
  * @example
  * convert(51_600, { code: 'USD', rate: 122 }); // { code: 'USD', amount: 422.95 }
  */
-export function convert(figure: number, currency: Parameters<typeof usableCurrency>[0]): Money {
+export function convertFromTaka(figure: number, currency: Parameters<typeof toUsableCurrency>[0]): Money {
   if (!Number.isSafeInteger(figure)) {
     throw new RangeError(
       `${figure} is not a whole number of taka. The shop would show a price it does not charge. Round where the figure is made.`,
     );
   }
 
-  const { code, rate } = usableCurrency(currency);
-  if (code === taka.code) return { code, amount: figure };
+  const { code, rate } = toUsableCurrency(currency);
+  if (code === baseCurrency.code) return { code, amount: figure };
 
   // Away from zero on both sides, so that a discount is the exact mirror of the same price.
   const hundredths = Math.round((Math.abs(figure) * 100) / rate);

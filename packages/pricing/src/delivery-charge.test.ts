@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Carried, deliveryCharge, stairCharge } from './delivery-charge.ts';
+import { type CarriedItem, calculateDeliveryCharge, calculateStairCharge } from './delivery-charge.ts';
 
 const delivery = {
   zones: [
@@ -9,9 +9,9 @@ const delivery = {
   ],
   stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
 };
-const sofa: Carried = { quantity: 1, cartons: [{ weight: 61 }, { weight: 5 }] };
-const wardrobe: Carried = { quantity: 1, cartons: [{ weight: 48 }, { weight: 52 }, { weight: 30 }] };
-const chair: Carried = { quantity: 4, cartons: [{ weight: 24.9 }] };
+const sofa: CarriedItem = { quantity: 1, cartons: [{ weight: 61 }, { weight: 5 }] };
+const wardrobe: CarriedItem = { quantity: 1, cartons: [{ weight: 48 }, { weight: 52 }, { weight: 30 }] };
+const chair: CarriedItem = { quantity: 4, cartons: [{ weight: 24.9 }] };
 
 test.each([
   ['dhaka-city', 0, 800],
@@ -20,15 +20,17 @@ test.each([
   ['elsewhere', 29_999, 2_800],
   ['elsewhere', 3_000_000, 2_800],
 ])('CHECK-1 to %s, goods of ৳%d are delivered for ৳%d', (zoneId, total, charge) => {
-  expect(deliveryCharge({ zoneId, total }, delivery)).toBe(charge);
+  expect(calculateDeliveryCharge({ zoneId, total }, delivery)).toBe(charge);
 });
 
 test('CHECK-1 a coupon makes the road free', () => {
-  expect(deliveryCharge({ zoneId: 'elsewhere', total: 500, freeDelivery: true }, delivery)).toBe(0);
+  expect(calculateDeliveryCharge({ zoneId: 'elsewhere', total: 500, freeDelivery: true }, delivery)).toBe(0);
 });
 
 test('CHECK-1 a zone that nobody knows is refused, never delivered to for nothing', () => {
-  expect(() => deliveryCharge({ zoneId: 'moon', total: 500 }, delivery)).toThrow(/no delivery zone "moon"/);
+  expect(() => calculateDeliveryCharge({ zoneId: 'moon', total: 500 }, delivery)).toThrow(
+    /no delivery zone "moon"/,
+  );
 });
 
 test.each([
@@ -42,19 +44,19 @@ test.each([
   ['the third floor, of all of them', [sofa, wardrobe, chair], 3, 300],
   ['the third floor, of nothing', [], 3, 0],
 ])('CHECK-1 carrying up to %s', (_, pieces, floor, charge) => {
-  expect(stairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
+  expect(calculateStairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
 });
 
 test('CHECK-1 a carton of 25 kg makes the piece a large one', () => {
   const desk = { quantity: 1, cartons: [{ weight: 25 }] };
-  expect(stairCharge({ pieces: [desk], floor: 3, lift: false }, delivery)).toBe(150);
+  expect(calculateStairCharge({ pieces: [desk], floor: 3, lift: false }, delivery)).toBe(150);
 });
 
 test('CHECK-1 with a lift no floor is charged for', () => {
   const any = fc.nat({ max: 40 });
   fc.assert(
     fc.property(any, (floor) => {
-      expect(stairCharge({ pieces: [sofa, wardrobe], floor, lift: true }, delivery)).toBe(0);
+      expect(calculateStairCharge({ pieces: [sofa, wardrobe], floor, lift: true }, delivery)).toBe(0);
     }),
   );
 });
@@ -63,13 +65,15 @@ test('CHECK-1 one floor more never costs less', () => {
   fc.assert(
     fc.property(fc.nat({ max: 40 }), fc.nat({ max: 99 }), (floor, quantity) => {
       const pieces = [{ ...sofa, quantity }];
-      const here = stairCharge({ pieces, floor, lift: false }, delivery);
-      const above = stairCharge({ pieces, floor: floor + 1, lift: false }, delivery);
+      const here = calculateStairCharge({ pieces, floor, lift: false }, delivery);
+      const above = calculateStairCharge({ pieces, floor: floor + 1, lift: false }, delivery);
       expect(above - here).toBe(floor >= 2 ? 150 * quantity : 0);
     }),
   );
 });
 
 test('CHECK-1 half a floor is refused', () => {
-  expect(() => stairCharge({ pieces: [sofa], floor: 2.5, lift: false }, delivery)).toThrow(/floor is 2.5/);
+  expect(() => calculateStairCharge({ pieces: [sofa], floor: 2.5, lift: false }, delivery)).toThrow(
+    /floor is 2.5/,
+  );
 });

@@ -1,5 +1,5 @@
-import { type DeliveryZone, zoneOf } from './delivery-zone.ts';
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
+import { type DeliveryZone, findDeliveryZone } from './delivery-zone.ts';
 
 /** What the shop charges for carrying, from its settings. */
 export interface StairSettings {
@@ -11,7 +11,7 @@ export interface StairSettings {
   largeFromKilograms: number;
 }
 
-export interface Carried {
+export interface CarriedItem {
   quantity: number;
   /** Of one piece. */
   cartons: readonly { weight: number }[];
@@ -22,7 +22,7 @@ export interface Carried {
  * @example
  * deliveryCharge({ zoneId: 'dhaka-city', total: 29_999 }, settings.delivery); // 800
  */
-export function deliveryCharge(
+export function calculateDeliveryCharge(
   order: {
     zoneId: string;
     /** What the goods come to after discounts, before the coupon. */
@@ -32,9 +32,10 @@ export function deliveryCharge(
   },
   { zones }: { zones: readonly DeliveryZone[] },
 ): number {
-  const { charge, freeFrom } = zoneOf(zones, order.zoneId);
-  const free = order.freeDelivery || (freeFrom !== undefined && whole(order.total, 'total') >= freeFrom);
-  return free ? 0 : whole(charge, 'charge');
+  const { charge, freeFrom } = findDeliveryZone(zones, order.zoneId);
+  const free =
+    order.freeDelivery || (freeFrom !== undefined && assertWholeNumber(order.total, 'total') >= freeFrom);
+  return free ? 0 : assertWholeNumber(charge, 'charge');
 }
 
 /**
@@ -43,17 +44,17 @@ export function deliveryCharge(
  * @example
  * stairCharge({ pieces: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
  */
-export function stairCharge(
-  { pieces, floor, lift }: { pieces: readonly Carried[]; floor: number; lift: boolean },
+export function calculateStairCharge(
+  { pieces, floor, lift }: { pieces: readonly CarriedItem[]; floor: number; lift: boolean },
   { stairs }: { stairs: StairSettings },
 ): number {
-  const floors = Math.max(whole(floor, 'floor') - stairs.fromFloor + 1, 0);
-  return lift ? 0 : whole(largePieces(pieces, stairs) * floors * stairs.charge, 'stair charge');
+  const floors = Math.max(assertWholeNumber(floor, 'floor') - stairs.fromFloor + 1, 0);
+  return lift ? 0 : assertWholeNumber(largePieces(pieces, stairs) * floors * stairs.charge, 'stair charge');
 }
 
 /** A piece in three heavy cartons is one piece: it is carried up by the same two people. */
-function largePieces(pieces: readonly Carried[], { largeFromKilograms }: StairSettings): number {
+function largePieces(pieces: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
   return pieces
     .filter(({ cartons }) => cartons.some(({ weight }) => weight >= largeFromKilograms))
-    .reduce((count, { quantity }) => count + whole(quantity, 'quantity'), 0);
+    .reduce((count, { quantity }) => count + assertWholeNumber(quantity, 'quantity'), 0);
 }

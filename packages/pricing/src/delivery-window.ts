@@ -1,7 +1,7 @@
-import { type DeliveryZone, zoneOf } from './delivery-zone.ts';
-import { dayInDhaka, workingDaysAfter } from './dhaka-calendar.ts';
+import { type DeliveryZone, findDeliveryZone } from './delivery-zone.ts';
+import { addWorkingDays, toDhakaDate } from './dhaka-calendar.ts';
 
-export interface Awaited {
+export interface DeliverableItem {
   /** Working days until it leaves the workshop. What stands in a showroom or store leaves at once. */
   leadDays: number;
   madeToOrder: boolean;
@@ -18,16 +18,16 @@ export interface DeliveryWindow {
  * @example
  * deliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
  */
-export function deliveryWindow(
-  { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly Awaited[] },
+export function calculateDeliveryWindow(
+  { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
   { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
 ): DeliveryWindow {
-  const { from, to } = zoneOf(zones, zoneId).days;
+  const { from, to } = findDeliveryZone(zones, zoneId).days;
   const ready = pieces.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
   const longest = Math.max(0, ...ready);
-  const today = dayInDhaka(now);
+  const today = toDhakaDate(now);
   return {
-    earliest: workingDaysAfter(today, longest + from),
-    latest: workingDaysAfter(today, longest + to),
+    earliest: addWorkingDays(today, longest + from),
+    latest: addWorkingDays(today, longest + to),
   };
 }

@@ -9,7 +9,7 @@ export interface DeliveryZone {
 }
 
 /** The zone that an address lies in. */
-export function zoneOf<Zone extends DeliveryZone>(zones: readonly Zone[], zoneId: string): Zone {
+export function findDeliveryZone<Zone extends DeliveryZone>(zones: readonly Zone[], zoneId: string): Zone {
   const zone = zones.find(({ id }) => id === zoneId);
   if (zone !== undefined) return zone;
   throw new RangeError(

@@ -1,4 +1,4 @@
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
 
 const hour = 3_600_000;
 const friday = 5;
@@ -8,7 +8,7 @@ const friday = 5;
  * @example
  * dayInDhaka(new Date('2026-11-20T20:30:00Z')); // '2026-11-21'
  */
-export function dayInDhaka(now: Date): string {
+export function toDhakaDate(now: Date): string {
   // Six hours ahead without summer time. Not `Intl`: a server built without its data knows no time zone.
   return new Date(now.getTime() + 6 * hour).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
@@ -19,9 +19,9 @@ export function dayInDhaka(now: Date): string {
  * @example
  * workingDaysAfter('2026-11-19', 2); // '2026-11-22', a Sunday: Friday is left out
  */
-export function workingDaysAfter(day: string, count: number): string {
+export function addWorkingDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  for (let left = whole(count, 'count'); left > 0 || date.getUTCDay() === friday; ) {
+  for (let left = assertWholeNumber(count, 'count'); left > 0 || date.getUTCDay() === friday; ) {
     date.setUTCDate(date.getUTCDate() + 1);
     if (date.getUTCDay() !== friday) left -= 1;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestPrice, type Discount, type Offer, priceAfter } from './discount.ts';
+import { calculateSaving, type Discount, findBestPrice, type PriceableSku } from './discount.ts';
 
 const sofas: Discount = {
   id: 'sofas-12',
@@ -18,13 +18,13 @@ const jamuna: Discount = {
   value: 1_500,
   items: [{ itemId: 'jamuna-centre-table', skuCode: 'JMN-WEN' }],
 };
-const meghna: Offer = {
+const meghna: PriceableSku = {
   salesPrice: 58_500,
   itemId: 'meghna-3-seater',
   skuCode: 'MGN-3S-ASH',
   categoryPath: ['3-seater-sofas', 'sofas', 'living-room'],
 };
-const table: Offer = {
+const table: PriceableSku = {
   salesPrice: 18_500,
   itemId: 'jamuna-centre-table',
   skuCode: 'JMN-WEN',
@@ -42,7 +42,7 @@ test.each([
   [18_900, 13, 2_457],
   [9_990, 7, 699],
 ])('CART-4 of ৳%d, %d %% are ৳%d off, floored', (salesPrice, value, saving) => {
-  expect(bestPrice({ ...table, salesPrice }, [onSku('PERCENTAGE', value)])).toEqual({
+  expect(findBestPrice({ ...table, salesPrice }, [onSku('PERCENTAGE', value)])).toEqual({
     price: salesPrice - saving,
     listPrice: salesPrice,
     saving,
@@ -52,75 +52,77 @@ test.each([
 });
 
 test('CART-4 the percentage is floored on each piece', () => {
-  const { price } = bestPrice({ ...table, salesPrice: 9_990 }, [onSku('PERCENTAGE', 7)]);
+  const { price } = findBestPrice({ ...table, salesPrice: 9_990 }, [onSku('PERCENTAGE', 7)]);
   // 7 % of two together would be 1,398.60.
   expect(2 * price).toBe(2 * 9_990 - 2 * 699);
 });
 
 test('CART-4 a fixed amount is capped at the price', () => {
-  const best = bestPrice({ ...table, salesPrice: 450 }, [onSku('FIXED', 500)]);
+  const best = findBestPrice({ ...table, salesPrice: 450 }, [onSku('FIXED', 500)]);
   expect(best).toEqual({ price: 0, listPrice: 450, saving: 450, percent: 100, discountId: 'one' });
 });
 
 test('CART-4 a category takes in the ones below it', () => {
-  expect(bestPrice(meghna, [sofas]).discountId).toBe('sofas-12');
-  expect(bestPrice({ ...meghna, categoryPath: ['sofas', 'living-room'] }, [sofas]).saving).toBe(7_020);
+  expect(findBestPrice(meghna, [sofas]).discountId).toBe('sofas-12');
+  expect(findBestPrice({ ...meghna, categoryPath: ['sofas', 'living-room'] }, [sofas]).saving).toBe(7_020);
 });
 
 test('CART-4 another category gets nothing off', () => {
-  expect(bestPrice(table, [sofas])).toEqual({ price: 18_500, listPrice: 18_500, saving: 0, percent: 0 });
+  expect(findBestPrice(table, [sofas])).toEqual({ price: 18_500, listPrice: 18_500, saving: 0, percent: 0 });
 });
 
 test('CART-4 one named sku leaves the other ones of its item alone', () => {
-  expect(bestPrice(table, [jamuna]).price).toBe(17_000);
-  expect(bestPrice({ ...table, skuCode: 'JMN-WAL' }, [jamuna]).price).toBe(18_500);
-  expect(bestPrice({ ...table, itemId: 'another' }, [jamuna]).price).toBe(18_500);
+  expect(findBestPrice(table, [jamuna]).price).toBe(17_000);
+  expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [jamuna]).price).toBe(18_500);
+  expect(findBestPrice({ ...table, itemId: 'another' }, [jamuna]).price).toBe(18_500);
 });
 
 test.each([undefined, null, ''])('CART-4 a skuCode of %j takes in every sku of the item', (skuCode) => {
   const wide = { ...jamuna, items: [{ itemId: 'jamuna-centre-table', skuCode }] };
-  expect(bestPrice({ ...table, skuCode: 'JMN-WAL' }, [wide]).price).toBe(17_000);
+  expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [wide]).price).toBe(17_000);
 });
 
 test.each([false, undefined, 'true', 1])('CART-4 a discount whose valid is %j does not count', (valid) => {
   // What a server sends is not always what it promised.
   const sent = { ...sofas, valid } as unknown as Discount;
-  expect(bestPrice(meghna, [sent]).saving).toBe(0);
+  expect(findBestPrice(meghna, [sent]).saving).toBe(0);
 });
 
 test('CART-4 the best single one wins, and none is added to another', () => {
-  const best = bestPrice(table, [onSku('PERCENTAGE', 10, 'ten'), jamuna, onSku('FIXED', 900, 'less')]);
+  const best = findBestPrice(table, [onSku('PERCENTAGE', 10, 'ten'), jamuna, onSku('FIXED', 900, 'less')]);
   expect(best).toMatchObject({ price: 16_650, saving: 1_850, discountId: 'ten' });
 });
 
 test('CART-4 of two that are equally good the smaller id is named, in whichever order they come', () => {
   const [one, other] = [onSku('FIXED', 900, 'a'), onSku('FIXED', 900, 'b')];
-  expect(bestPrice(table, [one, other]).discountId).toBe('a');
-  expect(bestPrice(table, [other, one]).discountId).toBe('a');
+  expect(findBestPrice(table, [one, other]).discountId).toBe('a');
+  expect(findBestPrice(table, [other, one]).discountId).toBe('a');
 });
 
 test('CART-4 a fixed amount counts in whole taka', () => {
-  expect(bestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
+  expect(findBestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
   // Of half a taka nothing is left, so no discount is named either.
-  expect(bestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
+  expect(findBestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
 });
 
 test('CART-4 the reduced price of a sku wins or loses by the same rule', () => {
-  expect(bestPrice({ ...table, discountedSalesPrice: 16_900 }, [jamuna])).toEqual({
+  expect(findBestPrice({ ...table, discountedSalesPrice: 16_900 }, [jamuna])).toEqual({
     price: 16_900,
     listPrice: 18_500,
     saving: 1_600,
     percent: 9,
   });
-  expect(bestPrice({ ...table, discountedSalesPrice: 17_500 }, [jamuna]).discountId).toBe(jamuna.id);
+  expect(findBestPrice({ ...table, discountedSalesPrice: 17_500 }, [jamuna]).discountId).toBe(jamuna.id);
   // As good as the discount: no second one is named.
-  expect(bestPrice({ ...table, discountedSalesPrice: 17_000 }, [jamuna])).not.toHaveProperty('discountId');
+  expect(findBestPrice({ ...table, discountedSalesPrice: 17_000 }, [jamuna])).not.toHaveProperty(
+    'discountId',
+  );
 });
 
 test.each([null, undefined, 0, -5, Number.NaN, 18_500, 20_000, 17_000.5])(
   'CART-4 a reduced price of %s is none',
   (discountedSalesPrice) => {
-    expect(bestPrice({ ...table, discountedSalesPrice }, []).price).toBe(18_500);
+    expect(findBestPrice({ ...table, discountedSalesPrice }, []).price).toBe(18_500);
   },
 );
 
@@ -133,17 +135,17 @@ test.each([
   ['FIXED', Number.POSITIVE_INFINITY],
   ['GIFT', 500],
 ])('CART-4 %s of %d takes nothing off', (discountType, value) => {
-  expect(bestPrice(table, [onSku(discountType, value)]).price).toBe(18_500);
+  expect(findBestPrice(table, [onSku(discountType, value)]).price).toBe(18_500);
 });
 
 test('CART-4 a type that nobody knows, and one without its list, is for nothing', () => {
   const { items, ...without } = jamuna;
-  expect(bestPrice(table, [{ ...jamuna, type: 'EVERYTHING' }, without]).price).toBe(18_500);
-  expect(bestPrice(meghna, [{ ...sofas, categories: null }]).price).toBe(58_500);
+  expect(findBestPrice(table, [{ ...jamuna, type: 'EVERYTHING' }, without]).price).toBe(18_500);
+  expect(findBestPrice(meghna, [{ ...sofas, categories: null }]).price).toBe(58_500);
 });
 
 test('CART-4 a price that is no whole number of taka is refused', () => {
-  expect(() => bestPrice({ ...table, salesPrice: 18_500.5 }, [])).toThrow(/salesPrice is 18500.5/);
+  expect(() => findBestPrice({ ...table, salesPrice: 18_500.5 }, [])).toThrow(/salesPrice is 18500.5/);
 });
 
 test.each([
@@ -152,7 +154,7 @@ test.each([
   [10_000, 10_000, 100],
   [0, 0, 0],
 ])('CART-4 of ৳%d, ৳%d off are said as %d %%', (listPrice, saving, percent) => {
-  expect(priceAfter(listPrice, saving).percent).toBe(percent);
+  expect(calculateSaving(listPrice, saving).percent).toBe(percent);
 });
 
 describe('for any price and any discounts', () => {
@@ -174,7 +176,7 @@ describe('for any price and any discounts', () => {
   test('CART-4 the price is whole, from 0 to the list price, and the saving is the rest', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
-        const { price, listPrice, saving, percent } = bestPrice(offer, discounts);
+        const { price, listPrice, saving, percent } = findBestPrice(offer, discounts);
         expect(Number.isSafeInteger(price) && price >= 0 && price <= offer.salesPrice).toBe(true);
         expect(price + saving).toBe(listPrice);
         expect(percent === 100).toBe(price === 0 && listPrice > 0);
@@ -185,10 +187,10 @@ describe('for any price and any discounts', () => {
   test('CART-4 it is the lowest that one of them gives alone, in whichever order they come', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
-        const best = bestPrice(offer, discounts);
-        const alone = discounts.map((one) => bestPrice(offer, [one]).price);
-        expect(best.price).toBe(Math.min(bestPrice(offer, []).price, ...alone));
-        expect(bestPrice(offer, discounts.toReversed())).toEqual(best);
+        const best = findBestPrice(offer, discounts);
+        const alone = discounts.map((one) => findBestPrice(offer, [one]).price);
+        expect(best.price).toBe(Math.min(findBestPrice(offer, []).price, ...alone));
+        expect(findBestPrice(offer, discounts.toReversed())).toEqual(best);
       }),
     );
   });

@@ -1,5 +1,5 @@
-import { percentDown, usablePercent } from './percentage.ts';
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
+import { floorPercentOf, isValidPercent } from './percentage.ts';
 
 /** A discount that is open to everybody, as the API sends it. Of an unknown type it takes nothing off. */
 export interface Discount {
@@ -13,7 +13,7 @@ export interface Discount {
   items?: readonly { itemId: string; skuCode?: string | null | undefined }[] | null | undefined;
 }
 
-export interface Offer {
+export interface PriceableSku {
   salesPrice: number;
   discountedSalesPrice?: number | null | undefined;
   itemId: string;
@@ -43,8 +43,8 @@ export interface BestPrice extends Price {
  * bestPrice(meghna, [{ id: 'sofas-12', valid: true, type: 'FIXED_CATEGORY', discountType: 'PERCENTAGE', value: 12, … }]);
  * // { price: 51_480, listPrice: 58_500, saving: 7_020, percent: 12, discountId: 'sofas-12' }
  */
-export function bestPrice(offer: Offer, discounts: readonly Discount[]): BestPrice {
-  const listPrice = whole(offer.salesPrice, 'salesPrice');
+export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[]): BestPrice {
+  const listPrice = assertWholeNumber(offer.salesPrice, 'salesPrice');
   let saving = ownSaving(offer);
   let discountId: string | undefined;
   for (const discount of discounts) {
@@ -57,11 +57,11 @@ export function bestPrice(offer: Offer, discounts: readonly Discount[]): BestPri
       discountId = discount.id;
     }
   }
-  return { ...priceAfter(listPrice, saving), ...(discountId === undefined ? {} : { discountId }) };
+  return { ...calculateSaving(listPrice, saving), ...(discountId === undefined ? {} : { discountId }) };
 }
 
 /** What is left of a list price, and how much less that is. */
-export function priceAfter(listPrice: number, saving: number): Price {
+export function calculateSaving(listPrice: number, saving: number): Price {
   const price = listPrice - saving;
   // "100 %" is said only of what costs nothing.
   const percent =
@@ -69,7 +69,10 @@ export function priceAfter(listPrice: number, saving: number): Price {
   return { price, listPrice, saving, percent };
 }
 
-function isFor({ type, categories, items }: Discount, { itemId, skuCode, categoryPath }: Offer): boolean {
+function isFor(
+  { type, categories, items }: Discount,
+  { itemId, skuCode, categoryPath }: PriceableSku,
+): boolean {
   if (type === 'FIXED_CATEGORY') {
     return categories?.some(({ categoryId }) => categoryPath.includes(categoryId)) ?? false;
   }
@@ -83,14 +86,14 @@ function isFor({ type, categories, items }: Discount, { itemId, skuCode, categor
 
 /** Per piece. A value that makes no sense takes nothing off: better a discount too few than a sofa given away. */
 function amountOff({ discountType, value }: Discount, listPrice: number): number {
-  if (discountType === 'PERCENTAGE') return usablePercent(value) ? percentDown(listPrice, value) : 0;
+  if (discountType === 'PERCENTAGE') return isValidPercent(value) ? floorPercentOf(listPrice, value) : 0;
   if (discountType === 'FIXED' && Number.isFinite(value) && value > 0) {
     return Math.min(Math.floor(value), listPrice);
   }
   return 0;
 }
 
-function ownSaving({ salesPrice, discountedSalesPrice }: Offer): number {
+function ownSaving({ salesPrice, discountedSalesPrice }: PriceableSku): number {
   // Zero is what a table without a reduced price sends, and no price that anybody meant.
   const reduced = discountedSalesPrice || salesPrice;
   return Number.isSafeInteger(reduced) && reduced > 0 && reduced < salesPrice ? salesPrice - reduced : 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convert } from './convert.ts';
-import { formatMoney, spokenMoney } from './format.ts';
+import { convertFromTaka } from './convert.ts';
+import { formatMoney, formatMoneyForSpeech } from './format.ts';
 
 test.each([
   [0, '৳0', '0 taka'],
@@ -13,7 +13,7 @@ test.each([
   [-2_000, '−৳2,000', 'minus 2,000 taka'],
 ])('MONEY-1 %d taka are written %s and spoken "%s"', (amount, written, spoken) => {
   expect(formatMoney({ code: 'BDT', amount })).toBe(written);
-  expect(spokenMoney({ code: 'BDT', amount })).toBe(spoken);
+  expect(formatMoneyForSpeech({ code: 'BDT', amount })).toBe(spoken);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['EUR', 1234.5, 'EUR\u00a01,234.50', '1,234.50 EUR'],
 ])('MONEY-1 %s %d has two decimals: %s, "%s"', (code, amount, written, spoken) => {
   expect(formatMoney({ code, amount })).toBe(written);
-  expect(spokenMoney({ code, amount })).toBe(spoken);
+  expect(formatMoneyForSpeech({ code, amount })).toBe(spoken);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [{ code: 'USD', rate: 0 }, '৳1,25,000', '1,25,000 taka'],
   [undefined, '৳1,25,000', '1,25,000 taka'],
 ])('MONEY-1 a figure of ৳1,25,000 in %j is shown as %s', (currency, written, spoken) => {
-  const money = convert(125_000, currency);
-  expect([formatMoney(money), spokenMoney(money)]).toEqual([written, spoken]);
+  const money = convertFromTaka(125_000, currency);
+  expect([formatMoney(money), formatMoneyForSpeech(money)]).toEqual([written, spoken]);
 });
 
 describe('for any amount', () => {

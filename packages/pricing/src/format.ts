@@ -1,4 +1,4 @@
-import { type Money, taka } from './convert.ts';
+import { baseCurrency, type Money } from './convert.ts';
 
 // Not `Intl`: its data differs with the engine and its version. Today `en-BD` writes 125,000, `bn-BD` puts the sign last,
 // and a price that the browser writes otherwise than the server breaks hydration.
@@ -31,13 +31,13 @@ export function formatMoney(money: Money): string {
  * @example
  * spokenMoney({ code: 'BDT', amount: 125_000 }); // 1,25,000 taka
  */
-export function spokenMoney(money: Money): string {
+export function formatMoneyForSpeech(money: Money): string {
   return `${money.amount < 0 ? 'minus ' : ''}${digits(money)} ${notationOf(money).spoken}`;
 }
 
 function digits(money: Money): string {
   const [whole = '', fraction] = Math.abs(money.amount)
-    .toFixed(money.code === taka.code ? 0 : 2)
+    .toFixed(money.code === baseCurrency.code ? 0 : 2)
     .split('.');
   // Lakh grouping: the last three digits stand together, those before them in pairs.
   const groups = notationOf(money).grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InstalmentSettings, instalmentPlans, lowestMonthly } from './instalments.ts';
+import { calculateInstalmentPlans, findLowestMonthlyPlan, type InstalmentSettings } from './instalments.ts';
 
 const settings: InstalmentSettings = {
   from: 10_000,
@@ -15,7 +15,7 @@ const settings: InstalmentSettings = {
 };
 
 test('DETAIL-3 the instalments of a sofa of ৳58,500', () => {
-  expect(instalmentPlans(58_500, settings)).toEqual([
+  expect(calculateInstalmentPlans(58_500, settings)).toEqual([
     { months: 3, monthly: 19_500, last: 19_500, fee: 0, total: 58_500 },
     { months: 6, monthly: 9_750, last: 9_750, fee: 0, total: 58_500 },
     { months: 9, monthly: 6_793, last: 6_789, fee: 2_633, total: 61_133 },
@@ -26,31 +26,35 @@ test('DETAIL-3 the instalments of a sofa of ৳58,500', () => {
 });
 
 test('DETAIL-3 the last month is less by what rounding the others up brought in', () => {
-  expect(instalmentPlans(10_000, settings)[0]).toMatchObject({ monthly: 3_334, last: 3_332, total: 10_000 });
+  expect(calculateInstalmentPlans(10_000, settings)[0]).toMatchObject({
+    monthly: 3_334,
+    last: 3_332,
+    total: 10_000,
+  });
 });
 
 test.each([0, 9_999])('DETAIL-3 ৳%d are not divided', (amount) => {
-  expect(instalmentPlans(amount, settings)).toEqual([]);
-  expect(lowestMonthly(amount, settings)).toBeUndefined();
+  expect(calculateInstalmentPlans(amount, settings)).toEqual([]);
+  expect(findLowestMonthlyPlan(amount, settings)).toBeUndefined();
 });
 
 test('DETAIL-3 the smallest month is found, with the plan it belongs to', () => {
-  expect(lowestMonthly(58_500, settings)).toMatchObject({ months: 24, monthly: 2_730 });
+  expect(findLowestMonthlyPlan(58_500, settings)).toMatchObject({ months: 24, monthly: 2_730 });
   // A fee can make the longer plan the dearer one.
   const plans = [
     { months: 3, feePercent: 0 },
     { months: 4, feePercent: 50 },
   ];
-  expect(lowestMonthly(12_000, { from: 0, plans })).toMatchObject({ months: 3, monthly: 4_000 });
+  expect(findLowestMonthlyPlan(12_000, { from: 0, plans })).toMatchObject({ months: 3, monthly: 4_000 });
 });
 
 test('DETAIL-3 a plan that a few taka would pay off early is left out', () => {
   const plans = settings.plans.map(({ months }) => ({ months, feePercent: 0 }));
-  expect(instalmentPlans(25, { from: 0, plans }).map(({ months }) => months)).toEqual([3, 9]);
+  expect(calculateInstalmentPlans(25, { from: 0, plans }).map(({ months }) => months)).toEqual([3, 9]);
 });
 
 test('DETAIL-3 an amount that is not whole is refused', () => {
-  expect(() => instalmentPlans(10_000.5, settings)).toThrow(/amount is 10000.5/);
+  expect(() => calculateInstalmentPlans(10_000.5, settings)).toThrow(/amount is 10000.5/);
 });
 
 describe('for any amount that is divided', () => {
@@ -59,7 +63,7 @@ describe('for any amount that is divided', () => {
   test('DETAIL-3 every plan is offered, and its months add up to its total, to the taka', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const plans = instalmentPlans(amount, settings);
+        const plans = calculateInstalmentPlans(amount, settings);
         expect(plans.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
         for (const { months, monthly, last, fee, total } of plans) {
           expect(monthly * (months - 1) + last).toBe(total);
@@ -74,7 +78,7 @@ describe('for any amount that is divided', () => {
   test('DETAIL-3 there is no fee to six months, and a growing one after', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const fees = instalmentPlans(amount, settings).map(({ fee }) => fee);
+        const fees = calculateInstalmentPlans(amount, settings).map(({ fee }) => fee);
         expect(fees.slice(0, 2)).toEqual([0, 0]);
         expect(fees.slice(1).every((fee, index, rest) => index === 0 || fee > (rest[index - 1] ?? 0))).toBe(
           true,

@@ -1,5 +1,5 @@
-import { percentUp } from './percentage.ts';
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
+import { ceilPercentOf } from './percentage.ts';
 
 /** The shop's settings for paying month by month. */
 export interface InstalmentSettings {
@@ -8,7 +8,7 @@ export interface InstalmentSettings {
   plans: readonly { months: number; feePercent: number }[];
 }
 
-export interface Instalments {
+export interface InstalmentPlan {
   months: number;
   /** Of every month but the last. */
   monthly: number;
@@ -25,8 +25,11 @@ export interface Instalments {
  * @example
  * instalmentPlans(58_500, settings.instalments)[3]; // { months: 12, monthly: 5_168, last: 5_162, fee: 3_510, total: 62_010 }
  */
-export function instalmentPlans(amount: number, { from, plans }: InstalmentSettings): Instalments[] {
-  if (whole(amount, 'amount') < from) return [];
+export function calculateInstalmentPlans(
+  amount: number,
+  { from, plans }: InstalmentSettings,
+): InstalmentPlan[] {
+  if (assertWholeNumber(amount, 'amount') < from) return [];
   return (
     plans
       .map(({ months, feePercent }) => divide(amount, months, feePercent))
@@ -36,15 +39,18 @@ export function instalmentPlans(amount: number, { from, plans }: InstalmentSetti
 }
 
 /** The plan with the smallest month, for "from ৳2,730 a month". Undefined for what is not divided. */
-export function lowestMonthly(amount: number, settings: InstalmentSettings): Instalments | undefined {
-  return instalmentPlans(amount, settings).reduce<Instalments | undefined>(
+export function findLowestMonthlyPlan(
+  amount: number,
+  settings: InstalmentSettings,
+): InstalmentPlan | undefined {
+  return calculateInstalmentPlans(amount, settings).reduce<InstalmentPlan | undefined>(
     (lowest, plan) => (lowest === undefined || plan.monthly < lowest.monthly ? plan : lowest),
     undefined,
   );
 }
 
-function divide(amount: number, months: number, feePercent: number): Instalments {
-  const fee = percentUp(amount, feePercent);
+function divide(amount: number, months: number, feePercent: number): InstalmentPlan {
+  const fee = ceilPercentOf(amount, feePercent);
   const total = amount + fee;
   // Up, with the rest off the last one: no month is dearer than the one that was shown, and nobody pays more in all.
   const monthly = Math.ceil(total / months);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentDown, percentUp, usablePercent } from './percentage.ts';
+import { ceilPercentOf, floorPercentOf, isValidPercent } from './percentage.ts';
 
 test.each([
   [58_500, 12, 7_020, 7_020],
@@ -13,19 +13,19 @@ test.each([
   [1, 0, 0, 0],
   [1, 100, 1, 1],
 ])('CART-4 of ৳%d, %d %% are ৳%d rounded down and ৳%d rounded up', (amount, percent, down, up) => {
-  expect(percentDown(amount, percent)).toBe(down);
-  expect(percentUp(amount, percent)).toBe(up);
+  expect(floorPercentOf(amount, percent)).toBe(down);
+  expect(ceilPercentOf(amount, percent)).toBe(up);
 });
 
 test.each([0, -0, -1, 100.01, Number.NaN, Number.POSITIVE_INFINITY])(
   'CART-4 %d %% is no share',
   (percent) => {
-    expect(usablePercent(percent)).toBe(false);
+    expect(isValidPercent(percent)).toBe(false);
   },
 );
 
 test.each([0.01, 12.5, 100])('CART-4 %d %% is a share', (percent) => {
-  expect(usablePercent(percent)).toBe(true);
+  expect(isValidPercent(percent)).toBe(true);
 });
 
 describe('for any amount and hundredth of a percent', () => {
@@ -36,8 +36,8 @@ describe('for any amount and hundredth of a percent', () => {
     fc.assert(
       fc.property(amounts, hundredths, (amount, hundredth) => {
         const exact = BigInt(amount) * BigInt(hundredth);
-        expect(percentDown(amount, hundredth / 100)).toBe(Number(exact / 10_000n));
-        expect(percentUp(amount, hundredth / 100)).toBe(Number((exact + 9_999n) / 10_000n));
+        expect(floorPercentOf(amount, hundredth / 100)).toBe(Number(exact / 10_000n));
+        expect(ceilPercentOf(amount, hundredth / 100)).toBe(Number((exact + 9_999n) / 10_000n));
       }),
     );
   });

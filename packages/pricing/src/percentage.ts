@@ -1,10 +1,10 @@
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
 
 /** 1 % in the unit that percentages are counted in: 12.5 % and 4.25 % are whole there, and floats are not needed. */
 const onePercent = 10_000;
 
 /** Is it a share of something? What is more than all of it was mistyped. */
-export function usablePercent(percent: number): boolean {
+export function isValidPercent(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
 
@@ -13,7 +13,7 @@ export function usablePercent(percent: number): boolean {
  * @example
  * percentDown(9_990, 7); // 699, of 699.30
  */
-export function percentDown(amount: number, percent: number): number {
+export function floorPercentOf(amount: number, percent: number): number {
   const share = shareOf(amount, percent);
   return (share - (share % (100 * onePercent))) / (100 * onePercent);
 }
@@ -23,12 +23,12 @@ export function percentDown(amount: number, percent: number): number {
  * @example
  * percentUp(40_455, 10); // 4,046, of 4,045.50
  */
-export function percentUp(amount: number, percent: number): number {
+export function ceilPercentOf(amount: number, percent: number): number {
   const share = shareOf(amount, percent);
-  return percentDown(amount, percent) + (share % (100 * onePercent) > 0 ? 1 : 0);
+  return floorPercentOf(amount, percent) + (share % (100 * onePercent) > 0 ? 1 : 0);
 }
 
 function shareOf(amount: number, percent: number): number {
   // 1,000 × 1.005 is 1,004.9999999999999 in floats, of which flooring would keep a taka too little.
-  return whole(whole(amount, 'amount') * Math.round(percent * onePercent), 'share');
+  return assertWholeNumber(assertWholeNumber(amount, 'amount') * Math.round(percent * onePercent), 'share');
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyCoupon } from './coupon.ts';
-import { deliveryCharge, stairCharge } from './delivery-charge.ts';
+import { calculateCoupon } from './coupon.ts';
+import { calculateDeliveryCharge, calculateStairCharge } from './delivery-charge.ts';
 import { getSummaryRows, type SummaryRow } from './summary-rows.ts';
-import { cartTotals, type Line, payableOf } from './totals.ts';
+import { calculateCartTotals, payableOf, type TotalsLine } from './totals.ts';
 
-const sofa: Line = { salesPrice: 58_500, price: 51_480, quantity: 1 };
-const table: Line = { salesPrice: 18_500, price: 18_500, quantity: 1 };
+const sofa: TotalsLine = { salesPrice: 58_500, price: 51_480, quantity: 1 };
+const table: TotalsLine = { salesPrice: 18_500, price: 18_500, quantity: 1 };
 const goods = { subTotal: 58_500, total: 51_480, couponAmount: 0, hasCoupon: false };
 
 const said = (rows: readonly SummaryRow[]) => rows.map(({ kind, amount }) => [kind, amount]);
@@ -62,7 +62,7 @@ test('CART-3 while nobody knows where it goes, the delivery has a row without an
 });
 
 test('CART-3 an empty cart comes to nothing, and no amount is minus zero', () => {
-  const rows = getSummaryRows({ ...cartTotals([]), hasCoupon: true });
+  const rows = getSummaryRows({ ...calculateCartTotals([]), hasCoupon: true });
   expect(said(rows)).toEqual([
     ['goods', 0],
     ['coupon', 0],
@@ -81,15 +81,15 @@ test('CHECK-1 a coupon for free delivery, up three floors: the stairs are paid a
     zones: [{ id: 'dhaka-city', charge: 800, days: { from: 3, to: 7 } }],
     stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
   };
-  const { total } = cartTotals([sofa, table]);
+  const { total } = calculateCartTotals([sofa, table]);
   const coupon = { valid: true, benefit: { type: 'DELIVERY', zones: ['dhaka-city'] } };
-  const { couponAmount, freeDelivery, valid } = applyCoupon(coupon, {
+  const { couponAmount, freeDelivery, valid } = calculateCoupon(coupon, {
     ...{ total, zoneId: 'dhaka-city', now: new Date('2026-11-20T12:00:00Z') },
   });
   const pieces = [{ quantity: 1, cartons: [{ weight: 61 }] }];
-  const stairs = stairCharge({ pieces, floor: 5, lift: false }, settings);
-  const delivery = deliveryCharge({ zoneId: 'dhaka-city', total, freeDelivery }, settings) + stairs;
-  const totals = cartTotals([sofa, table], { couponAmount, delivery });
+  const stairs = calculateStairCharge({ pieces, floor: 5, lift: false }, settings);
+  const delivery = calculateDeliveryCharge({ zoneId: 'dhaka-city', total, freeDelivery }, settings) + stairs;
+  const totals = calculateCartTotals([sofa, table], { couponAmount, delivery });
   const rows = getSummaryRows({ ...totals, hasCoupon: valid, stairs });
   expect(said(rows)).toEqual([
     ['goods', 77_000],
@@ -102,7 +102,7 @@ test('CHECK-1 a coupon for free delivery, up three floors: the stairs are paid a
 });
 
 describe('for any cart', () => {
-  const line: fc.Arbitrary<Line> = fc
+  const line: fc.Arbitrary<TotalsLine> = fc
     .tuple(fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), fc.integer({ min: 1, max: 99 }))
     .map(([one, other, quantity]) => ({
       salesPrice: Math.max(one, other),
@@ -121,7 +121,7 @@ describe('for any cart', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), charges, (lines, { road, ...charged }) => {
         const delivery = road === undefined ? undefined : road + charged.stairs;
-        const totals = cartTotals(lines, { couponAmount: charged.couponAmount, delivery });
+        const totals = calculateCartTotals(lines, { couponAmount: charged.couponAmount, delivery });
         const { couponAmount } = totals;
         const rows = getSummaryRows({ ...totals, ...charged, couponAmount, delivery });
         expect(sum(rows)).toBe(payableOf(totals) + charged.instalmentFee);

@@ -1,5 +1,5 @@
+import { assertWholeNumber } from './assert-whole-number.ts';
 import type { Totals } from './totals.ts';
-import { whole } from './whole.ts';
 
 /** One row of what a cart or an order comes to. */
 export type SummaryRow =
@@ -49,7 +49,7 @@ export function getSummaryRows({
     rows.push({ kind: 'delivery', amount: undefined });
   } else {
     // The stairs are charged even if the delivery itself is free.
-    rows.push({ kind: 'delivery', amount: whole(delivery - stairs, 'delivery without stairs') });
+    rows.push({ kind: 'delivery', amount: assertWholeNumber(delivery - stairs, 'delivery without stairs') });
     if (stairs > 0) rows.push({ kind: 'stairs', amount: stairs });
   }
   if (instalmentFee > 0) rows.push({ kind: 'instalmentFee', amount: instalmentFee });

@@ -1,7 +1,7 @@
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
 
 /** One line of a cart or an order. */
-export interface Line {
+export interface TotalsLine {
   /** Of one piece, before discounts. */
   salesPrice: number;
   /** Of one piece, after discounts. */
@@ -37,16 +37,19 @@ export interface Totals {
  * @example
  * lineTotals({ salesPrice: 58_500, price: 51_480, quantity: 2 }); // { subTotal: 117_000, total: 102_960 }
  */
-export function lineTotals({ salesPrice, price, quantity }: Line): { subTotal: number; total: number } {
-  const pieces = whole(quantity, 'quantity');
+export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine): {
+  subTotal: number;
+  total: number;
+} {
+  const pieces = assertWholeNumber(quantity, 'quantity');
   if (price > salesPrice) {
     throw new RangeError(
       `price is ${price}, more than the salesPrice of ${salesPrice}. The discount would be below nothing. Take both from bestPrice.`,
     );
   }
   return {
-    subTotal: whole(whole(salesPrice, 'salesPrice') * pieces, 'subTotal'),
-    total: whole(price, 'price') * pieces,
+    subTotal: assertWholeNumber(assertWholeNumber(salesPrice, 'salesPrice') * pieces, 'subTotal'),
+    total: assertWholeNumber(price, 'price') * pieces,
   };
 }
 
@@ -56,25 +59,28 @@ export function lineTotals({ salesPrice, price, quantity }: Line): { subTotal: n
  * const { total } = cartTotals(lines);
  * cartTotals(lines, { couponAmount, delivery }).payable;
  */
-export function cartTotals(lines: readonly Line[], { couponAmount = 0, delivery = 0 }: Charges = {}): Totals {
+export function calculateCartTotals(
+  lines: readonly TotalsLine[],
+  { couponAmount = 0, delivery = 0 }: Charges = {},
+): Totals {
   let quantity = 0;
   let subTotal = 0;
   let total = 0;
   for (const line of lines) {
-    const sums = lineTotals(line);
+    const sums = calculateLineTotals(line);
     quantity += line.quantity;
     subTotal += sums.subTotal;
     total += sums.total;
   }
-  const taken = Math.min(whole(couponAmount, 'couponAmount'), total);
+  const taken = Math.min(assertWholeNumber(couponAmount, 'couponAmount'), total);
   return {
     items: lines.length,
     quantity,
-    subTotal: whole(subTotal, 'subTotal'),
+    subTotal: assertWholeNumber(subTotal, 'subTotal'),
     total,
     discount: subTotal - total,
     couponAmount: taken,
-    delivery: whole(delivery, 'delivery'),
+    delivery: assertWholeNumber(delivery, 'delivery'),
     payable: payableOf({ total, couponAmount: taken, delivery }),
   };
 }
@@ -85,5 +91,5 @@ export function payableOf({
   couponAmount,
   delivery,
 }: Pick<Totals, 'total' | 'couponAmount' | 'delivery'>): number {
-  return whole(total - couponAmount + delivery, 'payable');
+  return assertWholeNumber(total - couponAmount + delivery, 'payable');
 }

@@ -1,4 +1,4 @@
-import { whole } from './whole.ts';
+import { assertWholeNumber } from './assert-whole-number.ts';
 
 /** 1 % in the unit that percentages are counted in, so that floats are not needed. */
 const onePercent = 10_000;
@@ -8,10 +8,10 @@ const onePercent = 10_000;
  * @example
  * vatWithin(112_640, 15); // 14,692, of 14,692.17
  */
-export function vatWithin(amount: number, percent: number): number {
-  const rate = whole(Math.round(percent * onePercent), 'percent');
+export function calculateIncludedVat(amount: number, percent: number): number {
+  const rate = assertWholeNumber(Math.round(percent * onePercent), 'percent');
   const gross = 100 * onePercent + rate;
-  const share = whole(whole(amount, 'amount') * rate, 'share');
+  const share = assertWholeNumber(assertWholeNumber(amount, 'amount') * rate, 'share');
   const rest = share % gross;
   return (share - rest) / gross + (2 * rest >= gross ? 1 : 0);
 }

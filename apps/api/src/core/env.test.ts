@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
-import { usesSandbox } from '../modules/gateways/choose-gateway.ts';
+import { usesSandbox } from '../modules/gateways/create-gateway.ts';
 import { confirmMobileOf, readEnv } from './env.ts';
 
 const FINGERPRINT_KEY = 'a-key-of-the-tests-with-32-letters';

@@ -5,7 +5,7 @@ import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
 import { isDatabaseEncrypted } from './is-database-encrypted.ts';
-import { StartError } from './start-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -132,7 +132,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const sentences = Object.entries(expected)
     .filter(([name]) => names.has(name))
     .map(([name, meaning]) => `${name} must be ${meaning}.`);
-  throw new StartError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
+  throw new StartupError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
 }
 
 /**
@@ -148,7 +148,7 @@ function refusePublicDemo(
     ([, host]) => !isLoopback(host),
   )?.[0];
   if (name === undefined) return;
-  throw new StartError(
+  throw new StartupError(
     `${name} opens the shop to others, and it is one to be tried out: everybody could read its letters in the outbox. Set NODE_ENV=production and DATABASE_URL for a shop that sells, or remove ${name}.`,
   );
 }
@@ -208,19 +208,21 @@ function refuseInProduction(env: Env): void {
     ],
   ];
   const reason = refusals.find(([isRefused]) => isRefused)?.[1];
-  if (reason !== undefined) throw new StartError(`NODE_ENV is production, and ${reason}`);
+  if (reason !== undefined) throw new StartupError(`NODE_ENV is production, and ${reason}`);
 }
 
 function refuseContradictions(env: Env): Env {
   if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
-    throw new StartError('EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.');
+    throw new StartupError(
+      'EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.',
+    );
   }
   if (env.EMAIL_SERVICE_ID !== undefined && env.SMTP_URL !== undefined) {
-    throw new StartError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
+    throw new StartupError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
   }
   const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_PASSWORD !== undefined;
   if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {
-    throw new StartError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
+    throw new StartupError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
   }
   return env;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLog, type LogLevel } from './log.ts';
+import { createLogger, type LogLevel } from './log.ts';
 
 function collect(level: LogLevel) {
   const lines: string[] = [];
-  const log = createLog({
+  const log = createLogger({
     level,
     now: () => new Date('2026-02-21T00:00:00Z'),
     write: (line) => lines.push(line),

@@ -7,14 +7,14 @@ export interface LogOptions {
   write: (line: string) => void;
 }
 
-export interface Log {
+export interface Logger {
   (level: LogLevel, message: string, facts?: Readonly<Record<string, unknown>>): void;
   /** Logs what went wrong inside. Its message is written at `debug` only: databases and parsers quote their input. */
   failure(message: string, error: unknown, facts?: Readonly<Record<string, unknown>>): void;
 }
 
 /** One JSON object a line. Facts are chosen by the caller: no headers, no bodies, no query strings. */
-export function createLog({ level: threshold, now, write }: LogOptions): Log {
+export function createLogger({ level: threshold, now, write }: LogOptions): Logger {
   function log(level: LogLevel, message: string, facts: Readonly<Record<string, unknown>> = {}): void {
     if (levels[level] < levels[threshold]) return;
     write(`${JSON.stringify({ time: now().toISOString(), level, message, ...facts })}\n`);

@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../core/log.ts';
-import { StartError } from '../core/start-error.ts';
+import type { Logger } from '../core/log.ts';
+import { StartupError } from '../core/startup-error.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
 import { endSilentConnection } from './end-silent-connection.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { planOnce } from './plan-once.ts';
+import { withPreparedStatement } from './prepared-statement.ts';
 import { protectFiles } from './protect-files.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { watchEmbedded } from './watch-embedded.ts';
@@ -27,7 +27,7 @@ export interface ConnectOptions {
   dataDir: string | undefined;
   /** What a PGlite in memory begins with, as `dumpDataDir` wrote it. */
   template?: Blob | undefined;
-  log: Log;
+  log: Logger;
 }
 
 /** One driver, one dialect: everything above this line cannot tell which database it speaks to. */
@@ -42,7 +42,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       query_timeout: 8000,
       idle_in_transaction_session_timeout: 10_000,
     });
-    pool.on('connect', planOnce);
+    pool.on('connect', withPreparedStatement);
     pool.on('connect', endSilentConnection);
     const db = open(pool, log);
     return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
@@ -68,7 +68,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
   }
 }
 
-async function openFolder(dataDir: string, log: Log): Promise<PGlite> {
+async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
   const folder = join(dataDir, 'pglite');
   const watch = watchEmbedded(dataDir, log);
   try {
@@ -81,7 +81,7 @@ async function openFolder(dataDir: string, log: Log): Promise<PGlite> {
     return pglite;
   } catch (error) {
     if (watch.foundDiskFull || isDiskFull(error)) throw diskFullError(dataDir, error);
-    throw new StartError(
+    throw new StartupError(
       `The embedded database in ${folder} cannot be opened: it is damaged, or another version made it. ` +
         'Put back a copy, or move the folder away and start with --prepare.',
       { cause: error },
@@ -89,7 +89,7 @@ async function openFolder(dataDir: string, log: Log): Promise<PGlite> {
   }
 }
 
-function open(pool: pg.Pool, log: Log): Kysely<Database> {
+function open(pool: pg.Pool, log: Logger): Kysely<Database> {
   // A server that restarts ends its connections. Without listeners, on those in use too, that would end this process.
   const lost = (error: Error) => log.failure('A database connection was lost.', error);
   pool.on('error', lost);

@@ -1,5 +1,5 @@
-import { exitCodes, StartError } from '../core/start-error.ts';
-import { sqlState } from './sql-state.ts';
+import { exitCodes, StartupError } from '../core/startup-error.ts';
+import { getSqlState } from './sql-state.ts';
 
 const emscriptenNoSpace = 51;
 const sqliteFull = 13;
@@ -9,7 +9,7 @@ export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, errcode }: { code?: unknown; errno?: unknown; errcode?: unknown } = error;
   return (
-    sqlState(error) === '53100' ||
+    getSqlState(error) === '53100' ||
     code === 'ENOSPC' ||
     code === 'EDQUOT' ||
     errno === emscriptenNoSpace ||
@@ -22,6 +22,6 @@ export function describeFullDisk(dataDir: string): string {
   return `The disk that holds ${dataDir} is full. Make space on it, or choose another folder with DATA_DIR, and start again.`;
 }
 
-export function diskFullError(dataDir: string, cause: unknown): StartError {
-  return new StartError(describeFullDisk(dataDir), { cause, exitCode: exitCodes.ioError });
+export function diskFullError(dataDir: string, cause: unknown): StartupError {
+  return new StartupError(describeFullDisk(dataDir), { cause, exitCode: exitCodes.ioError });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../core/start-error.ts';
+import { StartupError } from '../core/startup-error.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
 import { protectFiles } from './protect-files.ts';
 
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): FolderLock {
     lock.close();
     if (isDiskFull(error)) throw diskFullError(folder, error);
     if (!isBusy(error)) throw error;
-    throw new StartError(
+    throw new StartupError(
       `The database in ${join(folder, 'pglite')} is in use by process ${readPid(pidFile)}, and only one process may ` +
         'write to it. Stop that process, or choose another folder with DATA_DIR.',
     );
@@ -52,7 +52,7 @@ function openLockFile(folder: string): DatabaseSync {
     return new DatabaseSync(join(folder, 'pglite.lock'), { timeout: 0 });
   } catch (error) {
     if (isDiskFull(error)) throw diskFullError(folder, error);
-    throw new StartError(
+    throw new StartupError(
       `The folder ${folder} cannot be written. Mend its permissions, or choose another with DATA_DIR.`,
       {
         cause: error,

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { SearchPlan } from './search-plan.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export interface Page<Row> {
   list: Row[];
@@ -11,7 +11,7 @@ export interface Page<Row> {
 /** Runs a search: the page, and beside it the count of all that was looked for. The query must select what it is ordered by. */
 export async function readPage<DB, TB extends keyof DB, Row extends Readonly<Record<string, unknown>>>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  plan: SearchPlan,
+  plan: SearchQuery,
   { fetchCount }: { fetchCount: boolean },
 ): Promise<Page<Row>> {
   const rows = await query

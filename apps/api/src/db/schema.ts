@@ -1,14 +1,14 @@
 import type { Attribute } from '@piri/contract/attributes';
-import type { Category, Stage } from '@piri/contract/catalogue';
-import type { AttributeValue, Option } from '@piri/contract/choices';
+import type { Backdrop, Category } from '@piri/contract/categories';
 import type { ContentEntry } from '@piri/contract/content';
 import type { CouponBenefit } from '@piri/contract/coupons';
 import type { GlobalDiscount } from '@piri/contract/discounts';
 import type { FileType } from '@piri/contract/files';
 import type { Division } from '@piri/contract/geo';
 import type { ItemImage, Product, SourceType } from '@piri/contract/items';
+import type { AttributeValue, Option } from '@piri/contract/options';
 import type { Order, OrderAccess, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
-import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
+import type { InstalmentPlan, LineItem, PaymentMethod } from '@piri/contract/quote';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { UploadType } from '@piri/contract/uploads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -139,7 +139,7 @@ export interface Database {
     createdAt: Date;
     /** Of its recipient; null once the mail has been counted, or where nobody counts. */
     budget: MailBudget | null;
-    state: Generated<MailState>;
+    state: Generated<MessageState>;
     attempts: Generated<number>;
     /** While it is being sent: until when the sender may take. */
     nextAttemptAt: Date;
@@ -239,9 +239,9 @@ export interface Database {
   orderLines: {
     orderId: string;
     position: number;
-    line: Json<SoldLine>;
+    line: Json<LineItem>;
     /** The skus of the line and how many of each, a set taken apart. */
-    pieces: Json<OrderedPiece[]>;
+    pieces: Json<OrderedSku[]>;
   };
   /** What is taken out of the stock for an order. Whoever deletes a row puts back what it says. */
   stockHolds: { orderId: string; skuCode: string; quantity: number };
@@ -369,7 +369,7 @@ export interface Database {
     createdAt: string;
     leadDays: number;
     silhouette: string;
-    stage: Stage | null;
+    stage: Backdrop | null;
     /** The first one counts for discounts. */
     categoryIds: string[];
     /** Empty for a bundle. */
@@ -468,7 +468,7 @@ export interface Database {
 
 export type OrderDelivery = Order['delivery'] & { zoneId: string };
 
-export interface OrderedPiece {
+export interface OrderedSku {
   skuCode: string;
   quantity: number;
   /** Whether it is built when none stands ready. */
@@ -482,7 +482,7 @@ export type PaymentAttemptState = 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'CANC
  * `UNCERTAIN`: the connection broke while the server was taking it, so nobody knows whether it has. `HELD`: its recipient
  * had been sent enough that day, so it is never sent.
  */
-export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
+export type MessageState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
 
 export type AuditAction =
   | 'SIGNED_UP'

@@ -1,20 +1,20 @@
 /** The five characters by which PostgreSQL names an error. Both databases set them; their error classes differ. */
-export function sqlState(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
 /** The database asks for the whole transaction to be tried again: a serialization failure or a deadlock. */
-export function wantsRepeat(error: unknown): boolean {
-  const state = sqlState(error);
+export function isSerializationFailure(error: unknown): boolean {
+  const state = getSqlState(error);
   return state === '40001' || state === '40P01';
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The database is away, full, shutting down or took too long. Nothing is wrong with the call itself. */
-export function isUnavailable(error: unknown): boolean {
-  const state = sqlState(error);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const state = getSqlState(error);
   if (state !== undefined) return /^(08|53|57)/.test(state);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unreachable.has(error.code);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import { wantsRepeat } from './sql-state.ts';
+import { isSerializationFailure } from './sql-state.ts';
 
 const attempts = 5;
 
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
-      if (attempt === attempts || !wantsRepeat(error)) throw error;
+      if (attempt === attempts || !isSerializationFailure(error)) throw error;
       // Two that collided would collide again if both waited equally long.
       await setTimeout(Math.random() * 20 * 2 ** attempt);
     }

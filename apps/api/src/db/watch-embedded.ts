@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Log } from '../core/log.ts';
-import { exitCodes } from '../core/start-error.ts';
+import type { Logger } from '../core/log.ts';
+import { exitCodes } from '../core/startup-error.ts';
 import { describeFullDisk } from './disk-full.ts';
 
 const noSpace = /^[^\t]*\[\d+\] (ERROR|FATAL|PANIC): .*No space left on device/;
@@ -22,7 +22,7 @@ export interface EmbeddedWatch {
  * none for the transaction log, PostgreSQL panics: as a server it would restart itself, but inside of this process
  * every later call would wait for it without end.
  */
-export function watchEmbedded(dataDir: string, log: Log): EmbeddedWatch {
+export function watchEmbedded(dataDir: string, log: Logger): EmbeddedWatch {
   let foundDiskFull = false;
   let hasPanickedSo = false;
   let warnedAt = Number.NEGATIVE_INFINITY;

@@ -1,30 +1,30 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
-import { isStorable } from '../core/storable-text.ts';
+import { isStorableText } from '../core/is-storable-text.ts';
 import { confirmEmail } from '../modules/customers/confirm-email.ts';
 import { confirmationLimits } from '../runtime/call-limits.ts';
-import type { Context } from '../runtime/context.ts';
-import { limitRate } from '../runtime/limit-rate.ts';
+import type { AppContext } from '../runtime/context.ts';
+import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { messagePage } from './message-page.ts';
-import { type HttpEnv, readCaller } from './mount.ts';
-import { sendPage } from './send-page.ts';
+import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
+import { sendHtml } from './send-html.ts';
 
-export interface ConfirmEmailPage {
-  ctx: Context;
+export interface ConfirmEmailPageParams {
+  ctx: AppContext;
   readAddress: ReadAddress;
 }
 
 /** Where the link that confirms an address leads. To open it changes nothing, since scanners of mail open every link. */
 export async function confirmEmailPage(
-  { ctx, readAddress }: ConfirmEmailPage,
+  { ctx, readAddress }: ConfirmEmailPageParams,
   c: HttpContext<HttpEnv>,
 ): Promise<Response> {
-  if (c.req.method !== 'POST') return sendPage(c, question, 'no-store');
-  const caller = readCaller(c, readAddress);
-  await limitRate(ctx, confirmationLimits({ caller, customerId: '' }), { caller });
+  if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
+  const caller = parseCaller(c, readAddress);
+  await enforceRateLimits(ctx, confirmationLimits({ caller, customerId: '' }), { caller });
   const token = c.req.query('token') ?? '';
-  const isConfirmed = isStorable(token) && (await confirmEmail(ctx, token));
-  return isConfirmed ? sendPage(c, done, 'no-store') : sendPage(c, tooOld, 'no-store', 404);
+  const isConfirmed = isStorableText(token) && (await confirmEmail(ctx, token));
+  return isConfirmed ? sendHtml(c, done, 'no-store') : sendHtml(c, tooOld, 'no-store', 404);
 }
 
 const question = messagePage(

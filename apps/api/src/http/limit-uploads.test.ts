@@ -4,11 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { uploadFile } from '@piri/contract/files';
 import { getHealth } from '@piri/contract/health';
-import { openUploads } from '@piri/contract/uploads';
+import { createUploadCredentials } from '@piri/contract/uploads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { newToken } from '../core/secrets.ts';
-import { pdf } from '../testing/small-files.ts';
+import { createToken } from '../core/ids-and-tokens.ts';
+import { pdfFixture } from '../testing/file-fixtures.ts';
 import { startTestApi, type TestApi, testApiKey } from '../testing/test-api.ts';
 
 const mebibyte = 1024 * 1024;
@@ -26,8 +26,8 @@ function heldInBuffers(): number {
 }
 
 async function openPass(): Promise<string> {
-  const answer = await api.post(openUploads.path, {});
-  return new URL(openUploads.response.parse(answer.json).baseURL).pathname;
+  const answer = await api.post(createUploadCredentials.path, {});
+  return new URL(createUploadCredentials.response.parse(answer.json).baseURL).pathname;
 }
 
 /** Sends half a file and keeps the connection open until the test has ended. */
@@ -46,11 +46,11 @@ async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socke
   await once(socket, 'connect');
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${9 * mebibyte}\r\n` +
-      `x-api-key: ${testApiKey}\r\nidempotency-key: ${newToken()}\r\n` +
+      `x-api-key: ${testApiKey}\r\nidempotency-key: ${createToken()}\r\n` +
       'content-type: multipart/form-data; boundary=x\r\n\r\n' +
       '--x\r\ncontent-disposition: form-data; name="file"; filename="slip.pdf"\r\n\r\n',
   );
-  socket.write(pdf);
+  socket.write(pdfFixture);
   socket.write(chunk);
   return { socket, text: () => text };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/refusal.ts';
+import { ApiError } from '../core/api-error.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -92,6 +92,6 @@ export const limitUploads = createUploadLimit({
   waitMs: 5000,
 });
 
-function tooMany(): Refusal {
-  return new Refusal('RATE_LIMITED', 'Too many files are being sent at once.', [], { retryAfterSeconds: 5 });
+function tooMany(): ApiError {
+  return new ApiError('RATE_LIMITED', 'Too many files are being sent at once.', [], { retryAfterSeconds: 5 });
 }

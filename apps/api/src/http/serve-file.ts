@@ -1,30 +1,30 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
-import { Refusal } from '../core/refusal.ts';
+import { ApiError } from '../core/api-error.ts';
 import { findSession } from '../modules/customers/sessions.ts';
-import { readContents, readFile } from '../modules/files/read-file.ts';
-import type { Context } from '../runtime/context.ts';
-import { type HttpEnv, readCaller } from './mount.ts';
+import { readFile, readFileChunks } from '../modules/files/read-file.ts';
+import type { AppContext } from '../runtime/context.ts';
+import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 
 /** Below it stand the files that were sent to the shop. No call of the contract: a picture's address brings no headers along. */
 export const filesPath = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
 
-export interface ServeFile {
-  ctx: Pick<Context, 'db' | 'now'>;
+export interface ServeFileParams {
+  ctx: Pick<AppContext, 'db' | 'now'>;
   readAddress: ReadAddress;
 }
 
 export async function serveFile(
-  { ctx, readAddress }: ServeFile,
+  { ctx, readAddress }: ServeFileParams,
   c: HttpContext<HttpEnv, '/:name'>,
 ): Promise<Response> {
-  const { token, guestToken } = readCaller(c, readAddress);
+  const { token, guestToken } = parseCaller(c, readAddress);
   const customer = token === undefined ? undefined : await findSession(ctx, token);
   const file = await readFile({ ctx, customerId: customer?.id, guestToken, name: c.req.param('name') });
-  if (file === undefined) throw new Refusal('NOT_FOUND', 'There is no such file.');
+  if (file === undefined) throw new ApiError('NOT_FOUND', 'There is no such file.');
   const isPicture = file.mimeType.startsWith('image/');
   const fileName = `filename="${isPicture ? file.name : file.name.replace(/(\.pdf)?$/, '.pdf')}"`;
-  return c.body(readContents(ctx, file.name), 200, {
+  return c.body(readFileChunks(ctx, file.name), 200, {
     'content-type': file.mimeType,
     'content-length': String(file.size),
     // A PDF can run scripts where it is shown.

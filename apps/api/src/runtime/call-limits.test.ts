@@ -2,7 +2,7 @@ import { addAddress } from '@piri/contract/addresses';
 import { searchCatalogue } from '@piri/contract/item-search';
 import { addWishlistItem } from '@piri/contract/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectRefusal } from '../testing/expect-refusal.ts';
+import { expectApiError } from '../testing/expect-api-error.ts';
 import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ it.each([
   const refused = answers.filter(({ status }) => status === 429);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(most);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) expectRefusal(answer, 429, 'RATE_LIMITED');
+  for (const answer of refused) expectApiError(answer, 429, 'RATE_LIMITED');
 });
 
 // The embedded database runs in the thread that reads the requests: there they arrive one after the other.
@@ -51,6 +51,6 @@ if (process.env['TEST_DATABASE_URL']) {
     expect((await search('203.0.113.7')).status).toBe(200);
     const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
-    for (const answer of refused) expectRefusal(answer, 503, 'UNAVAILABLE');
+    for (const answer of refused) expectApiError(answer, 503, 'UNAVAILABLE');
   });
 }

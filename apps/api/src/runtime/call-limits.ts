@@ -3,7 +3,7 @@ import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
 import type { sendMobileCode } from '@piri/contract/mobile-codes';
 import type { subscribeEmail } from '@piri/contract/subscriptions';
 import type { Caller } from './context.ts';
-import type { RateLimit } from './limit-rate.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,19 +1,19 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { ConfirmMobileMode } from '../core/env.ts';
-import type { Log } from '../core/log.ts';
+import type { Logger } from '../core/log.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
-import type { Once } from './act-once.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { RunIdempotently } from './idempotency.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 
 /** `cheap` is for tests, which sign in by the hundred; a start in production refuses it. */
 export type PasswordCost = 'full' | 'cheap';
 
 /** What every verb may use. Made once at start and passed in; nothing is looked up from the surroundings. */
-export interface Context {
+export interface AppContext {
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
-  log: Log;
+  log: Logger;
   /** The only clock: the database's, so that all processes share it. */
   now: () => Date;
   passwordCost: PasswordCost;
@@ -47,7 +47,7 @@ export interface Caller {
 }
 
 /** Whose session the request belongs to. Rows that are owned are read and written with this id in the SQL. */
-export interface Customer {
+export interface SessionCustomer {
   id: string;
   email: string;
   fullName: string;
@@ -56,9 +56,9 @@ export interface Customer {
 }
 
 /** What a call may use beside: who calls, as far as its record in the contract asks for that, and for a keyed call `once`. */
-export type CallContext<E extends Endpoint> = Context & { caller: Caller } & (E['auth'] extends 'user'
-    ? { customer: Customer }
+export type RequestContext<E extends Endpoint> = AppContext & { caller: Caller } & (E['auth'] extends 'user'
+    ? { customer: SessionCustomer }
     : E['auth'] extends 'public'
       ? unknown
-      : { customer: Customer | undefined }) &
-  (E['repeat'] extends 'keyed' ? { once: Once; idempotencyKey: string } : unknown);
+      : { customer: SessionCustomer | undefined }) &
+  (E['repeat'] extends 'keyed' ? { once: RunIdempotently; idempotencyKey: string } : unknown);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLog } from '../core/log.ts';
+import { createLogger } from '../core/log.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { databaseClock } from './database-clock.ts';
 
@@ -15,7 +15,7 @@ function logging() {
   const lines: string[] = [];
   return {
     lines,
-    log: createLog({ level: 'info', now: () => new Date(0), write: (line) => lines.push(line) }),
+    log: createLogger({ level: 'info', now: () => new Date(0), write: (line) => lines.push(line) }),
   };
 }
 

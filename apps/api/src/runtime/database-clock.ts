@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Log } from '../core/log.ts';
+import type { Logger } from '../core/log.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A clock that differs by more than this is wrong, whichever of the two it is. */
 const maxDifferenceMs = 60_000;
 
-export interface DatabaseClock {
+export interface DatabaseClockParams {
   now(): Date;
   /** Whether the clocks of this machine and of the database agreed when they were last compared. */
   agrees(): boolean;
@@ -20,9 +20,9 @@ export interface DatabaseClock {
  */
 export async function databaseClock(
   db: Kysely<Database>,
-  log: Log,
+  log: Logger,
   machine: () => number = Date.now,
-): Promise<DatabaseClock> {
+): Promise<DatabaseClockParams> {
   let timeMs = 0;
   let measuredAt = 0;
   let differs = false;

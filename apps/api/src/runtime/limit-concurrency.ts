@@ -1,4 +1,4 @@
-import { Refusal } from '../core/refusal.ts';
+import { ApiError } from '../core/api-error.ts';
 
 /**
  * Lets `most` calls run at once; the others wait in the order in which they came. If `mostWaiting` already wait, a call
@@ -15,7 +15,7 @@ export function limitConcurrency({
   let running = 0;
 
   return async (work) => {
-    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', 'Too many come at once.');
+    if (waiting.length >= mostWaiting) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
     if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

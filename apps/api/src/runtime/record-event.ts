@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { keyedHash } from '../core/secrets.ts';
+import { hmac } from '../core/ids-and-tokens.ts';
 import type { AuditAction, Database } from '../db/schema.ts';
-import type { Caller, Context } from './context.ts';
+import type { AppContext, Caller } from './context.ts';
 
 export interface AuditEvent {
   action: AuditAction;
@@ -21,7 +21,7 @@ export interface AuditEvent {
  */
 export async function recordEvent(
   db: Kysely<Database>,
-  now: Context['now'],
+  now: AppContext['now'],
   { action, customerId, operator, subject, source }: AuditEvent,
 ): Promise<void> {
   await db
@@ -45,6 +45,6 @@ export async function recordEvent(
 export function sourceOf({
   fingerprintKey,
   caller: { address },
-}: Pick<Context, 'fingerprintKey'> & { caller: Pick<Caller, 'address'> }): string {
-  return keyedHash(fingerprintKey, JSON.stringify(['event from', address]));
+}: Pick<AppContext, 'fingerprintKey'> & { caller: Pick<Caller, 'address'> }): string {
+  return hmac(fingerprintKey, JSON.stringify(['event from', address]));
 }

@@ -1,11 +1,11 @@
-import type { ProblemCode } from '@piri/contract/problem';
-import { Refusal } from '../core/refusal.ts';
-import type { Context } from './context.ts';
+import type { ErrorCode } from '@piri/contract/error';
+import { ApiError } from '../core/api-error.ts';
+import type { AppContext } from './context.ts';
 import { type AuditEvent, recordEvent } from './record-event.ts';
 
 /** A refusal that is recorded, and as what. */
 export interface RefusalEvent extends AuditEvent {
-  code: ProblemCode;
+  code: ErrorCode;
 }
 
 /**
@@ -13,14 +13,14 @@ export interface RefusalEvent extends AuditEvent {
  * never into one: the refusal rolls it back, and an event inside would be lost.
  */
 export async function recordRefusal<T>(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { code, ...event }: RefusalEvent,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.code === code) await recordEvent(db, now, event);
+    if (error instanceof ApiError && error.code === code) await recordEvent(db, now, event);
     throw error;
   }
 }

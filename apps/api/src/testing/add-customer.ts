@@ -1,7 +1,7 @@
-import { newId } from '../core/secrets.ts';
+import { createId } from '../core/ids-and-tokens.ts';
 import { hashPassword } from '../modules/customers/passwords/password-hash.ts';
-import { openSession } from '../modules/customers/sessions.ts';
-import type { Context } from '../runtime/context.ts';
+import { createSession } from '../modules/customers/sessions.ts';
+import type { AppContext } from '../runtime/context.ts';
 
 export const testPassword = 'a password of the tests';
 
@@ -15,10 +15,10 @@ export interface TestCustomer {
 
 /** A customer straight into the database, without the calls that would make one: those are tested elsewhere. */
 export async function addCustomer(
-  { db, now, passwordCost }: Context,
+  { db, now, passwordCost }: AppContext,
   facts: { email?: string; mobile?: string; isConfirmed?: boolean } = {},
 ): Promise<TestCustomer> {
-  const id = newId();
+  const id = createId();
   const { email = `${id}@piri.example`, mobile = '01700000001', isConfirmed = true } = facts;
   const passwordHash = await hashPassword(testPassword, passwordCost);
   await db
@@ -28,7 +28,7 @@ export async function addCustomer(
       ...{ createdAt: now(), emailConfirmedAt: isConfirmed ? now() : null },
     })
     .execute();
-  const token = await openSession(db, { id, passwordHash }, now());
+  const token = await createSession(db, { id, passwordHash }, now());
   if (token === undefined) throw new Error('The new customer could not be signed in.');
   return { id, email, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,21 +1,21 @@
 import { readCategories } from '@piri/catalogue/categories';
-import { searchCategories } from '@piri/contract/catalogue';
+import { searchCategories } from '@piri/contract/categories';
 import { expect } from 'vitest';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectApiError } from './expect-api-error.ts';
 import type { TestApi } from './test-api.ts';
 
 /** The categories that may appear, in the order of the tree. */
-export const shown = readCategories()
+export const visibleCategories = readCategories()
   .filter((row) => row.id !== 'monsoon-clearance')
   .toSorted((a, b) => a.sortOrder - b.sortOrder);
-export const inOrder = shown.map((row) => row.id);
+export const bySortOrder = visibleCategories.map((row) => row.id);
 
-export const lookFor = (field: string, matchType: string, value: unknown) => ({
+export const textParam = (field: string, matchType: string, value: unknown) => ({
   textParams: [{ field, matchType, value }],
 });
 
 /** The search as the tests ask it: a good page, only its ids, or the reason why there is none. */
-export function categorySearch(api: () => TestApi) {
+export function searchCategoryIds(api: () => TestApi) {
   const ask = (body: unknown) => api().post(searchCategories.path, body);
 
   async function search(body: unknown) {
@@ -28,6 +28,6 @@ export function categorySearch(api: () => TestApi) {
     search,
     ids: async (body: object) => (await search({ size: 100, ...body })).list.map((row) => row.id),
     refused: async (body: unknown, code: 'INVALID' | 'PAGE_TOO_DEEP' | 'PAGE_TOKEN_INVALID') =>
-      expectRefusal(await ask(body), 422, code),
+      expectApiError(await ask(body), 422, code),
   };
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 /** The address of one database of a server. */
-export function databaseAt(server: string, name: string): string {
+export function withDatabaseName(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-export async function asAdmin(server: string, statement: string): Promise<void> {
+export async function runAsAdmin(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

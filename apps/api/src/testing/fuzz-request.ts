@@ -1,17 +1,17 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { z } from 'zod';
-import { newToken } from '../core/secrets.ts';
+import { createToken } from '../core/ids-and-tokens.ts';
 import type { FuzzValues, JsonSchema } from './fuzz-values.ts';
-import { formOf } from './send-call.ts';
+import { toFormData } from './send-request.ts';
 import { testApiKey } from './test-api.ts';
 
-export interface FuzzRequest {
+export interface FuzzRequestParams {
   path: string;
   init: RequestInit;
 }
 
 /** A request to a call as somebody might send it who has read half of the contract; mostly with this session. */
-export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization: string): FuzzRequest {
+export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization: string): FuzzRequestParams {
   const query = make(fuzz, endpoint.query, endpoint.query === undefined ? 0.1 : 0.5);
   const search = Object.entries(query ?? {}).map(([name, value]) => [name, inQuery(value)]);
   const headers = headersOf(fuzz, endpoint, authorization);
@@ -24,7 +24,7 @@ export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization:
 function headersOf(fuzz: FuzzValues, { repeat }: Endpoint, authorization: string): Record<string, string> {
   const session = fuzz.chance(0.8) ? authorization : fuzz.pick(['', 'Bearer gone', 'Bearer', 'Basic YTpi']);
   const key = fuzz.chance(0.9)
-    ? newToken()
+    ? createToken()
     : fuzz.pick(['', 'short', 'the-same-key-for-all', 'ä'.repeat(20)]);
   return {
     'x-api-key': fuzz.chance(0.05) ? 'wrong' : testApiKey,
@@ -38,7 +38,7 @@ function withBody(fuzz: FuzzValues, { body, form }: Endpoint, headers: Record<st
   const value = make(fuzz, body, 0.5);
   if (form !== undefined && fuzz.chance(0.95)) {
     const fields = Object.entries(value ?? {}).map(([name, one]) => [name, inForm(one)]);
-    return { headers, body: formOf(Object.fromEntries(fields)) };
+    return { headers, body: toFormData(Object.fromEntries(fields)) };
   }
   const text = JSON.stringify(value);
   const types = ['text/plain', 'application/json; charset=latin1', 'multipart/form-data; boundary=x'];

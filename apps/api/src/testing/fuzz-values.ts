@@ -1,4 +1,4 @@
-import { jpeg, pdf, png, webp } from './small-files.ts';
+import { jpegFixture, pdfFixture, pngFixture, webpFixture } from './file-fixtures.ts';
 
 /** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -52,7 +52,15 @@ const texts = [
 ];
 
 /** What a file may hold: right ones, wrong ones, and one that ends too early. */
-const files = [png(), jpeg(), webp('VP8X'), pdf, png(0, 0), png(60_000, 60_000), png().subarray(0, 20)];
+const files = [
+  pngFixture(),
+  jpegFixture(),
+  webpFixture('VP8X'),
+  pdfFixture,
+  pngFixture(0, 0),
+  pngFixture(60_000, 60_000),
+  pngFixture().subarray(0, 20),
+];
 
 /** Values no schema expects, and some that look almost right. */
 const oddities: readonly unknown[] = [

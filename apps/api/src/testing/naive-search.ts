@@ -1,8 +1,8 @@
 import { labelsOf } from '@piri/catalogue/attribute-labels';
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { measuresOf } from '@piri/catalogue/measures';
-import { availableBundles, bundlePrice } from '@piri/pricing/bundle';
-import { bestPrice } from '@piri/pricing/discount';
+import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
+import { findBestPrice } from '@piri/pricing/discount';
 
 export interface NaiveSku {
   labels: Map<string, string[]>;
@@ -54,7 +54,7 @@ const stockOf = (stock: Record<string, unknown>) =>
 
 const pieces: NaiveItem[] = catalogue.products.map((product) => {
   const priced = product.skus.map((sku) =>
-    bestPrice(
+    findBestPrice(
       { ...sku, itemId: product.id, skuCode: sku.code, categoryPath: pathOf(product.categories[0]) },
       discounts,
     ),
@@ -90,7 +90,7 @@ const sets: NaiveItem[] = catalogue.bundles.map((bundle) => {
         })),
     ),
   );
-  const { price, percent, saving } = bundlePrice(bundle.salesPrice, parts);
+  const { price, percent, saving } = calculateBundlePrice(bundle.salesPrice, parts);
   return {
     id: bundle.id,
     sourceType: 'bundle',
@@ -98,7 +98,9 @@ const sets: NaiveItem[] = catalogue.bundles.map((bundle) => {
     createdAt: bundle.createdAt,
     price,
     percent,
-    skus: [{ labels: new Map(), width: undefined, available: availableBundles(parts), onOffer: saving > 0 }],
+    skus: [
+      { labels: new Map(), width: undefined, available: countAvailableBundles(parts), onOffer: saving > 0 },
+    ],
   };
 });
 

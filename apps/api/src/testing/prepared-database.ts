@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { createLog } from '../core/log.ts';
+import { createLogger } from '../core/log.ts';
 import { connect } from '../db/connect.ts';
-import { prepare } from '../prepare.ts';
-import { asAdmin, databaseAt } from './database-server.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { runAsAdmin, withDatabaseName } from './database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,11 @@ declare module 'vitest' {
   }
 }
 
-const log = createLog({ level: 'error', now: () => new Date(), write: (line) => process.stderr.write(line) });
+const log = createLogger({
+  level: 'error',
+  now: () => new Date(),
+  write: (line) => process.stderr.write(line),
+});
 
 /** Prepares one database for all test files: each begins with a copy, which costs a tenth of preparing it again. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -26,13 +30,13 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
 
 async function onServer(project: TestProject, server: string): Promise<() => Promise<void>> {
   const name = `piri_prepared_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name}`);
-  const connection = await connect({ databaseUrl: databaseAt(server, name), dataDir: undefined, log });
-  await prepare(connection.db);
+  await runAsAdmin(server, `create database ${name}`);
+  const connection = await connect({ databaseUrl: withDatabaseName(server, name), dataDir: undefined, log });
+  await prepareDatabase(connection.db);
   // Only a database that nobody is connected to can be copied.
   await connection.close();
   project.provide('preparedDatabase', name);
-  return () => asAdmin(server, `drop database ${name} with (force)`);
+  return () => runAsAdmin(server, `drop database ${name} with (force)`);
 }
 
 async function inMemory(project: TestProject): Promise<() => Promise<void>> {
@@ -40,7 +44,7 @@ async function inMemory(project: TestProject): Promise<() => Promise<void>> {
   const file = join(folder, 'prepared.tar');
   const dataDir = join(folder, 'data');
   const connection = await connect({ databaseUrl: undefined, dataDir, log });
-  await prepare(connection.db);
+  await prepareDatabase(connection.db);
   await connection.close();
   const pglite = await PGlite.create({ dataDir: join(dataDir, 'pglite') });
   const dump = await pglite.dumpDataDir('none');

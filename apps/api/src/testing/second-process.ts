@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts';
-import { newToken } from '../core/secrets.ts';
-import { listen } from '../http/listen.ts';
+import { createToken } from '../core/ids-and-tokens.ts';
+import { startHttpServer } from '../http/http-server.ts';
 import { spawnApi } from './spawn-api.ts';
 import { type TestApi, testApiKey } from './test-api.ts';
 
@@ -29,7 +29,7 @@ export async function startSecondProcess(api: TestApi): Promise<SecondProcess> {
         method,
         headers: {
           'x-api-key': testApiKey,
-          'idempotency-key': newToken(),
+          'idempotency-key': createToken(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -40,7 +40,7 @@ export async function startSecondProcess(api: TestApi): Promise<SecondProcess> {
 
 async function shareConnection({ ctx }: TestApi) {
   const app = createApp({ ctx: { ...ctx }, apiKey: testApiKey, readAddress: () => '127.0.0.1' });
-  const { url, close } = await listen(app, '127.0.0.1', 0);
+  const { url, close } = await startHttpServer(app, '127.0.0.1', 0);
   return { url, stop: close };
 }
 

@@ -2,15 +2,15 @@ import { addressReader } from '@piri/caller-address';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
 import type { ConfirmMobileMode } from '../core/env.ts';
-import { createLog, type LogLevel } from '../core/log.ts';
-import { newToken } from '../core/secrets.ts';
+import { createToken } from '../core/ids-and-tokens.ts';
+import { createLogger, type LogLevel } from '../core/log.ts';
 import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
-import { listen } from '../http/listen.ts';
-import { seedCustomers } from '../modules/demo-data/seed-customers.ts';
+import { startHttpServer } from '../http/http-server.ts';
+import { seedDemoCustomers } from '../modules/demo-data/seed-demo-customers.ts';
 import { sandboxGateway } from '../modules/gateways/sandbox/sandbox-gateway.ts';
-import type { MayReach } from '../modules/uploads/open-address.ts';
-import type { Context } from '../runtime/context.ts';
+import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
+import type { AppContext } from '../runtime/context.ts';
 import { addCustomer, type TestCustomer } from './add-customer.ts';
 import { createPreparedDatabase } from './test-database.ts';
 
@@ -27,7 +27,7 @@ export interface Answer {
 type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
 export interface TestApi {
-  ctx: Context;
+  ctx: AppContext;
   /** Replaced by a test that is about time. */
   clock: { now: () => Date };
   url: string;
@@ -57,12 +57,12 @@ export async function startTestApi({
   /** The limits of everyday are for tests of limits. */
   limitFactor?: number;
   logLevel?: LogLevel;
-  mayReach?: MayReach;
+  mayReach?: IsAllowedIp;
   /** Most tests play many people with one telephone. */
   confirmMobile?: ConfirmMobileMode;
 } = {}): Promise<TestApi> {
   const logLines: string[] = [];
-  const log = createLog({
+  const log = createLogger({
     level: logLevel,
     now: () => new Date(0),
     write: (line) => logLines.push(line),
@@ -75,7 +75,7 @@ export async function startTestApi({
     log,
   });
   const clock = { now: () => new Date() };
-  const ctx: Context = {
+  const ctx: AppContext = {
     db: connection.db,
     databaseKind: connection.kind,
     log,
@@ -90,13 +90,13 @@ export async function startTestApi({
   };
   // Read with each call: a test may put another in its place.
   ctx.gateway = sandboxGateway(ctx);
-  await seedCustomers(connection.db, ctx);
+  await seedDemoCustomers(connection.db, ctx);
   const readAddress = addressReader(['127.0.0.1']);
   const app = createApp({
     ...{ ctx, apiKey: testApiKey, readAddress, mayReach },
     ...{ outboxPage: true, sandboxGateway: true },
   });
-  const listener = await listen(app, '127.0.0.1', 0);
+  const listener = await startHttpServer(app, '127.0.0.1', 0);
 
   async function request(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(`${listener.url}${path}`, init);
@@ -115,7 +115,7 @@ export async function startTestApi({
       headers: {
         'x-api-key': testApiKey,
         'content-type': 'application/json',
-        'idempotency-key': newToken(),
+        'idempotency-key': createToken(),
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { asAdmin, databaseAt } from './database-server.ts';
+import { runAsAdmin, withDatabaseName } from './database-server.ts';
 
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
@@ -27,9 +27,9 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(server: string, from: string): Promise<TestDatabase> {
   const name = `piri_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} ${from}`);
+  await runAsAdmin(server, `create database ${name} ${from}`);
   return {
-    url: databaseAt(server, name),
-    drop: () => asAdmin(server, `drop database ${name} with (force)`),
+    url: withDatabaseName(server, name),
+    drop: () => runAsAdmin(server, `drop database ${name} with (force)`),
   };
 }

@@ -1,6 +1,6 @@
-import { stage } from '@piri/contract/catalogue';
+import { backdrop } from '@piri/contract/categories';
 import { image } from '@piri/contract/images';
-import { measures } from '@piri/contract/measures';
+import { measurements } from '@piri/contract/measurements';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const compared = z.strictObject({
       z.strictObject({
         id: z.string(),
         title: z.string(),
-        stage: stage.optional(),
+        stage: backdrop.optional(),
         silhouette: z.string(),
         picture: image
           .pick({ path: true, widths: true, width: true, height: true, outline: true })
@@ -41,7 +41,7 @@ const compared = z.strictObject({
         price: z.int(),
         listPrice: z.int().optional(),
         from: z.literal(true).optional(),
-        measures: measures.strict(),
+        measures: measurements.strict(),
         materials: z.array(z.string()),
         warrantyMonths: z.int(),
         arrival: z.string(),

@@ -1,4 +1,4 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import { fetchCategories } from '../features/catalogue/categories/fetch-categories.ts';
 import { detailsHref } from '../features/catalogue/items/links.ts';
 import { ignoreTimeout } from '../features/platform/requests/ignore-timeout.ts';
@@ -42,7 +42,7 @@ async function categories(api: Client) {
 
 /** Every piece and every set, a thousand at a time. */
 async function pieces(api: Client) {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const paths: string[] = [];
   let nextPageToken = '';
   do {

@@ -1,4 +1,4 @@
-import { measures } from '@piri/contract/measures';
+import { measurements } from '@piri/contract/measurements';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ const fit = z.strictObject({
       sku: z.string(),
       title: z.string(),
       silhouette: z.string(),
-      dimensions: measures.shape.dimensions.strict(),
+      dimensions: measurements.shape.dimensions.strict(),
     })
     .optional(),
   answers: z.array(

@@ -1,4 +1,4 @@
-import { stage } from '@piri/contract/catalogue';
+import { backdrop } from '@piri/contract/categories';
 import { image } from '@piri/contract/images';
 import { z } from 'zod';
 import { itemCardSchema } from './item-card-schema.ts';
@@ -10,7 +10,7 @@ export const bundleSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   sentence: z.string(),
-  stage: stage.exactOptional(),
+  stage: backdrop.exactOptional(),
   room: picture.exactOptional(),
   places: z.array(
     z.strictObject({

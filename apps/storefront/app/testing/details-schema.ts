@@ -1,8 +1,8 @@
-import { stage } from '@piri/contract/catalogue';
-import { offeredValue } from '@piri/contract/choices';
+import { backdrop } from '@piri/contract/categories';
 import { image } from '@piri/contract/images';
 import { product } from '@piri/contract/items';
-import { measures } from '@piri/contract/measures';
+import { measurements } from '@piri/contract/measurements';
+import { optionValue } from '@piri/contract/options';
 import { shopSettings } from '@piri/contract/settings';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const picture = image.pick({ path: true, widths: true, width: true, height: true
 const { care, assembly, warrantyMonths, materials } = product.shape.extras.shape;
 const { delivery, booking, instalments, returns, serviceWarrantyMonths } = shopSettings.shape;
 const { zones, madeToOrderDays, stairs } = delivery.shape;
-const { swatchUrl, colour } = offeredValue.shape;
+const { swatchUrl, colour } = optionValue.shape;
 
 const item = z.strictObject({
   now: z.iso.datetime(),
@@ -25,7 +25,7 @@ const item = z.strictObject({
   kind: z.string(),
   description: z.array(z.string()),
   categoryId: z.string(),
-  stage: stage.optional(),
+  stage: backdrop.optional(),
   silhouette: z.string(),
   leadDays: z.int(),
   options: z.array(
@@ -51,8 +51,8 @@ const item = z.strictObject({
     picture.extend({ alt: z.string(), colour: z.string(), view: z.string(), values }).strict(),
   ),
   models: z.array(z.strictObject({ url: z.string(), bytes: z.int(), values })).optional(),
-  measures: measures.strict(),
-  otherSizes: z.array(measures.extend({ values }).strict()),
+  measures: measurements.strict(),
+  otherSizes: z.array(measurements.extend({ values }).strict()),
   materials,
   care,
   assembly,

@@ -1,6 +1,6 @@
-import { stage } from '@piri/contract/catalogue';
+import { backdrop } from '@piri/contract/categories';
 import { image } from '@piri/contract/images';
-import { dimensions } from '@piri/contract/measures';
+import { dimensions } from '@piri/contract/measurements';
 import { z } from 'zod';
 
 const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
@@ -11,7 +11,7 @@ export const itemCardSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   kind: z.string(),
-  stage: stage.exactOptional(),
+  stage: backdrop.exactOptional(),
   price: z.int(),
   listPrice: z.int().exactOptional(),
   percent: z.int().exactOptional(),

@@ -1,4 +1,4 @@
-import { loaderLimits } from '@piri/client';
+import { loaderClientOptions } from '@piri/client';
 import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 import { pages, type ShopPage } from '../support/pages.ts';
@@ -112,7 +112,7 @@ test.describe('an API that fails', () => {
         await spoil(shop, fault);
         const answer = await page.goto(shop.front.address + path, { waitUntil: 'commit' });
         if (!answer) throw new Error(`${path} was not answered.`);
-        expect(waitedMs(answer)).toBeLessThan(loaderLimits.totalMs + renderingMs);
+        expect(waitedMs(answer)).toBeLessThan(loaderClientOptions.totalMs + renderingMs);
 
         expect(answer.status()).toBe(status);
         expect(answer.headers()['cache-control']).toBe('no-store');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { addressReader } from '@piri/caller-address';
 import { FairQueueFull, fairQueue } from '@piri/caller-address/fair-queue';
-import { type Client, createClient, loaderLimits } from '@piri/client';
+import { type Client, createClient, loaderClientOptions } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../../env.ts';
 import type { AppBuild } from '../app-build.ts';
@@ -68,7 +68,7 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
     apiKey: environment.API_KEY,
     deviceId: environment.DEVICE_ID,
   };
-  const reading = createClient({ ...identity, ...loaderLimits });
+  const reading = createClient({ ...identity, ...loaderClientOptions });
   const bodies = createCompressor();
   // While developing, a page is another one from one moment to the next.
   const kept = createDocumentCache({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { widthsAs } from '@piri/contract/picture-widths';
+import { listWidths } from '@piri/contract/image-widths';
 import sharp, { type Region } from 'sharp';
 import type { Format } from '../pictures.ts';
 
@@ -55,11 +55,11 @@ export async function encodePicture(
   const quality = await bestWithin(phone.bytes, picture, widthFor(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<Format, number[]> = { avif: [], webp: [] };
-  for (const width of widthsAs('avif', widths)) {
+  for (const width of listWidths('avif', widths)) {
     const modern = await encodeAvif(picture, width, quality, avif.effort);
     bytes.avif.push(await write(pathOf(width, 'avif'), modern));
   }
-  for (const width of widthsAs('webp', widths)) {
+  for (const width of listWidths('webp', widths)) {
     const former = await sharp(picture)
       .resize(width, null, { kernel })
       .webp({ quality: quality + finer, ...settings })

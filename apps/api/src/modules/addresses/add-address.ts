@@ -1,30 +1,30 @@
-import { type Address, type addAddress as call, mostAddresses } from '@piri/contract/addresses';
+import { type Address, type addAddress as call, maxAddresses } from '@piri/contract/addresses';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { newId } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { chooseDefault, type OwnedAddress, readAddress } from './address-rows.ts';
-import { refuseUnknownPlace } from './refuse-unknown-place.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import type { StoredResult } from '../../runtime/handler-result.ts';
+import { getOwnAddress, type OwnedAddress, setDefaultAddress } from './address-queries.ts';
+import { assertKnownLocality } from './delivery-zones.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
-export interface AddAddress {
-  ctx: Pick<CallContext<typeof call>, 'customer' | 'now' | 'once'>;
+export interface AddAddressParams {
+  ctx: Pick<RequestContext<typeof call>, 'customer' | 'now' | 'once'>;
   input: Input;
 }
 
-export async function addAddress({ ctx, input }: AddAddress): Promise<KeptAnswer<Address>> {
+export async function addAddress({ ctx, input }: AddAddressParams): Promise<StoredResult<Address>> {
   const { customer, now, once } = ctx;
   return once(async (tx) => {
-    await refuseUnknownPlace(tx, input);
-    const owned = { id: newId(), customerId: customer.id };
+    await assertKnownLocality(tx, input);
+    const owned = { id: createId(), customerId: customer.id };
     const isAdded = await intoFreeSlot(tx, { ...input, ...owned, dateCreated: now().toISOString() });
-    if (!isAdded) throw new Refusal('TOO_MANY', `A customer can keep ${mostAddresses} addresses.`);
-    if (input.isDefault) await chooseDefault(tx, owned);
-    return readAddress(tx, owned);
+    if (!isAdded) throw new ApiError('TOO_MANY', `A customer can keep ${maxAddresses} addresses.`);
+    if (input.isDefault) await setDefaultAddress(tx, owned);
+    return getOwnAddress(tx, owned);
   });
 }
 
@@ -44,7 +44,7 @@ async function intoFreeSlot(
       ${id}, ${customerId}, free.slot, ${dateCreated},
       ${fullName}, ${mobile}, ${division}, ${district}, ${upazila}, ${area}, ${line},
       ${floor}::integer, ${lift}::boolean, ${landmark}
-    from generate_series(1, ${mostAddresses}::integer) as free(slot)
+    from generate_series(1, ${maxAddresses}::integer) as free(slot)
     where free.slot not in (select slot from addresses where customer_id = ${customerId})
     order by free.slot
     limit 1

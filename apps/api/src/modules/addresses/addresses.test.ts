@@ -1,14 +1,14 @@
 import {
   addAddress,
   address as addressSchema,
-  mostAddresses,
+  maxAddresses,
   removeAddress,
   searchAddresses,
   updateAddress,
 } from '@piri/contract/addresses';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import type { Answer } from '../../testing/test-api.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -82,7 +82,7 @@ describe('CHECK-1 keeping an address', () => {
     ['upazila', { upazila: 'Kotalipara' }],
     ['upazila', { upazila: 'dhanmondi' }],
   ])('refuses a %s that lies nowhere', async (path, fields) => {
-    const { fields: problems } = expectRefusal(await send({ ...home, ...fields }), 422, 'INVALID');
+    const { fields: problems } = expectApiError(await send({ ...home, ...fields }), 422, 'INVALID');
     expect(problems).toMatchObject([{ path, code: 'PLACE_UNKNOWN' }]);
     expect(await list()).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('CHECK-1 keeping an address', () => {
     ['customerId', 'somebody'],
     ['id', 'mine'],
   ])('refuses a %s of %j', async (field, value) => {
-    expectRefusal(await send({ ...home, [field]: value }), 422, 'INVALID');
+    expectApiError(await send({ ...home, [field]: value }), 422, 'INVALID');
   });
 
   it('the same request again makes no second one', async () => {
@@ -112,17 +112,17 @@ describe('CHECK-1 keeping an address', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it(`keeps ${mostAddresses} at most, and takes one again once one is gone`, async () => {
-    for (let count = 0; count < mostAddresses; count += 1) await add();
-    expectRefusal(await send(home), 422, 'TOO_MANY');
+  it(`keeps ${maxAddresses} at most, and takes one again once one is gone`, async () => {
+    for (let count = 0; count < maxAddresses; count += 1) await add();
+    expectApiError(await send(home), 422, 'TOO_MANY');
     const [first] = await list();
     await remove(first?.id ?? '');
     await add();
-    expectRefusal(await send(home), 422, 'TOO_MANY');
+    expectApiError(await send(home), 422, 'TOO_MANY');
     await add({}, await api.customer());
   });
 
-  it(`keeps ${mostAddresses} at most of fifty that come at once`, async () => {
+  it(`keeps ${maxAddresses} at most of fifty that come at once`, async () => {
     const headers = (index: number) => ({
       ...shopper.headers,
       'idempotency-key': `one-of-fifty-intents-${index}`,
@@ -137,9 +137,9 @@ describe('CHECK-1 keeping an address', () => {
       statuses.push(...answers.map(({ status }) => status).filter((status) => status !== 503));
       waiting = waiting.filter((_, position) => answers[position]?.status === 503);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(mostAddresses);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(50 - mostAddresses);
-    expect(await list()).toHaveLength(mostAddresses);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(maxAddresses);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(50 - maxAddresses);
+    expect(await list()).toHaveLength(maxAddresses);
     expect(await defaults()).toHaveLength(1);
   });
 });
@@ -188,13 +188,13 @@ describe('CHECK-8 changing an address', () => {
     const { id } = await add({ floor: 4, lift: true, landmark: 'By the lake' });
     const emptied = await change(id, { floor: null, lift: null, landmark: null });
     expect(emptied).toEqual({ ...home, id, isDefault: true });
-    expectRefusal(await patch(id, { line: null }), 422, 'INVALID');
+    expectApiError(await patch(id, { line: null }), 422, 'INVALID');
   });
 
   it('a part of the place may move within the rest, and nowhere else', async () => {
     const { id } = await add();
     expect(await change(id, { upazila: 'Mirpur' })).toMatchObject({ district: 'Dhaka', upazila: 'Mirpur' });
-    expectRefusal(await patch(id, { division: 'Sylhet' }), 422, 'INVALID');
+    expectApiError(await patch(id, { division: 'Sylhet' }), 422, 'INVALID');
     const moved = { division: 'Barishal', district: 'Bhola', upazila: 'Manpura' };
     expect(await change(id, moved)).toMatchObject(moved);
   });
@@ -221,7 +221,7 @@ describe('two customers', () => {
     ]) {
       const answers = await Promise.all([theirs.id, gone, 'nothing'].map(call));
       const problems = answers.map((answer) => ({
-        ...expectRefusal(answer, 404, 'NOT_FOUND'),
+        ...expectApiError(answer, 404, 'NOT_FOUND'),
         requestId: '',
       }));
       expect(new Set(problems.map((each) => JSON.stringify(each))).size).toBe(1);
@@ -231,7 +231,7 @@ describe('two customers', () => {
   });
 
   it('without a session nothing is told', async () => {
-    expectRefusal(await api.post(searchAddresses.path, {}), 401, 'SIGN_IN_REQUIRED');
-    expectRefusal(await api.post(addAddress.path, home), 401, 'SIGN_IN_REQUIRED');
+    expectApiError(await api.post(searchAddresses.path, {}), 401, 'SIGN_IN_REQUIRED');
+    expectApiError(await api.post(addAddress.path, home), 401, 'SIGN_IN_REQUIRED');
   });
 });

@@ -2,9 +2,9 @@ import type { searchAddresses as call } from '@piri/contract/addresses';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { addressesOf, shownAddress } from './address-rows.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { selectAddresses, toAddress } from './address-queries.ts';
 
 const text = (name: string) => ({ sql: sql.ref(`addresses.${name}`), kind: 'string' }) as const;
 const columns = {
@@ -17,13 +17,16 @@ const columns = {
   upazila: text('upazila'),
 };
 
-export interface SearchAddresses {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;
+export interface SearchAddressesParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'customer'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchAddresses({ ctx, input }: SearchAddresses): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'dateCreated', type: 'ASC' }] });
-  const { list: rows, ...page } = await readPage(addressesOf(ctx.db, ctx.customer.id), plan, input);
-  return { ...page, list: rows.map(shownAddress) };
+export async function searchAddresses({
+  ctx,
+  input,
+}: SearchAddressesParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'dateCreated', type: 'ASC' }] });
+  const { list: rows, ...page } = await readPage(selectAddresses(ctx.db, ctx.customer.id), plan, input);
+  return { ...page, list: rows.map(toAddress) };
 }

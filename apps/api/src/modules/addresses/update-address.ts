@@ -3,18 +3,18 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { chooseDefault, type OwnedAddress, readAddress } from './address-rows.ts';
-import { refuseUnknownPlace } from './refuse-unknown-place.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { getOwnAddress, type OwnedAddress, setDefaultAddress } from './address-queries.ts';
+import { assertKnownLocality } from './delivery-zones.ts';
 
 type Changes = ParsedInput<typeof call>['body'];
 
-export interface UpdateAddress {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;
+export interface UpdateAddressParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'customer'>;
   input: ParsedInput<typeof call>;
 }
 
-export async function updateAddress({ ctx, input }: UpdateAddress): Promise<ResponseOf<typeof call>> {
+export async function updateAddress({ ctx, input }: UpdateAddressParams): Promise<ResponseOf<typeof call>> {
   const owned = { id: input.query.id, customerId: ctx.customer.id };
   return inTransaction(ctx.db, async (tx) => {
     await refuseUnknownMove(tx, owned, input.body);
@@ -27,9 +27,9 @@ export async function updateAddress({ ctx, input }: UpdateAddress): Promise<Resp
         .where('customerId', '=', owned.customerId)
         .execute();
     }
-    if (isDefault === true) await chooseDefault(tx, owned);
+    if (isDefault === true) await setDefaultAddress(tx, owned);
     if (isDefault === false) await giveUpDefault(tx, owned);
-    return readAddress(tx, owned);
+    return getOwnAddress(tx, owned);
   });
 }
 
@@ -39,9 +39,9 @@ async function refuseUnknownMove(
   owned: OwnedAddress,
   { division, district, upazila }: Changes,
 ): Promise<void> {
-  const held = await readAddress(tx, owned);
+  const held = await getOwnAddress(tx, owned);
   if (division === undefined && district === undefined && upazila === undefined) return;
-  await refuseUnknownPlace(tx, {
+  await assertKnownLocality(tx, {
     division: division ?? held.division,
     district: district ?? held.district,
     upazila: upazila ?? held.upazila,

@@ -1,7 +1,7 @@
 import { readAttributes } from '@piri/catalogue/attributes';
 import { listOptions, searchAttributes, searchOptions } from '@piri/contract/attributes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -91,5 +91,5 @@ it.each([
   { textParams: [{ field: 'values', matchType: 'EXACT', value: 'Ash' }] },
   { size: 101 },
 ])('refuses %j', async (body) => {
-  expectRefusal(await api.post(searchAttributes.path, body), 422, 'INVALID');
+  expectApiError(await api.post(searchAttributes.path, body), 422, 'INVALID');
 });

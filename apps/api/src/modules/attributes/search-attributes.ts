@@ -2,8 +2,8 @@ import type { searchAttributes as call } from '@piri/contract/attributes';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('attributes.id'), kind: 'string' },
@@ -12,13 +12,16 @@ const columns = {
   sortOrder: { sql: sql.ref('attributes.sortOrder'), kind: 'number' },
 } as const;
 
-export interface SearchAttributes {
-  ctx: Pick<Context, 'db'>;
+export interface SearchAttributesParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchAttributes({ ctx, input }: SearchAttributes): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+export async function searchAttributes({
+  ctx,
+  input,
+}: SearchAttributesParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('attributes')
     .select(['id', 'sortOrder', 'name', 'kind', 'unit', 'attributeValues as values']);

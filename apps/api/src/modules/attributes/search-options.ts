@@ -2,13 +2,13 @@ import type { listOptions as list, searchOptions as search } from '@piri/contrac
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const discriminator = { sql: sql.ref('attributes.name'), kind: 'string' } as const;
 const columns = { id: { sql: sql.ref('attributes.id'), kind: 'string' }, discriminator } as const;
 
-type Ctx = Pick<Context, 'db'>;
+type Ctx = Pick<AppContext, 'db'>;
 
 /** In the order in which they are shown on a product. */
 export async function listOptions({
@@ -33,7 +33,7 @@ export async function searchOptions({
   ctx: Ctx;
   input: ParsedInput<typeof search>['body'];
 }): Promise<ResponseOf<typeof search>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'discriminator', type: 'ASC' }] });
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'discriminator', type: 'ASC' }] });
   const { list: rows, ...page } = await readPage(options(ctx), plan, input);
   return { ...page, list: rows.map(optionFrom) };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
-import { offeredValues } from './offered-values.ts';
+import { syncTable } from '../../db/sync-table.ts';
+import { toOptionValues } from './option-values.ts';
 
 export async function seedAttributes(tx: Transaction<Database>, { attributes }: Catalogue): Promise<void> {
   const rows = attributes.map((attribute) => ({
@@ -11,7 +11,7 @@ export async function seedAttributes(tx: Transaction<Database>, { attributes }: 
     name: attribute.name,
     kind: attribute.of,
     unit: attribute.of === 'facet' ? (attribute.unit ?? null) : null,
-    attributeValues: offeredValues(attribute),
+    attributeValues: toOptionValues(attribute),
   }));
-  await fillTable(tx, { table: 'attributes', key: ['id'], rows });
+  await syncTable(tx, { table: 'attributes', key: ['id'], rows });
 }

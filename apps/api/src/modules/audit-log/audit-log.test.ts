@@ -1,12 +1,12 @@
 import { stat, utimes } from 'node:fs/promises';
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hashOf, keyedHash } from '../../core/secrets.ts';
+import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
+import { purgeExpired } from '../../purge-expired.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
-import { sweep } from '../../sweep.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { mailsTo } from '../../testing/mails-to.ts';
-import { placeSample } from '../../testing/order-samples.ts';
+import { placeFixtureOrder } from '../../testing/order-fixtures.ts';
+import { readMailsTo } from '../../testing/read-mails.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type AdminCommand, adminCommand, runAdminCommand } from '../fulfilment/admin-commands.ts';
 import { makeCopiesFolder } from '../sales/order-copies.ts';
@@ -46,7 +46,7 @@ it('names who signed in, who failed to and at which account, without the address
 
 it('follows a password from its link to the new one, and an account to its end', async () => {
   await api.post('/api/forgot', { userName: customer.email });
-  const mails = await mailsTo(api, customer.email);
+  const mails = await readMailsTo(api, customer.email);
   const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);
   const changed = await api.post(changePassword.path, { resetToken, newPassword: testPassword });
   const { user } = changed.json as { user: { authToken: string } };
@@ -76,7 +76,7 @@ it('names a limit that is reached once an hour, not with each call that it refus
 });
 
 it('records each admin command with the operator’s name, also one that is refused', async () => {
-  const { orderNumber } = await placeSample(api, customer);
+  const { orderNumber } = await placeFixtureOrder(api, customer);
   await run({ command: 'order', orderNumber, verb: 'show' });
   await run({ command: 'order', orderNumber, verb: 'cancel' });
   await expect(run({ command: 'order', orderNumber, verb: 'ship' })).rejects.toThrow('cancelled');
@@ -99,7 +99,7 @@ it('records each admin command with the operator’s name, also one that is refu
 });
 
 it('records each wrong delivery PIN, and takes five an hour', async () => {
-  const { orderNumber } = await placeSample(api, customer);
+  const { orderNumber } = await placeFixtureOrder(api, customer);
   const { pin } = await api.db
     .updateTable('orders')
     .set({ state: 'SHIPPED' })
@@ -130,7 +130,7 @@ it('a limit that is reached has the source of the calls before it, and the accou
 });
 
 it('nobody finds an address or a number in its fingerprints without the key of the shop', async () => {
-  const { orderNumber } = await placeSample(api, customer);
+  const { orderNumber } = await placeFixtureOrder(api, customer);
   await enter(customer.email, 'wrong!');
   const order = await api.db
     .selectFrom('orders')
@@ -144,8 +144,8 @@ it('nobody finds an address or a number in its fingerprints without the key of t
     ['order from', '127.0.0.1'],
     ['sign-in by address', '127.0.0.1'],
   ].map((text) => JSON.stringify(text));
-  for (const text of known) expect(written).not.toContain(hashOf(text));
-  for (const text of known) expect(written).toContain(keyedHash(api.ctx.fingerprintKey, text));
+  for (const text of known) expect(written).not.toContain(hashToken(text));
+  for (const text of known) expect(written).toContain(hmac(api.ctx.fingerprintKey, text));
 });
 
 it.each([
@@ -202,9 +202,9 @@ it('keeps its lines for a year', async () => {
   const at = Date.now();
   const day = 24 * 60 * 60_000;
   api.clock.now = () => new Date(at + 364 * day);
-  await sweep(api.ctx);
+  await purgeExpired(api.ctx);
   expect(await actions()).toEqual(['SIGNED_IN']);
   api.clock.now = () => new Date(at + 366 * day);
-  await sweep(api.ctx);
+  await purgeExpired(api.ctx);
   expect(await actions()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
 import type { Database } from '../../db/schema.ts';
 
-export interface ListEvents {
+export interface ListEventsParams {
   /** Part of a subject, such as an order number. */
   about?: string | undefined;
   /** The e-mail address of an account. */
@@ -12,7 +12,7 @@ export interface ListEvents {
 }
 
 /** The newest events that match, the oldest of them first, each on a line of its own. */
-export async function listEvents(db: Kysely<Database>, filter: ListEvents): Promise<string> {
+export async function listEvents(db: Kysely<Database>, filter: ListEventsParams): Promise<string> {
   const { about, customer, action, last } = filter;
   const events = await db
     .selectFrom('auditEvents')

@@ -1,18 +1,18 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { soldKey } from '@piri/contract/line-item';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { readSoldLines, type SoldLine } from './sold-lines.ts';
+import { readSellableLines, type SellableLine } from './sellable-lines.ts';
 
 /** A line as it is sold at this moment; prices are of one piece. */
 export interface PricedLine
   extends CartLine,
-    Pick<SoldLine, 'salesPrice' | 'price' | 'available' | 'state'> {}
+    Pick<SellableLine, 'salesPrice' | 'price' | 'available' | 'state'> {}
 
 /** What lines cost now. One that is not sold is refused by its place. Two queries, however many lines. */
 export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[]): Promise<PricedLine[]> {
-  const found = await findLines(db, lines);
+  const found = await requireSellableLines(db, lines);
   return found.map(({ line, sold: { salesPrice, price, available, state } }) => ({
     ...line,
     ...{ salesPrice, price, available, state },
@@ -20,14 +20,14 @@ export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[
 }
 
 /** The same lines with all that is known of what they sell. */
-export async function findLines(
+export async function requireSellableLines(
   db: Kysely<Database>,
   lines: readonly CartLine[],
-): Promise<{ line: CartLine; sold: SoldLine }[]> {
-  const sold = await readSoldLines(db, lines);
+): Promise<{ line: CartLine; sold: SellableLine }[]> {
+  const sold = await readSellableLines(db, lines);
   const unknown = lines.flatMap((line, index) => (sold.has(soldKey(line)) ? [] : [index]));
   if (unknown.length > 0) {
-    throw new Refusal(
+    throw new ApiError(
       'SKU_UNKNOWN',
       'The shop does not sell what stands in these lines.',
       unknown.map((index) => ({

@@ -1,7 +1,12 @@
 import { readCategories } from '@piri/catalogue/categories';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categorySearch, inOrder, lookFor, shown } from '../../testing/category-search.ts';
+import {
+  bySortOrder,
+  searchCategoryIds,
+  textParam,
+  visibleCategories,
+} from '../../testing/category-search.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -10,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { search, ids, refused } = categorySearch(() => api);
+const { search, ids, refused } = searchCategoryIds(() => api);
 
 describe('reading the tree', () => {
   it('CALL-4 answers the first 50 of 98 categories when no size is named', async () => {
@@ -23,7 +28,7 @@ describe('reading the tree', () => {
   it('CALL-4 is read to its end by token: two pages, each row once, in the order of the tree', async () => {
     const first = await search({});
     const second = await search({ nextPageToken: first.nextPageToken });
-    expect([...first.list, ...second.list].map((row) => row.id)).toEqual(inOrder);
+    expect([...first.list, ...second.list].map((row) => row.id)).toEqual(bySortOrder);
     expect(second.nextPageToken).toBe('');
     expect(second.total).toBe(98);
   });
@@ -41,16 +46,18 @@ describe('reading the tree', () => {
 
   it('SHELL-4 names of each category all that the file says, and its children in order', async () => {
     const rows = (await search({ size: 100 })).list;
-    for (const wanted of shown) {
+    for (const wanted of visibleCategories) {
       const { hidden: _, ...facts } = wanted;
-      const children = inOrder.filter((id) => shown.find((row) => row.id === id)?.parentId === wanted.id);
+      const children = bySortOrder.filter(
+        (id) => visibleCategories.find((row) => row.id === id)?.parentId === wanted.id,
+      );
       expect(rows.find((row) => row.id === wanted.id)).toEqual({ ...facts, children });
     }
   });
 
   it('counts only when asked to', async () => {
     expect((await search({ fetchCount: false })).total).toBe(-1);
-    expect((await search(lookFor('parentId', 'EXACT', 'sofas'))).total).toBe(5);
+    expect((await search(textParam('parentId', 'EXACT', 'sofas'))).total).toBe(5);
   });
 
   it('answers an empty last page beyond the end', async () => {
@@ -60,12 +67,12 @@ describe('reading the tree', () => {
 
 describe('finding by a part of the name', () => {
   it('NAV-5 does not ask for capitals: “sofa” finds the sofas wherever they stand', async () => {
-    const found = await ids(lookFor('name', 'CONTAINS', 'sofa'));
+    const found = await ids(textParam('name', 'CONTAINS', 'sofa'));
     expect(found).toContain('sofas');
     expect(found).toContain('3-seater-sofas');
-    expect(await ids(lookFor('name', 'CONTAINS', 'SOFA'))).toEqual(found);
-    expect(await ids(lookFor('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
-    expect(await ids(lookFor('name', 'EXACT', 'sofas'))).toEqual([]);
+    expect(await ids(textParam('name', 'CONTAINS', 'SOFA'))).toEqual(found);
+    expect(await ids(textParam('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
+    expect(await ids(textParam('name', 'EXACT', 'sofas'))).toEqual([]);
   });
 });
 
@@ -77,9 +84,9 @@ describe('what is not shown', () => {
       .where('id', '=', 'monsoon-clearance')
       .execute();
     expect(row).toHaveLength(1);
-    expect(await ids(lookFor('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
-    expect(await ids(lookFor('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
-    expect(await ids(lookFor('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
+    expect(await ids(textParam('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
+    expect(await ids(textParam('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
+    expect(await ids(textParam('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
   });
 
   it('SHELL-4 a hidden category takes its whole branch along, also out of its parent’s children', async () => {
@@ -130,18 +137,18 @@ it('CALL-1 every row that changes changes the answer', async () => {
 it.each<[string, object, string]>([
   ['an unknown key', { sise: 5 }, ''],
   ['__proto__ as a key', JSON.parse('{"__proto__": {"size": 5}}'), ''],
-  ['an unknown field', lookFor('extras', 'EXACT', 'a'), 'textParams.0.field'],
-  ['a field of the sort only', lookFor('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
-  ['an unknown match type', lookFor('id', 'LIKE', 'a'), 'textParams.0.matchType'],
-  ['a list where a text belongs', lookFor('id', 'EXACT', ['a']), 'textParams.0.value'],
-  ['a text where a list belongs', lookFor('id', 'IN', 'a'), 'textParams.0.value'],
-  ['an empty list', lookFor('id', 'IN', []), 'textParams.0.value'],
+  ['an unknown field', textParam('extras', 'EXACT', 'a'), 'textParams.0.field'],
+  ['a field of the sort only', textParam('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
+  ['an unknown match type', textParam('id', 'LIKE', 'a'), 'textParams.0.matchType'],
+  ['a list where a text belongs', textParam('id', 'EXACT', ['a']), 'textParams.0.value'],
+  ['a text where a list belongs', textParam('id', 'IN', 'a'), 'textParams.0.value'],
+  ['an empty list', textParam('id', 'IN', []), 'textParams.0.value'],
   [
     'a key too many in a parameter',
     { textParams: [{ field: 'id', matchType: 'EXACT', value: 'a', or: 1 }] },
     'textParams.0',
   ],
-  ['a text of 201 characters', lookFor('id', 'EXACT', 'a'.repeat(201)), 'textParams.0.value'],
+  ['a text of 201 characters', textParam('id', 'EXACT', 'a'.repeat(201)), 'textParams.0.value'],
   ['an unknown sort field', { sortParams: [{ field: 'extras', type: 'ASC' }] }, 'sortParams.0.field'],
   ['an unknown direction', { sortParams: [{ field: 'id', type: 'asc; drop' }] }, 'sortParams.0.type'],
   ['nested parameters', { nestedParams: [{}] }, 'nestedParams.0'],

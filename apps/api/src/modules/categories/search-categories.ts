@@ -1,10 +1,10 @@
-import type { searchCategories as call } from '@piri/contract/catalogue';
+import type { searchCategories as call } from '@piri/contract/categories';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('categories.id'), kind: 'string' },
@@ -14,13 +14,16 @@ const columns = {
   sortOrder: { sql: sql.ref('categories.sortOrder'), kind: 'number' },
 } as const;
 
-export interface SearchCategories {
-  ctx: Pick<Context, 'db'>;
+export interface SearchCategoriesParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchCategories({ ctx, input }: SearchCategories): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({
+export async function searchCategories({
+  ctx,
+  input,
+}: SearchCategoriesParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({
     input,
     columns,
     defaultOrder: [{ field: 'sortOrder', type: 'ASC' }],

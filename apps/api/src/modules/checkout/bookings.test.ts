@@ -1,14 +1,19 @@
-import { payAgain } from '@piri/contract/checkout';
+import { retryPayment } from '@piri/contract/checkout';
 import { cancelSale, getSale, placeBooking, searchSales } from '@piri/contract/sales';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { workOnce } from '../../background-work.ts';
-import { newToken } from '../../core/secrets.ts';
+import { runBackgroundJobs } from '../../background-jobs.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, askQuote, builtToOrder, orderBody } from '../../testing/order-samples.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import {
+  buildOrderBody,
+  cartLineFixture,
+  madeToOrderFixture,
+  requestQuote,
+} from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
+import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -30,7 +35,7 @@ type Headers = Record<string, string>;
 async function book(wish: object = {}, headers: Headers = shopper.headers) {
   const answer = await api.post(
     placeBooking.path,
-    await orderBody(api, { ...builtToOrder, ...wish }, headers),
+    await buildOrderBody(api, { ...madeToOrderFixture, ...wish }, headers),
     headers,
   );
   expect(answer.status, answer.text).toBe(201);
@@ -44,7 +49,7 @@ const read = async ({ orderId }: Booked) =>
   getSale.response.parse((await api.get(`${getSale.path}?id=${orderId}`, shopper.headers)).json);
 const cancel = ({ orderId }: Booked) => api.patch(`${cancelSale.path}?id=${orderId}`, '', shopper.headers);
 const pay = ({ invoiceId }: Booked, nth = 1) =>
-  settlePayment(api.ctx, `${invoiceId}-${nth}`, { state: 'PAID', amount: advance, currency: 'BDT' });
+  applyGatewayStatus(api.ctx, `${invoiceId}-${nth}`, { state: 'PAID', amount: advance, currency: 'BDT' });
 const letters = async ({ orderNumber }: Booked, kind: string) =>
   (await api.db.selectFrom('mails').select(['subject', 'body']).where('kind', '=', kind).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
@@ -55,26 +60,29 @@ const stock = async (code: string) =>
 
 describe('CHECK-6 a booking', () => {
   it('of one piece that is built to order is offered for a tenth in advance, of nothing else', async () => {
-    const { booking } = await askQuote(api, builtToOrder);
+    const { booking } = await requestQuote(api, madeToOrderFixture);
     expect(booking).toMatchObject({ advance, atTheDoor: price - advance });
     expect(booking?.payment.map(({ method, offered, now }) => [method, offered, now])).toEqual([
       ['CARD', true, advance],
       ['WALLET', true, advance],
       ['PAY_LATER', true, 0],
     ]);
-    for (const lines of [[aLine('PIRI-NAT')], [...builtToOrder.lines, aLine('PIRI-NAT')]]) {
-      expect((await askQuote(api, { lines })).booking).toBeUndefined();
-      const refused = await api.post(placeBooking.path, await orderBody(api, { lines }));
-      expect(expectRefusal(refused, 422, 'NOT_BOOKABLE').quote?.lines).toHaveLength(lines.length);
+    for (const lines of [
+      [cartLineFixture('PIRI-NAT')],
+      [...madeToOrderFixture.lines, cartLineFixture('PIRI-NAT')],
+    ]) {
+      expect((await requestQuote(api, { lines })).booking).toBeUndefined();
+      const refused = await api.post(placeBooking.path, await buildOrderBody(api, { lines }));
+      expect(expectApiError(refused, 422, 'NOT_BOOKABLE').quote?.lines).toHaveLength(lines.length);
     }
-    const cheap = { ...(await orderBody(api, builtToOrder)), expectedTotal: 1 };
-    expectRefusal(await api.post(placeBooking.path, cheap), 422, 'PRICE_CHANGED');
-    const atDoor = await orderBody(api, { ...builtToOrder, paymentMethod: 'CASH_ON_DELIVERY' });
-    expectRefusal(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
+    const cheap = { ...(await buildOrderBody(api, madeToOrderFixture)), expectedTotal: 1 };
+    expectApiError(await api.post(placeBooking.path, cheap), 422, 'PRICE_CHANGED');
+    const atDoor = await buildOrderBody(api, { ...madeToOrderFixture, paymentMethod: 'CASH_ON_DELIVERY' });
+    expectApiError(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
   });
 
   it('is one however often it is sent, asks its gateway for the advance alone, and is paid at the door', async () => {
-    const headers = { ...shopper.headers, 'idempotency-key': newToken() };
+    const headers = { ...shopper.headers, 'idempotency-key': createToken() };
     const [placed, again] = [await book({}, headers), await book({}, headers)];
     expect(again).toEqual(placed);
     expect(placed).toMatchObject({ payable: price, advance, paymentState: 'PENDING' });
@@ -93,7 +101,7 @@ describe('CHECK-6 a booking', () => {
     expect(await list('BOOKINGS')).toContainEqual([placed.orderId, advance]);
     expect((await list('ORDERS')).map(([orderId]) => orderId)).not.toContain(placed.orderId);
     for (const verb of ['confirm', 'ship', 'deliver'] as const) {
-      await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb });
+      await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb });
     }
     expect((await read(placed)).payment).toMatchObject({ state: 'PAID', paid: price });
   });
@@ -102,7 +110,9 @@ describe('CHECK-6 a booking', () => {
     const placed = await book({ paymentMethod: 'PAY_LATER' }, {});
     expect(placed).toMatchObject({ paymentState: 'LATER', guestToken: expect.any(String) });
     const { orderNumber } = placed;
-    expect(await moveOrder(api.ctx, { orderNumber, verb: 'verify-slip' })).toMatchObject({ paid: advance });
+    expect(await transitionOrder(api.ctx, { orderNumber, verb: 'verify-slip' })).toMatchObject({
+      paid: advance,
+    });
     const guest = { 'x-guest-token': placed.guestToken ?? '' };
     const { json } = await api.get(`${getSale.path}?id=${placed.orderId}`, guest);
     expect(getSale.response.parse(json).payment).toMatchObject({ state: 'ADVANCE_PAID', paid: advance });
@@ -114,11 +124,11 @@ describe('CHECK-6 a booking', () => {
     const placed = await book();
     const later = Date.now() + 31 * 60_000;
     api.clock.now = () => new Date(later);
-    await workOnce(api.ctx);
+    await runBackgroundJobs(api.ctx);
     expect((await read(placed)).state).toBe('EXPIRED');
     await api.db.updateTable('skus').set({ available: 2 }).where('code', '=', code).execute();
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'WALLET' };
-    expect((await api.post(payAgain.path, body, shopper.headers)).status).toBe(201);
+    expect((await api.post(retryPayment.path, body, shopper.headers)).status).toBe(201);
     await pay(placed, 2);
     expect(await read(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'ADVANCE_PAID' } });
     expect(await stock(code)).toBe(2);
@@ -131,7 +141,7 @@ describe('CHECK-6 a booking that is given up', () => {
     const placed = await book();
     await api.patch(`/api/checkouts/failure?invoiceId=${placed.invoiceId}`, '', shopper.headers);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expect((await api.post(payAgain.path, body, shopper.headers)).status).toBe(201);
+    expect((await api.post(retryPayment.path, body, shopper.headers)).status).toBe(201);
     await pay(placed, 2);
     expect((await read(placed)).payment.canCancel).toBe(true);
     const answers = await Promise.all([cancel(placed), cancel(placed), cancel(placed)]);
@@ -147,16 +157,18 @@ describe('CHECK-6 a booking that is given up', () => {
       `It was paid again after it was given up: ${2 * advance} BDT are to be paid back.`,
     ]);
     const { orderNumber } = placed;
-    expect(await moveOrder(api.ctx, { orderNumber, verb: 'refund' })).toMatchObject({ state: 'REFUNDED' });
+    expect(await transitionOrder(api.ctx, { orderNumber, verb: 'refund' })).toMatchObject({
+      state: 'REFUNDED',
+    });
   });
 
   it('is refused once it is being built', async () => {
     const placed = await book();
     await pay(placed);
-    await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
+    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
     const before = await read(placed);
     expect(before.payment.canCancel).toBe(false);
-    expectRefusal(await cancel(placed), 422, 'NOT_CANCELLABLE');
+    expectApiError(await cancel(placed), 422, 'NOT_CANCELLABLE');
     expect(await read(placed)).toEqual(before);
   });
 });

@@ -2,44 +2,44 @@ import type { cancelOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { Order } from '@piri/contract/order';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext, Context } from '../../runtime/context.ts';
-import { addEvent } from '../orders/order-events.ts';
-import { writeLetters } from '../orders/order-letters.ts';
+import type { AppContext, RequestContext } from '../../runtime/context.ts';
+import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
+import { notifySupport } from '../orders/notify-support.ts';
+import { requireOwnOrderId } from '../orders/order-access.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
 import { canCancel } from '../orders/order-rules.ts';
-import { ownOrderId } from '../orders/owned-order.ts';
-import { lockOrder, type OrderRow, releaseOrder } from '../orders/release-order.ts';
-import { showOrder } from '../orders/show-order.ts';
-import { tellSupport } from '../orders/tell-support.ts';
-import { askIfPossible } from '../payments/ask-gateway.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { lockOrder, type OrderRow, releaseReservation } from '../orders/reservation.ts';
+import { tryVerifyOrder } from '../payments/verify-payment.ts';
 
-export interface CancelOrder {
-  ctx: Omit<CallContext<typeof call>, 'once'>;
+export interface CancelOrderParams {
+  ctx: Omit<RequestContext<typeof call>, 'once'>;
   input: ParsedInput<typeof call>['query'];
 }
 
 /** Gives up an order that is not paid. The gateway is asked first: who has just paid has not cancelled. */
-export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
-  const orderId = await ownOrderId(ctx.db, ctx, input);
-  await giveUpOrder(ctx, orderId);
-  return showOrder(ctx, orderId, 'WHOLE');
+export async function cancelOrder({ ctx, input }: CancelOrderParams): Promise<Order> {
+  const orderId = await requireOwnOrderId(ctx.db, ctx, input);
+  await cancelOrderById(ctx, orderId);
+  return readOrder(ctx, orderId, 'WHOLE');
 }
 
 /** The same of an order whose owner has been asked for. Once it is given up, nothing more happens to it. */
-export async function giveUpOrder(ctx: Context, orderId: string): Promise<void> {
+export async function cancelOrderById(ctx: AppContext, orderId: string): Promise<void> {
   // It may be away for long. Should the money have come all the same, its own answer brings the order back.
-  await askIfPossible(ctx, orderId);
+  await tryVerifyOrder(ctx, orderId);
   await inTransaction(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === undefined || order.state === 'CANCELLED') return;
-      if (!canCancel(order)) throw new Refusal('NOT_CANCELLABLE', 'This order is paid, or on its way.');
+      if (!canCancel(order)) throw new ApiError('NOT_CANCELLABLE', 'This order is paid, or on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
       if (order.paid > 0) {
-        await tellSupport(ctx, tx, order, `It was given up: ${order.paid} BDT are to be paid back.`);
+        await notifySupport(ctx, tx, order, `It was given up: ${order.paid} BDT are to be paid back.`);
       }
     },
     'read committed',
@@ -48,13 +48,13 @@ export async function giveUpOrder(ctx: Context, orderId: string): Promise<void> 
 
 /** Ends an order whose row is locked, and sets free what it held. */
 export async function endOrder(
-  ctx: Pick<Context, 'now' | 'siteUrl'>,
+  ctx: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Transaction<Database>,
   order: OrderRow,
   state: 'CANCELLED' | 'EXPIRED',
 ): Promise<void> {
-  if (order.held) await releaseOrder(tx, order);
+  if (order.held) await releaseReservation(tx, order);
   await tx.updateTable('orders').set({ state, reservedUntil: null }).where('id', '=', order.id).execute();
-  await addEvent(tx, order.id, state, ctx.now());
-  await writeLetters(ctx, tx, order.id, state);
+  await addOrderEvent(tx, order.id, state, ctx.now());
+  await enqueueOrderMessages(ctx, tx, order.id, state);
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Caller, Context } from '../../runtime/context.ts';
+import type { AppContext, Caller } from '../../runtime/context.ts';
 import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 import { type Buyer, limitUnpaidOrders, piecesIn } from '../orders/limit-unpaid-orders.ts';
-import type { WholeQuote } from './read-quote.ts';
+import type { QuoteDetails } from './quote-checkout.ts';
 
-interface CheckBuyer {
+interface CheckBuyerParams {
   buyer: Buyer;
   customerId: string | undefined;
-  whole: WholeQuote;
+  whole: QuoteDetails;
 }
 
 /**
@@ -17,9 +17,9 @@ interface CheckBuyer {
  * the transaction that places it, after `lockBuyer`. Returns whether the number is confirmed.
  */
 export async function checkBuyer(
-  ctx: Pick<Context, 'now' | 'limitFactor' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
+  ctx: Pick<AppContext, 'now' | 'limitFactor' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
   tx: Transaction<Database>,
-  { buyer, customerId, whole }: CheckBuyer,
+  { buyer, customerId, whole }: CheckBuyerParams,
 ): Promise<boolean> {
   const wish = { pieces: piecesIn(whole.goods), value: whole.quote.toPay };
   const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });

@@ -1,17 +1,17 @@
 import { getCheckout, placeOrder } from '@piri/contract/checkout';
 import type { Quote } from '@piri/contract/quote';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../../core/secrets.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
-  aLine,
-  askQuote,
-  guest,
-  type OrderWish,
-  orderBody,
-  placeWish,
-  sampleAddress,
-} from '../../testing/order-samples.ts';
+  addressFixture,
+  buildOrderBody,
+  cartLineFixture,
+  guestHeaders,
+  type OrderOverrides,
+  placeOrderWith,
+  requestQuote,
+} from '../../testing/order-fixtures.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -37,15 +37,15 @@ const orders = async () =>
         .executeTakeFirstOrThrow()
     ).all,
   );
-const home = (place: object = {}) => ({ kind: 'HOME', address: { ...sampleAddress, ...place } });
+const home = (place: object = {}) => ({ kind: 'HOME', address: { ...addressFixture, ...place } });
 const faraway = { division: 'Dhaka', district: 'Faridpur', upazila: 'Bhanga' };
 const offers = ({ payment }: Quote) =>
   Object.fromEntries(payment.map(({ method, ...offer }) => [method, offer]));
 
 describe('CART-3 a quote', () => {
   it('comes to what the goods, the road and the stairs cost', async () => {
-    const lines = [aLine('MGN-3S-ASH'), aLine('PIRI-NAT', 2)];
-    const { totals, delivery, toPay } = await askQuote(api, { lines, delivery: home({ floor: 5 }) });
+    const lines = [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)];
+    const { totals, delivery, toPay } = await requestQuote(api, { lines, delivery: home({ floor: 5 }) });
     // 58,500 less 12 %, two stools, free from 30,000; one large piece up three floors that are charged.
     expect(totals).toMatchObject({ items: 2, quantity: 3, subTotal: 62_400, total: 55_380, discount: 7020 });
     expect(delivery).toMatchObject({ zoneId: 'dhaka-city', charge: 0, stairs: 450 });
@@ -53,14 +53,14 @@ describe('CART-3 a quote', () => {
   });
 
   it('says what is still missing instead of refusing', async () => {
-    const asked = { ...(await askQuote(api, { delivery: undefined as never, couponCode: 'FREEDHAKA' })) };
+    const asked = { ...(await requestQuote(api, { delivery: undefined as never, couponCode: 'FREEDHAKA' })) };
     expect(asked.delivery).toBeNull();
     expect(asked.coupon).toMatchObject({ valid: false, reason: 'ADDRESS_NEEDED' });
     expect(offers(asked)['CASH_ON_DELIVERY']).toMatchObject({ offered: false, reason: 'ADDRESS_NEEDED' });
   });
 
   it('CHECK-1 shows the charge of each way to get the goods', async () => {
-    const charge = async (delivery: object) => (await askQuote(api, { delivery })).delivery?.charge;
+    const charge = async (delivery: object) => (await requestQuote(api, { delivery })).delivery?.charge;
     expect(await charge(home())).toBe(800);
     expect(await charge(home(faraway))).toBe(2800);
     expect(await charge({ kind: 'COLLECT', outletId: 'dhanmondi' })).toBe(0);
@@ -68,35 +68,42 @@ describe('CART-3 a quote', () => {
 
   it('CHECK-1 takes a kept address, of its owner alone', async () => {
     const customer = await api.customer();
-    const kept = await api.post('/api/addresses', { ...sampleAddress, ...faraway }, customer.headers);
+    const kept = await api.post('/api/addresses', { ...addressFixture, ...faraway }, customer.headers);
     const delivery = { kind: 'SAVED', addressId: (kept.json as { id: string }).id };
-    expect((await askQuote(api, { delivery }, customer.headers)).delivery?.charge).toBe(2800);
-    const body = { lines: [aLine('PIRI-NAT')], delivery };
-    expectRefusal(await api.post('/api/checkouts/quote', body), 404, 'NOT_FOUND');
+    expect((await requestQuote(api, { delivery }, customer.headers)).delivery?.charge).toBe(2800);
+    const body = { lines: [cartLineFixture('PIRI-NAT')], delivery };
+    expectApiError(await api.post('/api/checkouts/quote', body), 404, 'NOT_FOUND');
   });
 
   it('MONEY-1 divides by the month, and says what the months cost', async () => {
-    const quote = await askQuote(api, { lines: [aLine('MGN-3S-ASH')], emiMonths: 12 });
+    const quote = await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 });
     expect(quote.instalmentFee).toBe(Math.ceil(quote.totals.payable * 0.06));
     expect(quote.toPay).toBe(quote.totals.payable + quote.instalmentFee);
-    const refused = await api.post('/api/checkouts/quote', { lines: [aLine('PIRI-NAT')], emiMonths: 12 });
-    expect(expectRefusal(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'PLAN_UNKNOWN' }]);
+    const refused = await api.post('/api/checkouts/quote', {
+      lines: [cartLineFixture('PIRI-NAT')],
+      emiMonths: 12,
+    });
+    expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'PLAN_UNKNOWN' }]);
   });
 });
 
 describe('CHECK-1 the ways to pay', () => {
   it('in Dhaka cash at the door up to 50,000, elsewhere a tenth in advance', async () => {
-    const near = offers(await askQuote(api, {}));
+    const near = offers(await requestQuote(api, {}));
     expect(near['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 0, atTheDoor: 2750 });
-    const dear = offers(await askQuote(api, { lines: [aLine('MGN-3S-ASH')] }));
+    const dear = offers(await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')] }));
     expect(dear['CASH_ON_DELIVERY']).toMatchObject({ offered: false, reason: 'ABOVE_LIMIT' });
-    const far = offers(await askQuote(api, { lines: [aLine('MGN-3S-ASH')], delivery: home(faraway) }));
+    const far = offers(
+      await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')], delivery: home(faraway) }),
+    );
     expect(far['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 5428, atTheDoor: 48_852 });
   });
 
   it('above the gateway’s 500,000 only later', async () => {
     await setStock('MGN-3S-ASH', 20);
-    const asked = offers(await askQuote(api, { lines: [aLine('MGN-3S-ASH', 10)], delivery: home(faraway) }));
+    const asked = offers(
+      await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH', 10)], delivery: home(faraway) }),
+    );
     expect(Object.entries(asked).filter(([, { offered }]) => offered)).toMatchObject([['PAY_LATER', {}]]);
     expect(asked['CARD']?.reason).toBe('ABOVE_LIMIT');
   });
@@ -104,7 +111,7 @@ describe('CHECK-1 the ways to pay', () => {
   it('without a gateway no card, no wallet, no advance', async () => {
     const { gateway } = api.ctx;
     api.ctx.gateway = undefined;
-    const asked = offers(await askQuote(api, { delivery: home(faraway) }));
+    const asked = offers(await requestQuote(api, { delivery: home(faraway) }));
     api.ctx.gateway = gateway;
     expect(['CARD', 'WALLET', 'CASH_ON_DELIVERY'].map((method) => asked[method]?.reason)).toEqual([
       'NO_GATEWAY',
@@ -115,8 +122,11 @@ describe('CHECK-1 the ways to pay', () => {
   });
 
   it('that is not offered is refused, with the quote', async () => {
-    const body = await orderBody(api, { lines: [aLine('MGN-3S-ASH')], paymentMethod: 'CASH_ON_DELIVERY' });
-    const { quote, fields } = expectRefusal(await place(body), 422, 'METHOD_NOT_OFFERED');
+    const body = await buildOrderBody(api, {
+      lines: [cartLineFixture('MGN-3S-ASH')],
+      paymentMethod: 'CASH_ON_DELIVERY',
+    });
+    const { quote, fields } = expectApiError(await place(body), 422, 'METHOD_NOT_OFFERED');
     expect(fields).toMatchObject([{ path: 'paymentMethod', code: 'ABOVE_LIMIT' }]);
     expect(quote?.totals.payable).toBe(51_480);
   });
@@ -125,14 +135,17 @@ describe('CHECK-1 the ways to pay', () => {
 describe('CHECK-2 an order', () => {
   it('stands for a guest with its prices, and takes its goods', async () => {
     const before = await stockOf(api, 'PIRI-NAT');
-    const placed = await placeWish(api, { lines: [aLine('PIRI-NAT', 3)], paymentMethod: 'CASH_ON_DELIVERY' });
+    const placed = await placeOrderWith(api, {
+      lines: [cartLineFixture('PIRI-NAT', 3)],
+      paymentMethod: 'CASH_ON_DELIVERY',
+    });
     expect(placed).toMatchObject({ payable: 6650, paymentState: 'PENDING' });
     expect(placed.invoiceId).toMatch(/^[a-z2-7]{26}$/);
     expect(placed.orderNumber).toMatch(/^PR-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
     expect(placed.redirectUrl).toBeUndefined();
     expect(await stockOf(api, 'PIRI-NAT')).toBe(before - 3);
 
-    const answer = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
+    const answer = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
     const order = getCheckout.response.parse(answer.json);
     expect(answer.json).toEqual(order);
     expect(order).toMatchObject({
@@ -145,11 +158,11 @@ describe('CHECK-2 an order', () => {
   });
 
   it('is shown to its guest by the token alone', async () => {
-    const [placed, other] = [await placeWish(api), await placeWish(api)];
+    const [placed, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const path = `${getCheckout.path}?invoiceId=${placed.invoiceId}`;
-    expect((await api.get(path, guest(placed))).status).toBe(200);
-    expectRefusal(await api.get(path), 404, 'NOT_FOUND');
-    expectRefusal(await api.get(path, guest(other)), 404, 'NOT_FOUND');
+    expect((await api.get(path, guestHeaders(placed))).status).toBe(200);
+    expectApiError(await api.get(path), 404, 'NOT_FOUND');
+    expectApiError(await api.get(path, guestHeaders(other)), 404, 'NOT_FOUND');
     const stored = JSON.stringify([
       await api.db.selectFrom('idempotencyKeys').selectAll().execute(),
       await api.db.selectFrom('orderTokens').selectAll().execute(),
@@ -158,15 +171,19 @@ describe('CHECK-2 an order', () => {
   });
 
   it('keeps the price it was placed at', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await api.db.updateTable('skus').set({ salesPrice: 9999 }).where('code', '=', 'PIRI-NAT').execute();
-    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
+    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
     await api.db.updateTable('skus').set({ salesPrice: 1950 }).where('code', '=', 'PIRI-NAT').execute();
     expect(getCheckout.response.parse(json).lines[0]?.price).toBe(1950);
   });
 
   it('is one, however often the same request comes; its guest gets the same token again', async () => {
-    const [body, headers, before] = [await orderBody(api), { 'idempotency-key': newToken() }, await orders()];
+    const [body, headers, before] = [
+      await buildOrderBody(api),
+      { 'idempotency-key': createToken() },
+      await orders(),
+    ];
     const answers = await Promise.all(Array.from({ length: 5 }, () => place(body, headers)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -176,21 +193,25 @@ describe('CHECK-2 an order', () => {
     expect(await orders()).toBe(before + 1);
   });
 
-  it.each<[string, OrderWish, object]>([
+  it.each<[string, OrderOverrides, object]>([
     ['another price', { expectedTotal: 2749 }, { toPay: 2750 }],
-    ['a discount that is over', { lines: [aLine('MGN-3S-ASH')], expectedTotal: 45_000 }, { toPay: 51_480 }],
+    [
+      'a discount that is over',
+      { lines: [cartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
+      { toPay: 51_480 },
+    ],
   ])('at %s is not charged silently: PRICE_CHANGED with the new quote', async (_, wish, quote) => {
     const before = [await orders(), await stockOf(api, 'PIRI-NAT')];
-    const error = expectRefusal(await place(await orderBody(api, wish)), 422, 'PRICE_CHANGED');
+    const error = expectApiError(await place(await buildOrderBody(api, wish)), 422, 'PRICE_CHANGED');
     expect(error.quote).toMatchObject(quote);
     expect([await orders(), await stockOf(api, 'PIRI-NAT')]).toEqual(before);
   });
 
   it('of more than there is: OUT_OF_STOCK, the line named, with what there is', async () => {
     await setStock('KHN-NAT', 2);
-    const lines = [aLine('PIRI-NAT'), aLine('KHN-NAT', 3)];
+    const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT', 3)];
     const before = await stockOf(api, 'PIRI-NAT');
-    const error = expectRefusal(await place(await orderBody(api, { lines })), 422, 'OUT_OF_STOCK');
+    const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.1', code: 'OUT_OF_STOCK' }]);
     expect(error.quote?.lines).toMatchObject([{ quantity: 1 }, { available: 2 }]);
     expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
@@ -198,8 +219,11 @@ describe('CHECK-2 an order', () => {
 
   it('of the last three pieces is had by three of twenty at once, whichever way round they hold two', async () => {
     await setStock('KHN-NAT', 3);
-    const lines = [aLine('PIRI-NAT'), aLine('KHN-NAT')];
-    const bodies = [await orderBody(api, { lines }), await orderBody(api, { lines: lines.toReversed() })];
+    const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT')];
+    const bodies = [
+      await buildOrderBody(api, { lines }),
+      await buildOrderBody(api, { lines: lines.toReversed() }),
+    ];
     const before = await stockOf(api, 'PIRI-NAT');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => place(bodies[index % 2] ?? {})),
@@ -223,26 +247,29 @@ describe('CHECK-2 an order', () => {
     for (const { skuCode } of bundle) await setStock(skuCode, 5);
     await setStock(code, 1);
     await api.db.updateTable('outletStock').set({ madeToOrder: false }).where('skuCode', '=', code).execute();
-    const lines = [aLine(code), aLine('kids-corner', 1, 'bundle')];
-    const error = expectRefusal(await place(await orderBody(api, { lines })), 422, 'OUT_OF_STOCK');
+    const lines = [cartLineFixture(code), cartLineFixture('kids-corner', 1, 'bundle')];
+    const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.0' }, { path: 'lines.1' }]);
     expect(await stockOf(api, code)).toBe(1);
-    await placeWish(api, { lines: [aLine('kids-corner', 1, 'bundle')] });
+    await placeOrderWith(api, { lines: [cartLineFixture('kids-corner', 1, 'bundle')] });
     expect(await stockOf(api, code)).toBe(0);
   });
 
   it('of a piece that is built for it takes nothing, and comes later', async () => {
-    const quote = await askQuote(api, { lines: [aLine('PDM-LEFT-BEIGE')] });
+    const quote = await requestQuote(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
     expect(quote.lines).toMatchObject([{ available: 0, state: 'MADE_TO_ORDER', madeToOrder: true }]);
-    const plain = await askQuote(api, {});
+    const plain = await requestQuote(api, {});
     expect((quote.delivery?.earliest ?? '') > (plain.delivery?.latest ?? '')).toBe(true);
-    await placeWish(api, { lines: [aLine('PDM-LEFT-BEIGE')] });
+    await placeOrderWith(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
     expect(await stockOf(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
   it('of what is not sold is refused by its line', async () => {
-    const body = { ...(await orderBody(api)), lines: [aLine('PIRI-NAT'), aLine('NO-SUCH-SKU')] };
-    const { fields } = expectRefusal(await place(body), 422, 'SKU_UNKNOWN');
+    const body = {
+      ...(await buildOrderBody(api)),
+      lines: [cartLineFixture('PIRI-NAT'), cartLineFixture('NO-SUCH-SKU')],
+    };
+    const { fields } = expectApiError(await place(body), 422, 'SKU_UNKNOWN');
     expect(fields).toMatchObject([{ path: 'lines.1' }]);
   });
 
@@ -253,28 +280,32 @@ describe('CHECK-2 an order', () => {
     ['a day that is none', '2026-13-40'],
   ])('CHECK-1 for %s is refused', async (_, day) => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
-    const body = await orderBody(api, { delivery: home() });
+    const body = await buildOrderBody(api, { delivery: home() });
     const answer = await place({ ...body, delivery: { ...home(), day } });
-    expect(expectRefusal(answer, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
+    expect(expectApiError(answer, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
   it('CHECK-1 for a day that is possible keeps it, and a showroom is shut on one more', async () => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
-    const placed = await placeWish(api, { delivery: { ...home(), day: '2026-11-28' } });
-    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
+    const placed = await placeOrderWith(api, { delivery: { ...home(), day: '2026-11-28' } });
+    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
     expect(getCheckout.response.parse(json).delivery.day).toBe('2026-11-28');
     const collect = { kind: 'COLLECT', outletId: 'dhanmondi', day: '2026-12-01' };
-    const refused = await place(await orderBody(api, { delivery: collect }));
-    expect(expectRefusal(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
+    const refused = await place(await buildOrderBody(api, { delivery: collect }));
+    expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
   it('CHECK-3 goes to the gateway; when that is down it stands, and the same key goes on', async () => {
     const { gateway } = api.ctx;
     if (gateway === undefined) throw new Error('No gateway.');
-    const [body, headers, before] = [await orderBody(api), { 'idempotency-key': newToken() }, await orders()];
-    const { GatewayFailure } = await import('../../runtime/gateway.ts');
-    api.ctx.gateway = { ...gateway, init: () => Promise.reject(new GatewayFailure('down')) };
-    expect(expectRefusal(await place(body, headers), 503, 'GATEWAY_DOWN').retryable).toBe(true);
+    const [body, headers, before] = [
+      await buildOrderBody(api),
+      { 'idempotency-key': createToken() },
+      await orders(),
+    ];
+    const { GatewayError } = await import('../../runtime/payment-gateway.ts');
+    api.ctx.gateway = { ...gateway, init: () => Promise.reject(new GatewayError('down')) };
+    expect(expectApiError(await place(body, headers), 503, 'GATEWAY_DOWN').retryable).toBe(true);
     expect(await orders()).toBe(before + 1);
     api.ctx.gateway = gateway;
     const answer = await place(body, headers);

@@ -1,12 +1,18 @@
-import { cancelOrder, type Placed, payAgain, placeOrder } from '@piri/contract/checkout';
+import { cancelOrder, type PlacedOrder, placeOrder, retryPayment } from '@piri/contract/checkout';
 import { searchCoupons } from '@piri/contract/coupons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workOnce } from '../../background-work.ts';
-import { noticePath, type PaymentGateway } from '../../runtime/gateway.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, guest, type OrderWish, orderBody, placeWish } from '../../testing/order-samples.ts';
+import { runBackgroundJobs } from '../../background-jobs.ts';
+import { type PaymentGateway, webhookPath } from '../../runtime/payment-gateway.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import {
+  buildOrderBody,
+  cartLineFixture,
+  guestHeaders,
+  type OrderOverrides,
+  placeOrderWith,
+} from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
@@ -45,45 +51,49 @@ function newGuest(): Buyer {
   return { headers: {}, contact: contactOf(`0171${String(guests).padStart(7, '0')}`) };
 }
 
-const wish = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderWish => ({
-  ...{ lines: [aLine('PIRI-NAT', 3)], contact, paymentMethod },
+const wish = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderOverrides => ({
+  ...{ lines: [cartLineFixture('PIRI-NAT', 3)], contact, paymentMethod },
   ...(couponCode !== undefined && { couponCode }),
 });
 const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
-  placeWish(api, wish(buyer, couponCode, paymentMethod), buyer.headers);
+  placeOrderWith(api, wish(buyer, couponCode, paymentMethod), buyer.headers);
 /** The order as it is sent by somebody to whom the coupon was promised, whatever has happened since. */
 const send = async (buyer: Buyer, couponCode: string) => {
-  const body = await orderBody(api, wish(newGuest(), couponCode));
+  const body = await buildOrderBody(api, wish(newGuest(), couponCode));
   return api.post(placeOrder.path, { ...body, contact: buyer.contact }, buyer.headers);
 };
 const expectRefused = async (buyer: Buyer, code: string) =>
-  expectRefusal(await send(buyer, code), 422, 'COUPON_INVALID').fields;
+  expectApiError(await send(buyer, code), 422, 'COUPON_INVALID').fields;
 
-const press = (order: Pick<Placed, 'redirectUrl'>, outcome: string) =>
+const press = (order: Pick<PlacedOrder, 'redirectUrl'>, outcome: string) =>
   fetch(`${api.url}${sandboxPath}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ payment: attemptOf(order), outcome }),
   });
-const attemptOf = ({ redirectUrl = '' }: Pick<Placed, 'redirectUrl'>) =>
+const attemptOf = ({ redirectUrl = '' }: Pick<PlacedOrder, 'redirectUrl'>) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
 /** The gateway says this of a payment, whatever was chosen on its page. */
-const saidByGateway = async (order: Placed, state: 'PAID' | 'FAILED') => {
+const saidByGateway = async (order: PlacedOrder, state: 'PAID' | 'FAILED') => {
   if (sandbox === undefined) throw new Error('The tests have no gateway.');
   const verdict = { state, amount: order.payable, currency: 'BDT' };
   api.ctx.gateway = { ...sandbox, verify: async () => verdict };
   const body = new URLSearchParams({ payment: attemptOf(order) });
-  expect((await fetch(`${api.url}${noticePath}`, { method: 'POST', body })).status).toBe(200);
+  expect((await fetch(`${api.url}${webhookPath}`, { method: 'POST', body })).status).toBe(200);
   api.ctx.gateway = sandbox;
 };
-const again = (order: Placed, { headers }: Buyer, paymentMethod = 'CARD') =>
-  api.post(payAgain.path, { invoiceId: order.invoiceId, paymentMethod }, { ...guest(order), ...headers });
-const giveUp = (order: Placed, { headers }: Buyer) =>
-  api.delete(`${cancelOrder.path}?invoiceId=${order.invoiceId}`, '', { ...guest(order), ...headers });
+const again = (order: PlacedOrder, { headers }: Buyer, paymentMethod = 'CARD') =>
+  api.post(
+    retryPayment.path,
+    { invoiceId: order.invoiceId, paymentMethod },
+    { ...guestHeaders(order), ...headers },
+  );
+const giveUp = (order: PlacedOrder, { headers }: Buyer) =>
+  api.delete(`${cancelOrder.path}?invoiceId=${order.invoiceId}`, '', { ...guestHeaders(order), ...headers });
 const after = async (minutes: number) => {
   const at = Date.now() + minutes * 60_000;
   api.clock.now = () => new Date(at);
-  await workOnce(api.ctx);
+  await runBackgroundJobs(api.ctx);
   api.clock.now = () => new Date();
 };
 const used = async (code: string) => {
@@ -95,14 +105,14 @@ const usesOf = async (code: string) =>
 const limitFirst = (set: { perCustomer: number | null }) =>
   api.db.updateTable('coupons').set(set).where('code', '=', 'FIRST1000').execute();
 
-const stateOf = ({ orderId }: Placed) =>
+const stateOf = ({ orderId }: PlacedOrder) =>
   api.db
     .selectFrom('orders')
     .select(['state', 'paymentState'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-type End = (order: Placed, buyer: Buyer) => Promise<unknown>;
+type End = (order: PlacedOrder, buyer: Buyer) => Promise<unknown>;
 const ends: [string, string, End][] = [
   ['failed at the gateway', 'CARD', (order) => press(order, 'FAILED')],
   ['cancelled at the gateway', 'WALLET', (order) => press(order, 'CANCELLED')],
@@ -127,7 +137,7 @@ const ends: [string, string, End][] = [
   [
     'cancelled by the shop',
     'CASH_ON_DELIVERY',
-    ({ orderNumber }) => moveOrder(api.ctx, { orderNumber, verb: 'cancel' }),
+    ({ orderNumber }) => transitionOrder(api.ctx, { orderNumber, verb: 'cancel' }),
   ],
 ];
 
@@ -168,22 +178,22 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
     [
       'is said to be cancelled by a browser alone',
       'CARD',
-      async (order: Placed, buyer: Buyer) => {
+      async (order: PlacedOrder, buyer: Buyer) => {
         const path = `/api/checkouts/cancel?invoiceId=${order.invoiceId}`;
-        expect((await api.patch(path, '', { ...guest(order), ...buyer.headers })).status).toBe(200);
+        expect((await api.patch(path, '', { ...guestHeaders(order), ...buyer.headers })).status).toBe(200);
       },
     ],
     ['waits for a transfer', 'PAY_LATER', async () => undefined],
-    ['was put off at the gateway', 'CARD', (order: Placed) => press(order, 'LATER')],
+    ['was put off at the gateway', 'CARD', (order: PlacedOrder) => press(order, 'LATER')],
     [
       'is paid at the door and confirmed',
       'CASH_ON_DELIVERY',
-      async ({ orderNumber }: Placed) => {
-        await moveOrder(api.ctx, { orderNumber, verb: 'confirm' });
+      async ({ orderNumber }: PlacedOrder) => {
+        await transitionOrder(api.ctx, { orderNumber, verb: 'confirm' });
         await after(72 * 60 + 1);
       },
     ],
-    ['is paid', 'CARD', (order: Placed) => press(order, 'PAID')],
+    ['is paid', 'CARD', (order: PlacedOrder) => press(order, 'PAID')],
   ] as [string, string, End][])('and %s keeps its coupon and is the first one', async (_, method, next) => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];
     await next(await placed(buyer, 'FIRST1000', method), buyer);
@@ -212,7 +222,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     const order = await placed(buyer, 'FIRST1000');
     await press(order, 'FAILED');
     const answer = await again(order, buyer);
-    expect([answer.status, payAgain.response.parse(answer.json).payable]).toEqual([201, order.payable]);
+    expect([answer.status, retryPayment.response.parse(answer.json).payable]).toEqual([201, order.payable]);
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
   });
 
@@ -221,7 +231,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     const order = await placed(buyer, 'FIRST1000');
     await press(order, 'FAILED');
     const second = await placed(buyer, 'FIRST1000');
-    expectRefusal(await again(order, buyer), 422, 'COUPON_INVALID');
+    expectApiError(await again(order, buyer), 422, 'COUPON_INVALID');
     expect(await usesOf('FIRST1000')).toBe(1);
     await giveUp(second, buyer);
     expect((await again(order, buyer)).status).toBe(201);
@@ -229,12 +239,12 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
 
   it('is refused where it is not the first order any more, however often the coupon may be used', async () => {
     await limitFirst({ perCustomer: null });
-    for (const end of [(order: Placed) => press(order, 'FAILED'), () => after(31)]) {
+    for (const end of [(order: PlacedOrder) => press(order, 'FAILED'), () => after(31)]) {
       const buyer = newGuest();
       const order = await placed(buyer, 'FIRST1000');
       await end(order);
       await placed(buyer, 'FIRST1000', 'CASH_ON_DELIVERY');
-      expectRefusal(await again(order, buyer), 422, 'COUPON_INVALID');
+      expectApiError(await again(order, buyer), 422, 'COUPON_INVALID');
     }
   });
 
@@ -280,7 +290,7 @@ describe('CHECK-3 an order that is paid after all', () => {
       await saidByGateway(order, 'PAID');
       expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
       expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
-      await moveOrder(api.ctx, { orderNumber: order.orderNumber, verb: 'refund' });
+      await transitionOrder(api.ctx, { orderNumber: order.orderNumber, verb: 'refund' });
       expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([1, 1]);
       await giveUp(other, newGuest());
       expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([0, 0]);

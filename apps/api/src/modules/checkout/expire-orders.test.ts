@@ -1,11 +1,11 @@
-import { cancelOrder, getCheckout, type Placed, payAgain } from '@piri/contract/checkout';
+import { cancelOrder, getCheckout, type PlacedOrder, retryPayment } from '@piri/contract/checkout';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { mailsTo } from '../../testing/mails-to.ts';
-import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { readMailsTo } from '../../testing/read-mails.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { expireOrders } from './expire-orders.ts';
 
 let api: TestApi;
@@ -27,13 +27,13 @@ const hour = 60 * 60_000;
 const sku = 'PIRI-NAT';
 const email = () => `${mobile}@piri.example`;
 const place = (paymentMethod: string, quantity = 1) =>
-  placeWish(api, {
-    lines: [aLine(sku, quantity)],
+  placeOrderWith(api, {
+    lines: [cartLineFixture(sku, quantity)],
     contact: { fullName: 'Rahima Khatun', mobile, email: email() },
     paymentMethod,
   });
-const stateOf = async (placed: Placed) => {
-  const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
+const stateOf = async (placed: PlacedOrder) => {
+  const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
   return getCheckout.response.parse(json).state;
 };
 function later(ms: number) {
@@ -41,8 +41,8 @@ function later(ms: number) {
   api.clock.now = () => new Date(at);
   return expireOrders(api.ctx);
 }
-const pay = (placed: Placed, paymentMethod = 'PAY_LATER') =>
-  api.post(payAgain.path, { invoiceId: placed.invoiceId, paymentMethod }, guest(placed));
+const pay = (placed: PlacedOrder, paymentMethod = 'PAY_LATER') =>
+  api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, guestHeaders(placed));
 
 it('CHECK-2 an order to be paid at the door that nobody confirms ends after three days, and its goods are free', async () => {
   const before = await stockOf(api, sku);
@@ -53,14 +53,14 @@ it('CHECK-2 an order to be paid at the door that nobody confirms ends after thre
   await later(73 * hour);
   expect(await stateOf(placed)).toBe('EXPIRED');
   expect(await stockOf(api, sku)).toBe(before);
-  const words = (await mailsTo(api, email())).map(({ body }) => body).join('\n');
+  const words = (await readMailsTo(api, email())).map(({ body }) => body).join('\n');
   expect(words).toContain('we couldn’t reach you to confirm it');
   expect(words).not.toContain('no payment has reached us');
 });
 
 it('CHECK-2 one that is confirmed stays, and so does one whose time begins anew', async () => {
   const confirmed = await place('CASH_ON_DELIVERY');
-  await moveOrder(api.ctx, { orderNumber: confirmed.orderNumber, verb: 'confirm' });
+  await transitionOrder(api.ctx, { orderNumber: confirmed.orderNumber, verb: 'confirm' });
   const changed = await place('CARD');
   const day = Date.now() + 24 * hour;
   api.clock.now = () => new Date(day);
@@ -76,16 +76,16 @@ it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
   'CHECK-2 an order that has ended and is tried again by %s passes the limits of a new one',
   async (method) => {
     const ended = await place('CARD');
-    await moveOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'release' });
-    const others: Placed[] = [];
+    await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'release' });
+    const others: PlacedOrder[] = [];
     for (let count = 0; count < 5; count += 1) others.push(await place('PAY_LATER'));
     const before = await stockOf(api, sku);
-    expectRefusal(await pay(ended, method), 422, 'TOO_MANY');
+    expectApiError(await pay(ended, method), 422, 'TOO_MANY');
     expect(await stateOf(ended)).toBe('EXPIRED');
     expect(await stockOf(api, sku)).toBe(before);
     const [first] = others;
     if (first === undefined) throw new Error('None was placed.');
-    await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', guest(first));
+    await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', guestHeaders(first));
     const again = await pay(ended, method);
     expect(again.status, again.text).toBe(201);
     expect(await stateOf(ended)).toBe('PLACED');

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { lastEventAt } from '../orders/order-events.ts';
-import { lockOrder } from '../orders/release-order.ts';
-import { askIfPossible } from '../payments/ask-gateway.ts';
+import { lockOrder } from '../orders/reservation.ts';
+import { tryVerifyOrder } from '../payments/verify-payment.ts';
 import { endOrder } from './cancel-order.ts';
 
-type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
+type Ctx = Pick<AppContext, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 const most = 50;
 /** For how long an order that is paid at the door waits for the shop's people to confirm it with its buyer. */
@@ -53,7 +53,7 @@ function unconfirmed(db: Kysely<Database>, now: Date) {
 
 async function expire(ctx: Ctx, orderId: string): Promise<void> {
   // Where nobody knows whether it was paid, the goods stay where they are until somebody does.
-  if (!(await askIfPossible(ctx, orderId))) return;
+  if (!(await tryVerifyOrder(ctx, orderId))) return;
   await inTransaction(
     ctx.db,
     async (tx) => {

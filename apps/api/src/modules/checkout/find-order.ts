@@ -1,12 +1,12 @@
 import type { findOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { Refusal } from '../../core/refusal.ts';
-import { newToken } from '../../core/secrets.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { addOrderToken } from '../orders/order-tokens.ts';
 
-export interface FindOrder {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
+export interface FindOrderParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -14,15 +14,15 @@ export interface FindOrder {
  * Number and mobile number together, so that neither alone tells anything. Both stand on the parcel: together they show
  * how the order stands, and nothing that is its buyer's own.
  */
-export async function findOrder({ ctx, input }: FindOrder): Promise<ResponseOf<typeof call>> {
+export async function findOrder({ ctx, input }: FindOrderParams): Promise<ResponseOf<typeof call>> {
   const order = await ctx.db
     .selectFrom('orders')
     .select(['id', 'invoiceId'])
     .where('orderNumber', '=', numberAsPrinted(input.orderNumber))
     .where('mobile', '=', input.mobile)
     .executeTakeFirst();
-  if (order === undefined) throw new Refusal('NOT_FOUND', 'There is no order with these two numbers.');
-  const guestToken = newToken();
+  if (order === undefined) throw new ApiError('NOT_FOUND', 'There is no order with these two numbers.');
+  const guestToken = createToken();
   await addOrderToken(ctx.db, {
     ...{ token: guestToken, orderId: order.id },
     ...{ access: 'STATUS', createdAt: ctx.now() },

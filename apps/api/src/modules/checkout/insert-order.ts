@@ -1,19 +1,19 @@
 import type { placeOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
-import type { PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
-import { newId, newOrderNumber, newSixDigits } from '../../core/secrets.ts';
+import { createId, createOrderNumber, newSixDigits } from '../../core/ids-and-tokens.ts';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
-import type { OrderRow } from '../orders/release-order.ts';
-import { reservedFor } from '../orders/reservation.ts';
-import type { WholeQuote } from './read-quote.ts';
+import type { OrderRow } from '../orders/reservation.ts';
+import { getReservationPeriod } from '../orders/reservation-period.ts';
+import type { QuoteDetails } from './quote-checkout.ts';
 
 export interface NewOrder {
   input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;
   /** Of a booking: what is paid before it is built. */
   advance?: number;
-  whole: WholeQuote;
-  offer: PaymentOffer;
+  whole: QuoteDetails;
+  offer: PaymentMethodOption;
   placedBy: string;
   placedFrom: string | undefined;
   mobileConfirmed: boolean;
@@ -46,7 +46,7 @@ type Row = Omit<Insertable<Database['orders']>, keyof OrderNames>;
 
 /** The short number is one of hundreds of millions: now and then it is taken, and another one is drawn. */
 async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRow> {
-  const names = { id: newId(), invoiceId: newId(), orderNumber: newOrderNumber() };
+  const names = { id: createId(), invoiceId: createId(), orderNumber: createOrderNumber() };
   const inserted = await tx
     .insertInto('orders')
     .values({ ...row, ...names })
@@ -82,12 +82,12 @@ function rowOf(order: NewOrder): Row {
     dueNow: offer.now,
     paymentMethod: offer.method,
     pin: newSixDigits(),
-    ...reservedFor(offer, now),
+    ...getReservationPeriod(offer, now),
   };
 }
 
 function deliveryOf(
-  { quote, destination }: WholeQuote,
+  { quote, destination }: QuoteDetails,
   { delivery, note }: NewOrder['input'],
 ): OrderDelivery {
   if (destination === undefined || quote.delivery === null) {

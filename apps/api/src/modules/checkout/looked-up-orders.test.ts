@@ -4,18 +4,18 @@ import {
   failCheckout,
   findOrder,
   getCheckout,
-  type Placed,
-  payAgain,
+  type PlacedOrder,
+  retryPayment,
   sendOrderLink,
 } from '@piri/contract/checkout';
 import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '../../sweep.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { guest, placeWish } from '../../testing/order-samples.ts';
+import { purgeExpired } from '../../purge-expired.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
@@ -34,23 +34,24 @@ const later = (days: number) => {
   const at = api.clock.now().getTime() + days * day;
   api.clock.now = () => new Date(at);
 };
-const lookUp = async ({ orderNumber }: Placed) => {
+const lookUp = async ({ orderNumber }: PlacedOrder) => {
   const found = await api.post(findOrder.path, { orderNumber, mobile });
-  return guest({ guestToken: findOrder.response.parse(found.json).guestToken } as Placed);
+  return guestHeaders({ guestToken: findOrder.response.parse(found.json).guestToken } as PlacedOrder);
 };
-const read = ({ invoiceId }: Placed, headers: Record<string, string>) =>
+const read = ({ invoiceId }: PlacedOrder, headers: Record<string, string>) =>
   api.get(`${getCheckout.path}?invoiceId=${invoiceId}`, headers);
-const readSale = ({ orderId }: Placed, headers: Record<string, string>) =>
+const readSale = ({ orderId }: PlacedOrder, headers: Record<string, string>) =>
   api.get(`/api/sales?id=${orderId}`, headers);
-const deliver = async ({ orderNumber }: Placed) => {
-  for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(api.ctx, { orderNumber, verb });
+const deliver = async ({ orderNumber }: PlacedOrder) => {
+  for (const verb of ['confirm', 'ship', 'deliver'] as const)
+    await transitionOrder(api.ctx, { orderNumber, verb });
 };
-const pay = ({ invoiceId }: Placed, headers: Record<string, string>, paymentMethod: string) =>
-  api.post(payAgain.path, { invoiceId, paymentMethod }, headers);
-const paying = async (placed: Placed, headers: Record<string, string>) => {
+const pay = ({ invoiceId }: PlacedOrder, headers: Record<string, string>, paymentMethod: string) =>
+  api.post(retryPayment.path, { invoiceId, paymentMethod }, headers);
+const paying = async (placed: PlacedOrder, headers: Record<string, string>) => {
   const answer = await pay(placed, headers, 'CARD');
   expect(answer.status, answer.text).toBe(201);
-  return payAgain.response.parse(answer.json);
+  return retryPayment.response.parse(answer.json);
 };
 /** Presses a button of the sandbox's page. */
 const press = async (redirectUrl = '', outcome = '') => {
@@ -58,13 +59,13 @@ const press = async (redirectUrl = '', outcome = '') => {
   const body = new URLSearchParams({ payment, outcome });
   await fetch(`${api.url}${sandboxPath}`, { method: 'POST', redirect: 'manual', body });
 };
-const settle = ({ path }: { path: string }, { invoiceId }: Placed, headers: Record<string, string>) =>
+const settle = ({ path }: { path: string }, { invoiceId }: PlacedOrder, headers: Record<string, string>) =>
   api.patch(`${path}?invoiceId=${invoiceId}`, '', headers);
-const row = async ({ orderId }: Placed) => ({
+const row = async ({ orderId }: PlacedOrder) => ({
   ...(await api.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
   events: await api.db.selectFrom('orderEvents').selectAll().where('orderId', '=', orderId).execute(),
 });
-const lettersTo = async ({ orderNumber }: Placed) =>
+const lettersTo = async ({ orderNumber }: PlacedOrder) =>
   (await api.db.selectFrom('mails').select(['kind', 'subject', 'body']).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
@@ -72,7 +73,7 @@ const lettersTo = async ({ orderNumber }: Placed) =>
 describe('CHECK-5 an order that was looked up', () => {
   it('shows how it stands and what is in it, and nothing that is its buyer’s own', async () => {
     const customer = await api.customer();
-    const placed = await placeWish(api, cash, customer.headers);
+    const placed = await placeOrderWith(api, cash, customer.headers);
     const headers = await lookUp(placed);
     for (const { json, text } of [await read(placed, headers), await readSale(placed, headers)]) {
       expect(json).toMatchObject({ access: 'STATUS', state: 'PLACED', timeline: [{ kind: 'PLACED' }] });
@@ -86,7 +87,7 @@ describe('CHECK-5 an order that was looked up', () => {
   });
 
   it('cannot be cancelled, given back or sent a slip', async () => {
-    const placed = await placeWish(api, cash);
+    const placed = await placeOrderWith(api, cash);
     const headers = await lookUp(placed);
     const { orderId, invoiceId } = placed;
     const refused = [
@@ -99,26 +100,28 @@ describe('CHECK-5 an order that was looked up', () => {
         headers,
       ),
     ];
-    for (const answer of refused) expectRefusal(answer, 404, 'NOT_FOUND');
-    expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guest(placed))).status).toBe(200);
+    for (const answer of refused) expectApiError(answer, 404, 'NOT_FOUND');
+    expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guestHeaders(placed))).status).toBe(
+      200,
+    );
   });
 
   it('can be paid for with one’s own money the way its buyer chose, and in no other', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const { payment } = (await read(placed, headers)).json as Order;
     expect(payment.ways.map(({ method }) => method)).toEqual(['CARD']);
     for (const method of ['CASH_ON_DELIVERY', 'PAY_LATER', 'WALLET']) {
-      expectRefusal(await pay(placed, headers, method), 422, 'METHOD_NOT_OFFERED');
+      expectApiError(await pay(placed, headers, method), 422, 'METHOD_NOT_OFFERED');
     }
     const { redirectUrl } = await paying(placed, headers);
     await press(redirectUrl, 'PAID');
     expect((await settle(confirmCheckout, placed, headers)).json).toMatchObject({ outcome: 'success' });
-    expect((await read(placed, guest(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
+    expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
   });
 
   it('ASVS-8.2.1 stays as it is while somebody tries to pay for it, and their failure is theirs', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const [before, letters] = [await row(placed), await lettersTo(placed)];
     later(0.01);
@@ -139,7 +142,7 @@ describe('CHECK-5 an order that was looked up', () => {
   it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
     'ASVS-8.2.1 is not taken from %s to the bank',
     async (method) => {
-      const placed = await placeWish(api, { paymentMethod: method });
+      const placed = await placeOrderWith(api, { paymentMethod: method });
       const headers = await lookUp(placed);
       const before = await row(placed);
       const { payment } = (await read(placed, headers)).json as Order;
@@ -150,21 +153,23 @@ describe('CHECK-5 an order that was looked up', () => {
   );
 
   it('ASVS-2.3.2 leaves its owner all tries to pay, and the page of the owner’s own payment', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    const key = { ...guest(placed), 'idempotency-key': 'k'.repeat(43) };
-    const own = (await api.post(payAgain.path, body, key)).json as Placed;
+    const key = { ...guestHeaders(placed), 'idempotency-key': 'k'.repeat(43) };
+    const own = (await api.post(retryPayment.path, body, key)).json as PlacedOrder;
     for (let time = 0; time < 20; time += 1) await paying(placed, headers);
-    expectRefusal(await pay(placed, headers, 'CARD'), 422, 'TOO_MANY');
-    expect((await api.post(payAgain.path, body, key)).json).toMatchObject({ redirectUrl: own.redirectUrl });
-    expect((await paying(placed, guest(placed))).redirectUrl).not.toBe(own.redirectUrl);
+    expectApiError(await pay(placed, headers, 'CARD'), 422, 'TOO_MANY');
+    expect((await api.post(retryPayment.path, body, key)).json).toMatchObject({
+      redirectUrl: own.redirectUrl,
+    });
+    expect((await paying(placed, guestHeaders(placed))).redirectUrl).not.toBe(own.redirectUrl);
   });
 
   it('takes nothing from the browser that placed it', async () => {
-    const placed = await placeWish(api, cash);
+    const placed = await placeOrderWith(api, cash);
     await lookUp(placed);
-    expect((await read(placed, guest(placed))).json).toMatchObject({ access: 'WHOLE' });
+    expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ access: 'WHOLE' });
   });
 });
 
@@ -178,12 +183,12 @@ describe('CHECK-5 a link to an order', () => {
       .execute();
     return rows.map(({ body }) => /#token=(\S+)/.exec(body)?.[1] ?? '');
   };
-  const ask = ({ invoiceId }: Placed, headers: Record<string, string>) =>
+  const ask = ({ invoiceId }: PlacedOrder, headers: Record<string, string>) =>
     api.post(sendOrderLink.path, { invoiceId }, headers);
 
   it('goes to its buyer’s own address, and opens all of it', async () => {
     const contact = { fullName: 'Rahima', mobile, email: 'link@piri.example' };
-    const placed = await placeWish(api, { ...cash, contact });
+    const placed = await placeOrderWith(api, { ...cash, contact });
     const asked = await ask(placed, await lookUp(placed));
     expect([asked.status, asked.json]).toEqual([202, { channel: 'MAIL' }]);
     const [guestToken = ''] = await linksTo(contact.email);
@@ -192,49 +197,52 @@ describe('CHECK-5 a link to an order', () => {
   });
 
   it('goes to the telephone where there is no address', async () => {
-    const placed = await placeWish(api, { ...cash, contact: { fullName: 'Rahima', mobile: '01722222222' } });
-    const asked = await ask(placed, guest(placed));
+    const placed = await placeOrderWith(api, {
+      ...cash,
+      contact: { fullName: 'Rahima', mobile: '01722222222' },
+    });
+    const asked = await ask(placed, guestHeaders(placed));
     expect(asked.json).toEqual({ channel: 'SMS' });
     expect(await linksTo('01722222222')).toHaveLength(1);
   });
 
   it('is sent for nobody who cannot open the order, and three times a day', async () => {
     const strict = await startTestApi({ limitFactor: 1 });
-    const placed = await placeWish(strict, cash);
+    const placed = await placeOrderWith(strict, cash);
     const send = (headers = {}) => strict.post(sendOrderLink.path, { invoiceId: placed.invoiceId }, headers);
-    expect((await send(guest(placed))).status).toBe(202);
-    expect((await send(guest(placed))).status).toBe(202);
+    expect((await send(guestHeaders(placed))).status).toBe(202);
+    expect((await send(guestHeaders(placed))).status).toBe(202);
     expect((await send()).status).toBe(404);
-    expect((await send(guest(placed))).status).toBe(429);
+    expect((await send(guestHeaders(placed))).status).toBe(429);
     await strict.close();
   });
 });
 
 describe('what opens an order ends', () => {
   it('ninety days after it was handed over, and not while it is under way', async () => {
-    const [open, over] = [await placeWish(api, cash), await placeWish(api, cash)];
+    const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
     await deliver(over);
     later(89);
-    expect((await read(over, guest(over))).status).toBe(200);
+    expect((await read(over, guestHeaders(over))).status).toBe(200);
     later(2);
-    expectRefusal(await read(over, guest(over)), 404, 'NOT_FOUND');
-    expect((await read(open, guest(open))).status).toBe(200);
+    expectApiError(await read(over, guestHeaders(over)), 404, 'NOT_FOUND');
+    expect((await read(open, guestHeaders(open))).status).toBe(200);
   });
 
   it('for a look-up after thirty days, and another look-up is as good', async () => {
-    const placed = await placeWish(api, cash);
+    const placed = await placeOrderWith(api, cash);
     const headers = await lookUp(placed);
     later(31);
-    expectRefusal(await read(placed, headers), 404, 'NOT_FOUND');
+    expectApiError(await read(placed, headers), 404, 'NOT_FOUND');
     expect((await read(placed, await lookUp(placed))).status).toBe(200);
   });
 
   it('and is swept away', async () => {
-    const [open, over] = [await placeWish(api, cash), await placeWish(api, cash)];
+    const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
     await deliver(over);
     await lookUp(open);
     later(91);
-    await sweep(api.ctx);
+    await purgeExpired(api.ctx);
     const left = await api.db
       .selectFrom('orderTokens')
       .select(['orderId', 'access'])

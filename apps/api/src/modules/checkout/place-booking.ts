@@ -1,24 +1,24 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { placeBooking as call } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import type { StoredResult } from '../../runtime/handler-result.ts';
 import { countOneMore } from '../coupons/order-counts.ts';
 import { lockBuyer, placedFrom } from '../orders/limit-unpaid-orders.ts';
-import { agree } from './agree.ts';
-import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
 import { checkBuyer } from './check-buyer.ts';
+import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { askerOf } from './place-order.ts';
-import { readQuote } from './read-quote.ts';
+import { getBuyer } from './place-order.ts';
+import { buildQuote } from './quote-checkout.ts';
+import { validateOrder } from './validate-order.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
-export interface PlaceBooking {
+export interface PlaceBookingParams {
   /** Without a caller where the shop places it itself. */
-  ctx: Omit<CallContext<typeof call>, 'caller'> & Partial<Pick<CallContext<typeof call>, 'caller'>>;
+  ctx: Omit<RequestContext<typeof call>, 'caller'> & Partial<Pick<RequestContext<typeof call>, 'caller'>>;
   input: Input;
 }
 
@@ -26,25 +26,25 @@ export interface PlaceBooking {
 export async function placeBooking({
   ctx,
   input,
-}: PlaceBooking): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+}: PlaceBookingParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const kept = await ctx.once((tx) => book(ctx, tx, input), { forEver: true, isolation: 'read committed' });
-  return answerPlaced(ctx, kept);
+  return toPlacedOrder(ctx, kept);
 }
 
 async function book(
-  ctx: PlaceBooking['ctx'],
+  ctx: PlaceBookingParams['ctx'],
   tx: Transaction<Database>,
   input: Input,
-): Promise<StandingOrder & { advance: number }> {
-  const { now, customerId, ...asker } = askerOf(ctx, input);
+): Promise<PlacedOrderSnapshot & { advance: number }> {
+  const { now, customerId, ...asker } = getBuyer(ctx, input);
   const placedBy = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, placedBy);
   const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx) };
   await lockBuyer(tx, buyer);
-  const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
+  const whole = await buildQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const { quote } = whole;
   if (quote.booking === undefined) {
-    throw new Refusal(
+    throw new ApiError(
       'NOT_BOOKABLE',
       'Only one thing that is built to order can be booked. What stands ready is ordered.',
       [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Order it: nothing has to be paid in advance.' }],
@@ -52,10 +52,10 @@ async function book(
     );
   }
   const { advance, payment } = quote.booking;
-  const offer = agree(whole, input, now, payment);
+  const offer = validateOrder(whole, input, now, payment);
   const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, whole });
   const order = await insertOrder(tx, {
     ...{ input, whole, offer, ...buyer, mobileConfirmed, customerId, now, advance },
   });
-  return { ...(await announceOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
+  return { ...(await completeOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

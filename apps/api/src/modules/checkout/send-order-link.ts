@@ -1,22 +1,22 @@
 import type { sendOrderLink as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { Refusal } from '../../core/refusal.ts';
-import { newToken } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { addMail, type Mail } from '../mail/add-mail.ts';
-import { addSms } from '../mail/add-sms.ts';
+import { enqueueMail, type Mail } from '../notifications/enqueue-mail.ts';
+import { enqueueSms } from '../notifications/enqueue-sms.ts';
+import { findAccessibleOrder } from '../orders/order-access.ts';
 import { addOrderToken } from '../orders/order-tokens.ts';
-import { findAccessibleOrder } from '../orders/owned-order.ts';
 
-export interface SendOrderLink {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller' | 'fingerprintKey'>;
+export interface SendOrderLinkParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller' | 'fingerprintKey'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** Opens the whole order to whoever reads what is sent to its buyer. The token follows the #, which browsers keep to themselves. */
-export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<ResponseOf<typeof call>> {
+export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promise<ResponseOf<typeof call>> {
   const { id } = await findAccessibleOrder(ctx.db, ctx, input);
   const { now, siteUrl } = ctx;
   return inTransaction(ctx.db, async (tx) => {
@@ -26,9 +26,9 @@ export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<Resp
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (email === null && mobile === '') {
-      throw new Refusal('NOT_FOUND', 'Nobody can be written to about this order any more.');
+      throw new ApiError('NOT_FOUND', 'Nobody can be written to about this order any more.');
     }
-    const token = newToken();
+    const token = createToken();
     await recordEvent(tx, now, {
       ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: sourceOf(ctx) },
     });
@@ -39,10 +39,10 @@ export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<Resp
       ...(customerId !== null && { customerId }),
     };
     if (email === null) {
-      await addSms(tx, { ...about, to: mobile, body: `Piri: your order ${orderNumber}: ${url}` }, now());
+      await enqueueSms(tx, { ...about, to: mobile, body: `Piri: your order ${orderNumber}: ${url}` }, now());
       return { channel: 'SMS' };
     }
-    await addMail(
+    await enqueueMail(
       tx,
       {
         ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },

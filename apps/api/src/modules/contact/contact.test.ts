@@ -1,6 +1,6 @@
 import { sendContactMail } from '@piri/contract/contact';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ it('CONT-1 is answered as the e-mail service does, and lies in the outbox for th
 });
 
 it.each(['', ' ', '\n\t'])('CONT-1 sends only if there is a name: "%s" is none', async (name) => {
-  expectRefusal(await send({ ...message, name }), 422, 'INVALID');
+  expectApiError(await send({ ...message, name }), 422, 'INVALID');
   expect(await mails()).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['a field the form does not have', { ...message, cc: 'everybody@piri.example' }],
   ['a recipient', { ...message, to: 'everybody@piri.example' }],
 ])('refuses %s', async (_, template_params) => {
-  expectRefusal(await send(template_params), 422, 'INVALID');
+  expectApiError(await send(template_params), 422, 'INVALID');
 });
 
 it('nobody can fill the shop with messages: 429 says when again', async () => {

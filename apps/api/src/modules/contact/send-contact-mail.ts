@@ -1,19 +1,22 @@
 import type { sendContactMail as call } from '@piri/contract/contact';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { isEmail } from '@piri/contract/is-email';
-import type { Context } from '../../runtime/context.ts';
-import { addMail } from '../mail/add-mail.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
 
-export interface SendContactMail {
-  ctx: Pick<Context, 'db' | 'now' | 'supportEmail'>;
+export interface SendContactMailParams {
+  ctx: Pick<AppContext, 'db' | 'now' | 'supportEmail'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** To the shop itself, and answered to whoever wrote, if that can be read as an address. */
-export async function sendContactMail({ ctx, input }: SendContactMail): Promise<ResponseOf<typeof call>> {
+export async function sendContactMail({
+  ctx,
+  input,
+}: SendContactMailParams): Promise<ResponseOf<typeof call>> {
   const { name, email, subject, body } = input.template_params;
   const writer = email.trim();
-  await addMail(
+  await enqueueMail(
     ctx.db,
     {
       kind: 'contact',

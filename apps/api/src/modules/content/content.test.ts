@@ -10,10 +10,10 @@ import {
   searchContent,
 } from '@piri/contract/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { idleMs, longestMs } from '../customers/sessions.ts';
-import { reservedFor } from '../orders/reservation.ts';
+import { sessionIdleMs, sessionMaxAgeMs } from '../customers/sessions.ts';
+import { getReservationPeriod } from '../orders/reservation-period.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('searching', () => {
 
   it('refuses to sort by what only filters', async () => {
     const body = { sortParams: [{ field: 'itemId', type: 'ASC' }] };
-    expectRefusal(await api.post(searchContent.path, body), 422, 'INVALID');
+    expectApiError(await api.post(searchContent.path, body), 422, 'INVALID');
   });
 });
 
@@ -125,7 +125,7 @@ describe('of an item', () => {
 
   it('is nothing for an item that is none, and the item must be named', async () => {
     expect(await list(listItemContent.path, { itemId: 'nothing' })).toEqual([]);
-    expectRefusal(await api.get(listItemContent.path), 422, 'INVALID');
+    expectApiError(await api.get(listItemContent.path), 422, 'INVALID');
   });
 });
 
@@ -153,13 +153,13 @@ describe('the pages of the shop', () => {
   const minute = 60_000;
   const day = 24 * 60 * minute;
   const held = (method: 'CARD' | 'PAY_LATER') =>
-    Number(reservedFor({ method, now: 1 }, new Date(0)).reservedUntil);
+    Number(getReservationPeriod({ method, now: 1 }, new Date(0)).reservedUntil);
 
   it.each([
     ['terms-conditions', `hold your pieces for ${held('CARD') / minute} minutes`],
     ['terms-conditions', `a bank transfer for ${held('PAY_LATER') / minute / 60} hours`],
-    ['privacy-policy', `signed in for ${idleMs / day} days after your last visit`],
-    ['privacy-policy', `for ${longestMs / day} days at most`],
+    ['privacy-policy', `signed in for ${sessionIdleMs / day} days after your last visit`],
+    ['privacy-policy', `for ${sessionMaxAgeMs / day} days at most`],
   ])('CONT-3 %s says what the shop does: %s', async (placement, words) => {
     const page = await search({ textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }] });
     expect(JSON.stringify(page.list)).toContain(words);

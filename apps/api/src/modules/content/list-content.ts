@@ -6,9 +6,9 @@ import type {
 } from '@piri/contract/content';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
-type Ctx = Pick<Context, 'db'>;
+type Ctx = Pick<AppContext, 'db'>;
 type Entries = ResponseOf<typeof itemCall>;
 interface OfItem {
   ctx: Ctx;

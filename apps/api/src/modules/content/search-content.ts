@@ -2,8 +2,8 @@ import type { searchContent as call } from '@piri/contract/content';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('contentEntries.id'), kind: 'string' },
@@ -14,15 +14,15 @@ const columns = {
   categoryId: { sql: sql.ref('contentEntries.categoryIds'), kind: 'list' },
 } as const;
 
-export interface SearchContent {
-  ctx: Pick<Context, 'db'>;
+export interface SearchContentParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** Articles; who wants another type of entry names it. */
-export async function searchContent({ ctx, input }: SearchContent): Promise<ResponseOf<typeof call>> {
+export async function searchContent({ ctx, input }: SearchContentParams): Promise<ResponseOf<typeof call>> {
   const namesType = input.textParams.some(({ field }) => field === 'type');
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('contentEntries')
     .select(['id', 'type', 'title', 'fields'])

@@ -1,33 +1,33 @@
-import type { CouponReason, applyCoupon as call } from '@piri/contract/coupons';
+import type { CouponRejectionReason, applyCoupon as call } from '@piri/contract/coupons';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { applyCoupon as judge } from '@piri/pricing/coupon';
-import { cartTotals } from '@piri/pricing/totals';
+import { calculateCoupon as judge } from '@piri/pricing/coupon';
+import { calculateCartTotals } from '@piri/pricing/totals';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { priceLines } from '../cart/price-lines.ts';
-import { type CouponRow, knownCoupons, shownCoupon } from './coupon-rows.ts';
+import { type CouponRow, selectVisibleCoupons, toCoupon } from './coupon-queries.ts';
 import { wasUsedWithMobile } from './first-order-coupon.ts';
 import { countOrders } from './order-counts.ts';
 
-export interface ApplyCoupon {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
+export interface ApplyCouponParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'customer'>;
   input: ParsedInput<typeof call>['query'];
 }
 
 /** Looks ahead only. The order judges again, at its own prices, when it takes the use. */
-export async function applyCoupon({ ctx, input }: ApplyCoupon): Promise<ResponseOf<typeof call>> {
+export async function applyCoupon({ ctx, input }: ApplyCouponParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
-  const { total } = cartTotals(await priceLines(ctx.db, input.lines));
-  const { row, result } = await judgeCoupon(ctx.db, {
+  const { total } = calculateCartTotals(await priceLines(ctx.db, input.lines));
+  const { row, result } = await evaluateCoupon(ctx.db, {
     ...{ code: input.code, total, now: ctx.now(), zoneId: input.zoneId },
     ...{ customerId, usedBy: customerId },
   });
-  const coupon = row === undefined || result.reason === 'NOT_VALID' ? null : shownCoupon(row);
+  const coupon = row === undefined || result.reason === 'NOT_VALID' ? null : toCoupon(row);
   return { ...result, total, coupon };
 }
 
-export interface CouponQuestion {
+export interface CouponContext {
   /** As it was typed. */
   code: string;
   /** What the goods come to, after discounts. */
@@ -44,14 +44,22 @@ export interface CouponQuestion {
   ordersBefore?: number;
 }
 
-export interface JudgedCoupon {
+export interface CouponEvaluation {
   row: CouponRow | undefined;
-  result: { valid: boolean; couponAmount: number; freeDelivery: boolean; reason: CouponReason | null };
+  result: {
+    valid: boolean;
+    couponAmount: number;
+    freeDelivery: boolean;
+    reason: CouponRejectionReason | null;
+  };
 }
 
 /** What a coupon is worth to these goods now, or why it is worth nothing. */
-export async function judgeCoupon(db: Kysely<Database>, question: CouponQuestion): Promise<JudgedCoupon> {
-  const row = await knownCoupons(db, question.customerId)
+export async function evaluateCoupon(
+  db: Kysely<Database>,
+  question: CouponContext,
+): Promise<CouponEvaluation> {
+  const row = await selectVisibleCoupons(db, question.customerId)
     .selectAll('coupons')
     .where('code', '=', codeAsPrinted(question.code))
     .executeTakeFirst();
@@ -67,22 +75,22 @@ function codeAsPrinted(typed: string): string {
 }
 
 function shownAs(row: CouponRow) {
-  return { ...shownCoupon(row), valid: row.valid };
+  return { ...toCoupon(row), valid: row.valid };
 }
 
-function refused(reason: CouponReason) {
+function refused(reason: CouponRejectionReason) {
   return { valid: false, couponAmount: 0, freeDelivery: false, reason };
 }
 
 /** Of such a coupon nobody needs to know how often it was used. */
-function isOver(reason: CouponReason | null): boolean {
+function isOver(reason: CouponRejectionReason | null): boolean {
   return reason === 'NOT_VALID' || reason === 'NOT_STARTED' || reason === 'EXPIRED';
 }
 
 async function whySpent(
   db: Kysely<Database>,
   { code, used, useLimit, perCustomer, firstOrderOnly }: CouponRow,
-  { usedBy, mobile, ordersBefore }: CouponQuestion,
+  { usedBy, mobile, ordersBefore }: CouponContext,
 ): Promise<'USED_UP' | 'ALREADY_USED' | 'NOT_FIRST_ORDER' | null> {
   if (useLimit !== null && used >= useLimit) return 'USED_UP';
   if (usedBy === undefined) return null;

@@ -1,10 +1,10 @@
-import { applyCoupon, type CouponReason, searchCoupons } from '@piri/contract/coupons';
+import { applyCoupon, type CouponRejectionReason, searchCoupons } from '@piri/contract/coupons';
 import { encodeLines } from '@piri/contract/line-item';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prepare } from '../../prepare.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function offered(headers?: Record<string, string>, body: object = {}) {
 }
 
 const changed = <T>(code: string, set: object, look: () => Promise<T>) =>
-  whileChanged(api, { table: 'coupons', key: { code }, set: { ...set } }, look);
+  withChangedRow(api, { table: 'coupons', key: { code }, set: { ...set } }, look);
 
 async function madeOutTo(customerId: string) {
   const code = `YOURS${customerId.slice(0, 8).toUpperCase()}`;
@@ -85,7 +85,7 @@ describe('CART-5 the preview of a coupon', () => {
     const total = 118_500 + 2 * 51_480;
     expect(await apply({ code: 'EID10', lines })).toMatchObject({ total, couponAmount: 5_000 });
     const dearer = { table: 'skus', key: { code: 'MGN-3S-ASH' }, set: { salesPrice: 60_000 } };
-    const after = await whileChanged(api, dearer, () => apply({ code: 'PIRI500', lines }));
+    const after = await withChangedRow(api, dearer, () => apply({ code: 'PIRI500', lines }));
     expect(after.total).toBe(118_500 + 2 * 52_800);
   });
 
@@ -93,7 +93,7 @@ describe('CART-5 the preview of a coupon', () => {
     expect(await apply({ code })).toMatchObject({ valid: true, couponAmount: 500 });
   });
 
-  it.each<[string, string, object, Record<string, string>, CouponReason]>([
+  it.each<[string, string, object, Record<string, string>, CouponRejectionReason]>([
     ['too little in the cart', 'PIRI500', { minimumTotal: chairTotal + 1 }, {}, 'BELOW_MINIMUM'],
     ['no address yet', 'FREEDHAKA', {}, {}, 'ADDRESS_NEEDED'],
     ['another zone', 'FREEDHAKA', {}, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
@@ -161,7 +161,7 @@ describe('CART-5 the preview of a coupon', () => {
     const lines =
       'item:URM-BLK:1,item:NO-SUCH:1,bundle:URM-BLK:1,item:boshar-ghor:1,bundle:meghna-3-seater:1';
     const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
-    const { fields } = expectRefusal(answer, 422, 'SKU_UNKNOWN');
+    const { fields } = expectApiError(answer, 422, 'SKU_UNKNOWN');
     expect(fields?.map(({ path }) => path)).toEqual(['lines.1', 'lines.2', 'lines.3', 'lines.4']);
   });
 
@@ -169,14 +169,14 @@ describe('CART-5 the preview of a coupon', () => {
     'refuses the lines "%s"',
     async (lines) => {
       const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
-      expectRefusal(answer, 422, 'INVALID');
+      expectApiError(answer, 422, 'INVALID');
     },
   );
 
   it('a session that has ended is told so, and not taken for a visitor', async () => {
     const search = new URLSearchParams({ code: 'EID10', lines: encodeLines(oneChair) });
     const answer = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
-    expectRefusal(answer, 401, 'SESSION_EXPIRED');
+    expectApiError(answer, 401, 'SESSION_EXPIRED');
   });
 });
 
@@ -228,7 +228,7 @@ it('filling in the shop again leaves own coupons and counted uses alone', async 
     api.db.selectFrom('coupons').select(['code', 'used']).where('code', 'in', [code, 'ONCEONLY']).execute();
   const set = { used: 7, title: 'x' };
   await changed('ONCEONLY', set, async () => {
-    await prepare(api.db);
+    await prepareDatabase(api.db);
     expect(await used()).toEqual(
       expect.arrayContaining([
         { code, used: 0 },

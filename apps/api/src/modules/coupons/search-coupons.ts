@@ -1,32 +1,32 @@
 import type { searchCoupons as call } from '@piri/contract/coupons';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { knownCoupons, shownCoupon } from './coupon-rows.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { selectVisibleCoupons, toCoupon } from './coupon-queries.ts';
 
 const code = { sql: sql.ref('coupons.code'), kind: 'string' } as const;
 const columns = { id: code, code, title: { sql: sql.ref('coupons.title'), kind: 'string' } } as const;
 
-export interface SearchCoupons {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
+export interface SearchCouponsParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'customer'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** Only what this caller can use today: a list of offers that are over would be a list of disappointments. */
-export async function searchCoupons({ ctx, input }: SearchCoupons): Promise<ResponseOf<typeof call>> {
+export async function searchCoupons({ ctx, input }: SearchCouponsParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
-  const today = dayInDhaka(ctx.now());
-  const query = knownCoupons(ctx.db, customerId)
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
+  const today = toDhakaDate(ctx.now());
+  const query = selectVisibleCoupons(ctx.db, customerId)
     .selectAll('coupons')
     .select('coupons.code as id')
     .where(isOfferedOn(today))
     .where(hasUsesFor(customerId));
   const { list: rows, ...page } = await readPage(query, plan, input);
-  return { ...page, list: rows.map(shownCoupon) };
+  return { ...page, list: rows.map(toCoupon) };
 }
 
 function isOfferedOn(today: string): RawBuilder<SqlBool> {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import { sql, type Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
+import { syncTable } from '../../db/sync-table.ts';
 
 /** The coupons of the files. Those made out to one customer stand in none, and stay. */
 export async function seedCoupons(
@@ -23,7 +23,7 @@ export async function seedCoupons(
     perCustomer: coupon.perCustomer ?? null,
     listed: coupon.listed,
   }));
-  await fillTable(tx, {
+  await syncTable(tx, {
     table: 'coupons',
     key: ['code'],
     rows,

@@ -1,6 +1,6 @@
 import { readCurrencies } from '@piri/catalogue/currencies';
 import { listCurrencyConversions } from '@piri/contract/currencies';
-import { problem } from '@piri/contract/problem';
+import { errorResponse } from '@piri/contract/error';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -62,5 +62,5 @@ it.each([
 ])('refuses %s', async (query) => {
   const answer = await api.get(`${listCurrencyConversions.path}${query}`);
   expect(answer.status, answer.text).toBe(422);
-  expect(problem.parse(answer.json).error.code).toBe('INVALID');
+  expect(errorResponse.parse(answer.json).error.code).toBe('INVALID');
 });

@@ -1,16 +1,16 @@
 import type { listCurrencyConversions as call } from '@piri/contract/currencies';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
-export interface ListCurrencyConversions {
-  ctx: Pick<Context, 'db'>;
+export interface ListCurrencyConversionsParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['query'];
 }
 
 export async function listCurrencyConversions({
   ctx,
   input,
-}: ListCurrencyConversions): Promise<ResponseOf<typeof call>> {
+}: ListCurrencyConversionsParams): Promise<ResponseOf<typeof call>> {
   const rows = await ctx.db
     .selectFrom('currencies')
     .select(['sourceId', 'sourceCountry', 'rate', 'imageUrl', 'numCode'])

@@ -1,7 +1,7 @@
 import { readCurrencies } from '@piri/catalogue/currencies';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
+import { syncTable } from '../../db/sync-table.ts';
 
 /** In the order of the file. */
 export async function seedCurrencies(tx: Transaction<Database>): Promise<void> {
@@ -10,5 +10,5 @@ export async function seedCurrencies(tx: Transaction<Database>): Promise<void> {
     rate: String(row.rate),
     sortOrder: index + 1,
   }));
-  await fillTable(tx, { table: 'currencies', key: ['sourceId'], rows });
+  await syncTable(tx, { table: 'currencies', key: ['sourceId'], rows });
 }

@@ -1,33 +1,33 @@
 import type { changePassword as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
-import { addMail } from '../mail/add-mail.ts';
-import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { formatDevice } from './format-device.ts';
-import { passwordChangedMail } from './mails.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
+import { buildPasswordChangedMail } from './password-mails.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
-import { openSession } from './sessions.ts';
+import { createSession } from './sessions.ts';
+import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
 type Ctx = Pick<
-  CallContext<typeof call>,
+  RequestContext<typeof call>,
   'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller' | 'fingerprintKey' | 'customer'
 >;
 
-export interface ChangePassword {
+export interface ChangePasswordParams {
   ctx: Ctx;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** All sessions end, and whoever changed it goes on with a new one. */
-export function changePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
+export function changePassword({ ctx, input }: ChangePasswordParams): Promise<ResponseOf<typeof call>> {
   if (input.currentPassword !== undefined) {
     const event = { customerId: ctx.customer?.id, subject: 'change of password' };
     return recordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
@@ -36,7 +36,7 @@ export function changePassword({ ctx, input }: ChangePassword): Promise<Response
   return recordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () => replacePassword({ ctx, input }));
 }
 
-async function replacePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
+async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<ResponseOf<typeof call>> {
   const { currentPassword, resetToken = '', newPassword } = input;
   const checked = currentPassword === undefined ? undefined : await checkCurrent(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword, ctx.passwordCost);
@@ -62,11 +62,11 @@ async function replacePassword({ ctx, input }: ChangePassword): Promise<Response
 async function checkCurrent({ db, customer, caller }: Ctx, currentPassword: string) {
   if (customer === undefined) {
     throw caller.token === undefined
-      ? new Refusal('SIGN_IN_REQUIRED', 'Sign in, or bring the token of a mail.')
-      : new Refusal('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+      ? new ApiError('SIGN_IN_REQUIRED', 'Sign in, or bring the token of a mail.')
+      : new ApiError('SESSION_EXPIRED', 'The session has ended. Sign in again.');
   }
   const { id } = customer;
-  return { id, checkedHash: await checkPassword(db, id, currentPassword, 'currentPassword') };
+  return { id, checkedHash: await verifyPassword(db, id, currentPassword, 'currentPassword') };
 }
 
 async function replaceChecked(
@@ -80,7 +80,7 @@ async function replaceChecked(
     .where('passwordHash', '=', checkedHash)
     .returning(['id', 'email', 'fullName', 'mobile'])
     .executeTakeFirst();
-  if (changed === undefined) throw wrongPassword('currentPassword');
+  if (changed === undefined) throw wrongPasswordError('currentPassword');
   return changed;
 }
 
@@ -91,7 +91,10 @@ async function replaceByToken(
 ) {
   const customerId = await redeemOneTimeToken(tx, now, { token: resetToken, purpose: 'RESET_PASSWORD' });
   if (customerId === undefined) {
-    throw new Refusal('RESET_TOKEN_INVALID', 'This link was used already, or is too old. Ask for a new one.');
+    throw new ApiError(
+      'RESET_TOKEN_INVALID',
+      'This link was used already, or is too old. Ask for a new one.',
+    );
   }
   return (
     tx
@@ -111,9 +114,9 @@ async function endOthers(
 ): Promise<string> {
   await tx.deleteFrom('sessions').where('customerId', '=', id).execute();
   await deleteOneTimeTokens(tx, { customerId: id, purpose: 'RESET_PASSWORD' });
-  await addMail(tx, { ...passwordChangedMail(siteUrl), to: email, customerId: id }, now());
+  await enqueueMail(tx, { ...buildPasswordChangedMail(siteUrl), to: email, customerId: id }, now());
   const device = formatDevice(caller.userAgent);
-  const token = await openSession(tx, { id, passwordHash, device }, now());
+  const token = await createSession(tx, { id, passwordHash, device }, now());
   if (token === undefined) throw new Error('A password that was just set is not the one that stands there.');
   return token;
 }

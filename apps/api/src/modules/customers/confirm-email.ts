@@ -1,28 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
-import { addMail } from '../mail/add-mail.ts';
-import { confirmEmailMail } from './mails.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { addOneTimeToken, deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
+import { confirmEmailMail } from './password-mails.ts';
 
 export const confirmTokenMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Mails the link by which the owner of an address confirms that an account is theirs. */
 export async function addConfirmationMail(
-  { now, siteUrl }: Pick<Context, 'now' | 'siteUrl'>,
+  { now, siteUrl }: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Kysely<Database>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = await addOneTimeToken(tx, now, {
     ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: confirmTokenMs },
   });
-  await addMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
+  await enqueueMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
 }
 
 /** Whether the token was good. An address that is confirmed needs no other links, so they end. */
-export function confirmEmail({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<boolean> {
+export function confirmEmail({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<boolean> {
   return inTransaction(
     db,
     async (tx) => {

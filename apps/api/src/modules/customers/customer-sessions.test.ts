@@ -2,7 +2,7 @@ import { changePassword, exportCustomer, signIn } from '@piri/contract/customer'
 import { endOtherSessions, endSession, listSessions, type Session } from '@piri/contract/sessions';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -63,9 +63,9 @@ it('AUTH-5 ends one session and leaves the others', async () => {
   const token = await signInWith(firefox);
   const theirs = (await sessionsOf(customer.headers)).find(({ isCurrent }) => !isCurrent);
   expect((await end(theirs?.id ?? '', customer.headers)).status).toBe(200);
-  expectRefusal(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
+  expectApiError(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
   expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
-  expectRefusal(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
+  expectApiError(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
 });
 
 it('AUTH-5 somebody else’s session can be neither seen nor ended', async () => {
@@ -73,7 +73,7 @@ it('AUTH-5 somebody else’s session can be neither seen nor ended', async () =>
   const [theirs] = await sessionsOf(stranger.headers);
   const mine = await sessionsOf(customer.headers);
   expect(mine.map(({ id }) => id)).not.toContain(theirs?.id);
-  expectRefusal(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
+  expectApiError(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
   expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
   expect(await sessionsOf(stranger.headers)).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ it('AUTH-5 ends all sessions except the one that asks', async () => {
   expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
   expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
   for (const token of others) {
-    expectRefusal(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
+    expectApiError(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
   }
 });
 

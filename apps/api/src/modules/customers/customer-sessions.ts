@@ -5,12 +5,12 @@ import type {
   listSessions as listCall,
 } from '@piri/contract/sessions';
 import { type DeleteResult, sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { idleMs, longestMs } from './sessions.ts';
+import { sessionIdleMs, sessionMaxAgeMs } from './sessions.ts';
 
 /** More than anybody looks through. Signing out everywhere else ends those beyond it, too. */
 const mostShown = 100;
@@ -18,7 +18,7 @@ const mostShown = 100;
 export async function listSessions({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof listCall>, 'db' | 'now' | 'customer'>;
+  ctx: Pick<RequestContext<typeof listCall>, 'db' | 'now' | 'customer'>;
 }): Promise<ResponseOf<typeof listCall>> {
   const { id: customerId, sessionHash } = ctx.customer;
   const at = ctx.now().getTime();
@@ -26,8 +26,8 @@ export async function listSessions({
     .selectFrom('sessions')
     .select(['id', 'device', 'createdAt', 'lastUsedAt', 'tokenHash'])
     .where('customerId', '=', customerId)
-    .where('lastUsedAt', '>', new Date(at - idleMs))
-    .where('createdAt', '>', new Date(at - longestMs))
+    .where('lastUsedAt', '>', new Date(at - sessionIdleMs))
+    .where('createdAt', '>', new Date(at - sessionMaxAgeMs))
     .orderBy(sql`token_hash = ${sessionHash}`, 'desc')
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id')
@@ -45,7 +45,7 @@ export async function endSession({
   ctx,
   input,
 }: {
-  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
+  ctx: Pick<RequestContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
   input: ParsedInput<typeof endCall>['query'];
 }): Promise<ResponseOf<typeof endCall>> {
   const ended = await endRecorded(ctx, (tx) =>
@@ -55,14 +55,14 @@ export async function endSession({
       .where('customerId', '=', ctx.customer.id)
       .executeTakeFirstOrThrow(),
   );
-  if (ended === 0n) throw new Refusal('NOT_FOUND', 'There is no such session.');
+  if (ended === 0n) throw new ApiError('NOT_FOUND', 'There is no such session.');
   return {};
 }
 
 export async function endOtherSessions({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof endOthersCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
+  ctx: Pick<RequestContext<typeof endOthersCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
 }): Promise<ResponseOf<typeof endOthersCall>> {
   const { id, sessionHash } = ctx.customer;
   await endRecorded(ctx, (tx) =>
@@ -77,7 +77,7 @@ export async function endOtherSessions({
 
 /** Ends sessions and records how many, in one transaction. */
 function endRecorded(
-  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>,
+  ctx: Pick<RequestContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>,
   end: (tx: Transaction<Database>) => Promise<DeleteResult>,
 ): Promise<bigint> {
   const { db, now, customer } = ctx;

@@ -1,13 +1,13 @@
 import type { deleteCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { forgetOrdersOf } from '../orders/forget-person.ts';
-import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
+import { anonymiseOrdersOf } from '../orders/anonymise-orders.ts';
+import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
-export interface DeleteCustomer {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
+export interface DeleteCustomerParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -15,23 +15,23 @@ export interface DeleteCustomer {
  * Every table with a customer's rows lets go of them by its foreign key. What hangs on the address alone goes along if
  * the address was confirmed: it is somebody else's otherwise.
  */
-export function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
+export function deleteCustomer({ ctx, input }: DeleteCustomerParams): Promise<ResponseOf<typeof call>> {
   const event = { customerId: ctx.customer.id, subject: 'deletion of the account' };
   return recordWrongPassword(ctx, event, () => deleteChecked({ ctx, input }));
 }
 
-async function deleteChecked({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
+async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<ResponseOf<typeof call>> {
   const { id, email } = ctx.customer;
-  const passwordHash = await checkPassword(ctx.db, id, input.password, 'password');
+  const passwordHash = await verifyPassword(ctx.db, id, input.password, 'password');
   await inTransaction(ctx.db, async (tx) => {
-    await forgetOrdersOf(tx, id);
+    await anonymiseOrdersOf(tx, id);
     const deleted = await tx
       .deleteFrom('customers')
       .where('id', '=', id)
       .where('passwordHash', '=', passwordHash)
       .returning('emailConfirmedAt')
       .executeTakeFirst();
-    if (deleted === undefined) throw wrongPassword('password');
+    if (deleted === undefined) throw wrongPasswordError('password');
     await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();

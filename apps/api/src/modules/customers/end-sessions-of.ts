@@ -1,9 +1,9 @@
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 
-export interface EndSessionsOf {
+export interface EndSessionsOfParams {
   /** Id or e-mail address of a customer; undefined for all customers. */
   customer?: string | undefined;
   operator: string;
@@ -11,8 +11,8 @@ export interface EndSessionsOf {
 
 /** Signs a customer out everywhere, or everybody, such as after a theft. Returns text for a terminal. */
 export async function endSessionsOf(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { customer, operator }: EndSessionsOf,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { customer, operator }: EndSessionsOfParams,
 ): Promise<string> {
   return inTransaction(
     db,

@@ -2,22 +2,22 @@ import type { exportCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { checkPassword, recordWrongPassword } from './check-password.ts';
 import { personalTables } from './personal-data.ts';
+import { recordWrongPassword, verifyPassword } from './verify-password.ts';
 
 /** What is kept about the customer, read at one moment. */
 export async function exportCustomer({
   ctx,
   input,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller' | 'fingerprintKey'>;
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'customer' | 'caller' | 'fingerprintKey'>;
   input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
   await recordWrongPassword(ctx, { customerId: id, subject: 'export of data' }, () =>
-    checkPassword(ctx.db, id, input.password, 'password'),
+    verifyPassword(ctx.db, id, input.password, 'password'),
   );
   await recordEvent(ctx.db, ctx.now, {
     ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx) },

@@ -1,4 +1,4 @@
-import { mobileOf } from '@piri/contract/mobile';
+import { normalizeMobile } from '@piri/contract/mobile';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
@@ -6,13 +6,13 @@ import type { Database } from '../../db/schema.ts';
 const mostOfOneNumber = 5;
 
 /** The one form of a user name, however it was typed: what its limits are counted by. */
-export function accountNameOf(userName: string): string {
-  return mobileOf(userName) ?? userName.toLowerCase();
+export function normalizeUserName(userName: string): string {
+  return normalizeMobile(userName) ?? userName.toLowerCase();
 }
 
 /** Whom a user name may mean: one account by its e-mail address, several by a mobile number. */
 export function findAccounts(db: Kysely<Database>, userName: string) {
-  const mobile = mobileOf(userName);
+  const mobile = normalizeMobile(userName);
   return db
     .selectFrom('customers')
     .select(['id', 'email', 'passwordHash'])

@@ -1,7 +1,7 @@
 import type { forgotPassword as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { newId } from '../../core/secrets.ts';
-import type { Context } from '../../runtime/context.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 /**
  * Notes down who asks, and nothing else. Whether there is such a customer is looked up afterwards, by
@@ -11,13 +11,13 @@ export async function forgotPassword({
   ctx,
   input,
 }: {
-  ctx: Pick<Context, 'db' | 'now'>;
+  ctx: Pick<AppContext, 'db' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { userName } = input;
   await ctx.db
     .insertInto('passwordRequests')
-    .values({ id: newId(), userName, createdAt: ctx.now() })
+    .values({ id: createId(), userName, createdAt: ctx.now() })
     .execute();
   return {};
 }

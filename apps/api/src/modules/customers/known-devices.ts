@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { hashOf, newToken } from '../../core/secrets.ts';
+import { createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 /** With its prefix browsers take it from nobody but this host, over https. */
 export function deviceCookieName(siteUrl: string): string {
@@ -10,7 +10,7 @@ export function deviceCookieName(siteUrl: string): string {
 
 export const deviceForgottenMs = 365 * 24 * 60 * 60 * 1000;
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl'>;
 
 /**
  * Remembers that somebody has signed in to this account in this browser, and returns the cookie that says so from then
@@ -22,10 +22,10 @@ export async function rememberDevice(
   presented: string | undefined,
 ): Promise<string> {
   const isOurs = presented !== undefined && (await isKnown(db, presented));
-  const token = isOurs ? presented : newToken();
+  const token = isOurs ? presented : createToken();
   await db
     .insertInto('knownDevices')
-    .values({ tokenHash: hashOf(token), customerId, lastUsedAt: now() })
+    .values({ tokenHash: hashToken(token), customerId, lastUsedAt: now() })
     .onConflict((conflict) =>
       conflict.columns(['tokenHash', 'customerId']).doUpdateSet({ lastUsedAt: now() }),
     )
@@ -38,7 +38,7 @@ async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('knownDevices')
     .select('tokenHash')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -46,7 +46,7 @@ async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
 
 /** The ids of those accounts that somebody has signed in to in the browser that has this token. */
 export async function accountsOfDevice(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   accounts: readonly { id: string }[],
   token: string | undefined,
 ): Promise<Set<string>> {
@@ -54,7 +54,7 @@ export async function accountsOfDevice(
   const devices = await db
     .selectFrom('knownDevices')
     .select('customerId')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('lastUsedAt', '>', new Date(now().getTime() - deviceForgottenMs))
     .where(
       'customerId',

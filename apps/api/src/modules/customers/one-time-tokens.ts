@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
-import { hashOf, newToken } from '../../core/secrets.ts';
+import { createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 type Purpose = Database['oneTimeTokens']['purpose'];
 
 /** Returns a new token, which is stored nowhere but as a hash. */
 export async function addOneTimeToken(
   tx: Kysely<Database>,
-  now: Context['now'],
+  now: AppContext['now'],
   { lastsMs, ...row }: { customerId: string; purpose: Purpose; lastsMs: number },
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(now().getTime() + lastsMs);
   await tx
     .insertInto('oneTimeTokens')
-    .values({ tokenHash: hashOf(token), expiresAt, ...row })
+    .values({ tokenHash: hashToken(token), expiresAt, ...row })
     .execute();
   return token;
 }
@@ -23,12 +23,12 @@ export async function addOneTimeToken(
 /** Deletes a token and returns the id of its customer; undefined if it was used already or has expired. */
 export async function redeemOneTimeToken(
   tx: Kysely<Database>,
-  now: Context['now'],
+  now: AppContext['now'],
   { token, purpose }: { token: string; purpose: Purpose },
 ): Promise<string | undefined> {
   const used = await tx
     .deleteFrom('oneTimeTokens')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now())
     .returning('customerId')

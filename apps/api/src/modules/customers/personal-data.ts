@@ -5,7 +5,7 @@ type Shown = { readonly [T in keyof Database]?: readonly (keyof Database[T] & st
 /**
  * Every table with rows of customers, and what of them the customer is shown: all but what would open something. A
  * table names them by `customer_id`, and its foreign key takes them along when the account goes; an order stays, and
- * loses its person (see `orders/forget-person.ts`).
+ * loses its person (see `orders/anonymise-orders.ts`).
  */
 export const personalTables = {
   addresses: [

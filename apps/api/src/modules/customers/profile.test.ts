@@ -3,17 +3,17 @@ import { endpoints } from '@piri/contract/endpoints';
 import { uploadFile } from '@piri/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../core/secrets.ts';
-import { sweep } from '../../sweep.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
+import { purgeExpired } from '../../purge-expired.ts';
 import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { placeWish, sampleAddress } from '../../testing/order-samples.ts';
-import { sampleInput } from '../../testing/sample-inputs.ts';
+import { getEndpointFixture } from '../../testing/endpoint-fixtures.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { pngFixture } from '../../testing/file-fixtures.ts';
+import { addressFixture, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startSecondProcess } from '../../testing/second-process.ts';
-import { sendCall } from '../../testing/send-call.ts';
-import { png } from '../../testing/small-files.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { personalTables } from './personal-data.ts';
 
 let api: TestApi;
@@ -36,7 +36,7 @@ const update = (body: object) => api.patch(updateCustomer.path, body, customer.h
 async function leaveTraces(of: TestCustomer): Promise<void> {
   for (const call of Object.values(endpoints)) {
     if (call.name === 'deleteCustomer' || call.name === 'changePassword' || call.name === 'signOut') continue;
-    const answer = await sendCall(api, call, await sampleInput(api, call, of), of.headers);
+    const answer = await sendRequest(api, call, await getEndpointFixture(api, call, of), of.headers);
     expect([200, 201, 202, 409], answer.text).toContain(answer.status);
   }
   const facts = { customerId: of.id, title: 'Yours', terms: 'Once.', benefit: '{"type":"FIXED","value":5}' };
@@ -44,7 +44,7 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
     .insertInto('coupons')
     .values({ ...facts, code: of.id, valid: true })
     .execute();
-  await api.post('/api/addresses', { ...sampleAddress, isDefault: true }, of.headers);
+  await api.post('/api/addresses', { ...addressFixture, isDefault: true }, of.headers);
   await api.post('/api/wishlists/items', { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' }, of.headers);
   const token = { customerId: of.id, tokenHash: of.id, purpose: 'RESET_PASSWORD' } as const;
   await api.db
@@ -58,7 +58,7 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
   const upload = { customerId: of.id, fileName: 'slip.pdf', type: 'PAYMENT_SLIP', state: 'PARTS' } as const;
   await api.db
     .insertInto('uploads')
-    .values({ ...upload, id: newId(), expiresAt: new Date() })
+    .values({ ...upload, id: createId(), expiresAt: new Date() })
     .execute();
   const mail = {
     id: of.id,
@@ -130,7 +130,7 @@ describe('the profile', () => {
   ])('a mobile number is not changed with %s, and nothing else either', async (_, proof) => {
     const before = await read();
     const answer = await update({ name: 'Another', mobile: '01822222222', ...proof });
-    const { fields } = expectRefusal(answer, 422, 'WRONG_PASSWORD');
+    const { fields } = expectApiError(answer, 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'currentPassword' }]);
     expect(await read()).toEqual(before);
   });
@@ -152,14 +152,14 @@ describe('the profile', () => {
     ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
     ['imageUrl', { imageUrl: 'http://elsewhere.example/a.png' }],
   ])('refuses a wrong %s by its name: %j', async (path, body) => {
-    const { fields } = expectRefusal(await update(body), 422, 'INVALID');
+    const { fields } = expectApiError(await update(body), 422, 'INVALID');
     expect(fields?.map((field) => field.path)).toEqual([path]);
   });
 
   it('ASVS-2.2.1 takes for a picture what this customer has sent as one, and nothing else', async () => {
     const send = async (type: string, { headers }: TestCustomer) => {
-      const body = { file: new File([png()], 'portrait.png'), type };
-      return uploadFile.response.parse((await sendCall(api, uploadFile, { body }, headers)).json).url;
+      const body = { file: new File([pngFixture()], 'portrait.png'), type };
+      return uploadFile.response.parse((await sendRequest(api, uploadFile, { body }, headers)).json).url;
     };
     const portrait = await send('PROFILE', customer);
     for (const imageUrl of [portrait, `${api.ctx.siteUrl}${portrait}`, '']) {
@@ -174,7 +174,7 @@ describe('the profile', () => {
       '/api/auth/signout?x',
       '/api/files/portrait.webp',
     ]) {
-      const { fields } = expectRefusal(await update({ name: 'Another', imageUrl }), 422, 'INVALID');
+      const { fields } = expectApiError(await update({ name: 'Another', imageUrl }), 422, 'INVALID');
       expect(fields?.map(({ path }) => path)).toEqual(['imageUrl']);
     }
     expect(await read()).toEqual(before);
@@ -183,7 +183,7 @@ describe('the profile', () => {
   it.each([['email'], ['userId'], ['subscriptionStatus'], ['passwordHash']])(
     'does not let %s be changed',
     async (key) => {
-      expectRefusal(await update({ [key]: 'x@y.z' }), 422, 'INVALID');
+      expectApiError(await update({ [key]: 'x@y.z' }), 422, 'INVALID');
     },
   );
 
@@ -220,9 +220,9 @@ describe('what is kept of a customer', () => {
   });
 
   it('is handed out for the password alone', async () => {
-    const { fields } = expectRefusal(await takeOut(customer, 'not this'), 422, 'WRONG_PASSWORD');
+    const { fields } = expectApiError(await takeOut(customer, 'not this'), 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password' }]);
-    expectRefusal(await api.get(exportCustomer.path, customer.headers), 405, 'METHOD_NOT_ALLOWED');
+    expectApiError(await api.get(exportCustomer.path, customer.headers), 405, 'METHOD_NOT_ALLOWED');
   });
 
   it('is handed out without what would open anything', async () => {
@@ -258,11 +258,11 @@ describe('an account that is deleted', () => {
   it('CHECK-5 leaves the invoice without its person: at once where the order is over, else when it is', async () => {
     const name = 'Somebody Who Leaves';
     const contact = { fullName: name, mobile: '01733333333', email: customer.email };
-    const wish = { contact, delivery: { kind: 'HOME', address: { ...sampleAddress, line: name } } };
+    const wish = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };
     const cash = { ...wish, paymentMethod: 'CASH_ON_DELIVERY' };
     const [open, over] = [
-      await placeWish(api, cash, customer.headers),
-      await placeWish(api, wish, customer.headers),
+      await placeOrderWith(api, cash, customer.headers),
+      await placeOrderWith(api, wish, customer.headers),
     ];
     await api.delete(`/api/checkouts?invoiceId=${over.invoiceId}`, '', customer.headers);
     await remove(testPassword);
@@ -280,9 +280,9 @@ describe('an account that is deleted', () => {
       [null, true, false],
     ]);
     for (const verb of ['confirm', 'ship', 'deliver'] as const) {
-      await moveOrder(api.ctx, { orderNumber: open.orderNumber, verb });
+      await transitionOrder(api.ctx, { orderNumber: open.orderNumber, verb });
     }
-    await sweep(api.ctx);
+    await purgeExpired(api.ctx);
     expect(await persons()).toEqual([
       [null, true, false],
       [null, true, false],
@@ -292,7 +292,7 @@ describe('an account that is deleted', () => {
 
   it('ends its sessions, and its address is free again', async () => {
     await remove(testPassword);
-    expectRefusal(await api.get(getCustomer.path, customer.headers), 401, 'SESSION_EXPIRED');
+    expectApiError(await api.get(getCustomer.path, customer.headers), 401, 'SESSION_EXPIRED');
     const again = {
       source: 'DEFAULT',
       type: 'DEFAULT',
@@ -305,7 +305,7 @@ describe('an account that is deleted', () => {
   });
 
   it('stays when the password is wrong', async () => {
-    const { fields } = expectRefusal(await remove('not this'), 422, 'WRONG_PASSWORD');
+    const { fields } = expectApiError(await remove('not this'), 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password' }]);
     expect((await read()).userId).toBe(customer.id);
   });

@@ -3,10 +3,10 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { ownFileName } from '../files/own-file.ts';
-import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
+import { requireOwnFileName } from '../files/file-access.ts';
+import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
 /** Whether an address is on the list is told to whoever has shown that they read its mails. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
@@ -33,30 +33,33 @@ export function readProfile(db: Kysely<Database>, customerId: string): Promise<P
 export function getCustomer({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof get>, 'db' | 'customer'>;
+  ctx: Pick<RequestContext<typeof get>, 'db' | 'customer'>;
 }): Promise<Profile> {
   return readProfile(ctx.db, ctx.customer.id);
 }
 
-interface UpdateCustomer {
-  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'siteUrl' | 'caller' | 'fingerprintKey' | 'customer'>;
+interface UpdateCustomerParams {
+  ctx: Pick<
+    RequestContext<typeof update>,
+    'db' | 'now' | 'siteUrl' | 'caller' | 'fingerprintKey' | 'customer'
+  >;
   input: ParsedInput<typeof update>['body'];
 }
 
-export function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Profile> {
+export function updateCustomer({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
   // Only a call with a password is limited. Without one nobody has tried a password.
   if (input.currentPassword === undefined) return saveProfile({ ctx, input });
   const event = { customerId: ctx.customer.id, subject: 'change of mobile' };
   return recordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
 }
 
-async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
+async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
   const { name, mobile, imageUrl } = input;
   const { id } = ctx.customer;
   if (imageUrl) {
     const { customer, siteUrl } = ctx;
     const file = { fileUrl: imageUrl, type: 'PROFILE', customer, siteUrl, field: 'imageUrl' } as const;
-    await ownFileName(ctx.db, file);
+    await requireOwnFileName(ctx.db, file);
   }
   const checkedHash = await checkIfMobileChanges(ctx, input);
   const changes = {
@@ -74,7 +77,7 @@ async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
         .returning('id')
         .executeTakeFirst();
       if (checkedHash === undefined) return;
-      if (changed === undefined) throw wrongPassword('currentPassword');
+      if (changed === undefined) throw wrongPasswordError('currentPassword');
       const source = sourceOf(ctx);
       await recordEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
     };
@@ -85,12 +88,12 @@ async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
 
 /** A mobile number signs in, so somebody who found an open browser must not put theirs in its place. */
 async function checkIfMobileChanges(
-  { db, customer: { id } }: UpdateCustomer['ctx'],
-  { mobile, currentPassword }: UpdateCustomer['input'],
+  { db, customer: { id } }: UpdateCustomerParams['ctx'],
+  { mobile, currentPassword }: UpdateCustomerParams['input'],
 ): Promise<string | undefined> {
   if (mobile === undefined) return undefined;
   const stored = await db.selectFrom('customers').select('mobile').where('id', '=', id).executeTakeFirst();
   if (stored?.mobile === mobile) return undefined;
-  if (currentPassword === undefined) throw wrongPassword('currentPassword');
-  return checkPassword(db, id, currentPassword, 'currentPassword');
+  if (currentPassword === undefined) throw wrongPasswordError('currentPassword');
+  return verifyPassword(db, id, currentPassword, 'currentPassword');
 }

@@ -1,14 +1,14 @@
 import type { sendEmailConfirmation as call } from '@piri/contract/customer';
 import type { ResponseOf } from '@piri/contract/endpoint';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 
 /** Sends the link again. An address that is confirmed already gets none. */
 export async function sendEmailConfirmation({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer'>;
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer'>;
 }): Promise<ResponseOf<typeof call>> {
   await inTransaction(ctx.db, async (tx) => {
     const unconfirmed = await tx

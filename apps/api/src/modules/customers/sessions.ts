@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { hashOf, newToken } from '../../core/secrets.ts';
+import { createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Context, Customer } from '../../runtime/context.ts';
+import type { AppContext, SessionCustomer } from '../../runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Unused for so long, a session has ended; and so long after the sign-in it ends whatever happens. */
-export const idleMs = 14 * day;
-export const longestMs = 30 * day;
+export const sessionIdleMs = 14 * day;
+export const sessionMaxAgeMs = 30 * day;
 /** How exactly the last use is known: a write with each request would cost more than the request. */
 const noteUseEachMs = 60 * 60 * 1000;
 
@@ -15,12 +15,12 @@ const noteUseEachMs = 60 * 60 * 1000;
  * password is no longer the one that was checked. The lock makes this wait for a change that is under way, which would
  * otherwise not see the new session among those that it ends.
  */
-export async function openSession(
+export async function createSession(
   db: Kysely<Database>,
   { id, passwordHash, device = '' }: { id: string; passwordHash: string; device?: string },
   now: Date,
 ): Promise<string | undefined> {
-  const token = newToken();
+  const token = createToken();
   const at = sql<Date>`${now}::timestamptz`;
   const opened = await db
     .insertInto('sessions')
@@ -28,7 +28,7 @@ export async function openSession(
     .expression((query) =>
       query
         .selectFrom('customers')
-        .select(sql<string>`${hashOf(token)}`.as('tokenHash'))
+        .select(sql<string>`${hashToken(token)}`.as('tokenHash'))
         .select(['id', at.as('createdAt'), at.as('lastUsedAt'), sql<string>`${device}`.as('device')])
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
@@ -41,18 +41,18 @@ export async function openSession(
 
 /** Whose session this token opened, as long as it lasts. */
 export async function findSession(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
-): Promise<Customer | undefined> {
+): Promise<SessionCustomer | undefined> {
   const at = now().getTime();
-  const sessionHash = hashOf(token);
+  const sessionHash = hashToken(token);
   const found = await db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customerId')
     .select(['customers.id', 'customers.email', 'customers.fullName', 'sessions.lastUsedAt'])
     .where('tokenHash', '=', sessionHash)
-    .where('lastUsedAt', '>', new Date(at - idleMs))
-    .where('sessions.createdAt', '>', new Date(at - longestMs))
+    .where('lastUsedAt', '>', new Date(at - sessionIdleMs))
+    .where('sessions.createdAt', '>', new Date(at - sessionMaxAgeMs))
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { lastUsedAt, ...customer } = found;
@@ -67,10 +67,10 @@ export async function findSession(
 }
 
 /** Returns whose session it was; undefined if there was none. */
-export async function closeSession(db: Kysely<Database>, token: string): Promise<string | undefined> {
+export async function deleteSession(db: Kysely<Database>, token: string): Promise<string | undefined> {
   const closed = await db
     .deleteFrom('sessions')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .returning('customerId')
     .executeTakeFirst();
   return closed?.customerId;

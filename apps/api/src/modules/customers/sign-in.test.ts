@@ -1,10 +1,10 @@
 import { signIn, signOut, signUp } from '@piri/contract/customer';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCustomer, testPassword } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { tableContents } from '../../testing/table-contents.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { hashAllTables } from '../../testing/hash-tables.ts';
 import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword, isPassword } from './passwords/password-hash.ts';
+import { hashPassword, matchesPasswordHash } from './passwords/password-hash.ts';
 
 vi.mock(import('./passwords/password-hash.ts'), { spy: true });
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
     ['userName', { userName: '  ' }],
     ['password', { password: '12345' }],
   ])('AUTH-1 refuses a wrong %s by its name', async (path, changes) => {
-    expect(expectRefusal(await enter(changes), 422, 'INVALID').fields?.map((field) => field.path)).toEqual([
+    expect(expectApiError(await enter(changes), 422, 'INVALID').fields?.map((field) => field.path)).toEqual([
       path,
     ]);
   });
@@ -92,7 +92,7 @@ describe('signing in', () => {
       await enter({ userName: '01700000042', password: 'piri124' }),
     ];
     const said = answers.map((answer) => {
-      const { requestId, ...error } = expectRefusal(answer, 401, 'SIGN_IN_FAILED');
+      const { requestId, ...error } = expectApiError(answer, 401, 'SIGN_IN_FAILED');
       return error;
     });
     expect(new Set(said.map((error) => JSON.stringify(error))).size).toBe(1);
@@ -107,9 +107,9 @@ describe('signing in', () => {
     'AUTH-2 makes as many hashes for an unknown name as for a wrong password of a known $kind',
     async ({ unknown, known, hashes }) => {
       const costsOf = async (userName: string) => {
-        vi.mocked(isPassword).mockClear();
-        expectRefusal(await enter({ userName, password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
-        return vi.mocked(isPassword).mock.calls.map(([, hash]) => hash.split('$').slice(1, 4));
+        vi.mocked(matchesPasswordHash).mockClear();
+        expectApiError(await enter({ userName, password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
+        return vi.mocked(matchesPasswordHash).mock.calls.map(([, hash]) => hash.split('$').slice(1, 4));
       };
       const costs = await costsOf(known);
       expect(costs).toHaveLength(hashes);
@@ -127,8 +127,8 @@ describe('signing in', () => {
   });
 
   it('AUTH-2 409 for a number whose two accounts have one password, and only with that password', async () => {
-    expectRefusal(await enter({ userName: '01700000042' }), 409, 'SEVERAL_ACCOUNTS');
-    expectRefusal(await enter({ userName: '01700000042', password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
+    expectApiError(await enter({ userName: '01700000042' }), 409, 'SEVERAL_ACCOUNTS');
+    expectApiError(await enter({ userName: '01700000042', password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
     expect(signedIn(await enter({ userName: 'rahima@piri.example' })).profile.userId).toBe('first-of-two');
   });
 
@@ -163,7 +163,7 @@ describe('a session', () => {
     later(14 * day - 1000);
     expect((await profileOf(token)).status).toBe(200);
     later(14 * day);
-    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    expectApiError(await profileOf(token), 401, 'SESSION_EXPIRED');
   });
 
   it('that is used every week ends after 30 days all the same', async () => {
@@ -173,20 +173,20 @@ describe('a session', () => {
       expect((await profileOf(token)).status).toBe(200);
     }
     later(2 * day + 1);
-    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    expectApiError(await profileOf(token), 401, 'SESSION_EXPIRED');
   });
 
   it.each(['Bearer unknown', 'bearer unknown', `Bearer ${'x'.repeat(5000)}`])(
     'AUTH-7 with a token that opens nothing is refused: %s',
     async (authorization) => {
-      expectRefusal(await api.get('/api/customers', { authorization }), 401, 'SESSION_EXPIRED');
+      expectApiError(await api.get('/api/customers', { authorization }), 401, 'SESSION_EXPIRED');
     },
   );
 
   it.each(['', 'Bearer', 'Basic ZGVtbzpwaXJpMTIz'])(
     'without a token (%j) asks to sign in',
     async (authorization) => {
-      expectRefusal(await api.get('/api/customers', { authorization }), 401, 'SIGN_IN_REQUIRED');
+      expectApiError(await api.get('/api/customers', { authorization }), 401, 'SIGN_IN_REQUIRED');
     },
   );
 
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect(wrong.status).toBe(401);
     expect((await profileOf(token)).status).toBe(200);
     const { authToken } = (await signInAgain()).user;
-    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    expectApiError(await profileOf(token), 401, 'SESSION_EXPIRED');
     for (const other of [authToken, elsewhere]) expect((await profileOf(other)).status).toBe(200);
     await signInAgain();
     expect((await profileOf(authToken)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('signing out', () => {
     const others = signedIn(await enter({ userName: `${id}@piri.example`, password: testPassword })).user
       .authToken;
     expect((await api.post(signOut.path, {}, headers)).json).toEqual({});
-    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    expectApiError(await profileOf(token), 401, 'SESSION_EXPIRED');
     expect((await profileOf(others)).status).toBe(200);
   });
 
@@ -264,12 +264,12 @@ describe('signing up', () => {
   });
 
   it('AUTH-4 409 for an address that is taken, however it is written, and nothing changes', async () => {
-    const before = await tableContents(api);
+    const before = await hashAllTables(api);
     for (const email of ['demo@piri.example', 'DEMO@piri.example', ' demo@PIRI.example ']) {
-      const { fields } = expectRefusal(await join({ email }), 409, 'EMAIL_TAKEN');
+      const { fields } = expectApiError(await join({ email }), 409, 'EMAIL_TAKEN');
       expect(fields).toMatchObject([{ path: 'email' }]);
     }
-    const { rate_limits, ...after } = await tableContents(api);
+    const { rate_limits, ...after } = await hashAllTables(api);
     expect(before).toMatchObject(after);
   });
 
@@ -287,7 +287,7 @@ describe('signing up', () => {
     ['password', { password: 'x'.repeat(201) }],
     ['type', { type: 'ADMIN' }],
   ])('AUTH-3 refuses a wrong %s by its name: %j', async (path, changes) => {
-    const { fields } = expectRefusal(await join(changes), 422, 'INVALID');
+    const { fields } = expectApiError(await join(changes), 422, 'INVALID');
     expect(fields?.map((field) => field.path)).toEqual([path]);
     expect(await rows()).toEqual([]);
   });
@@ -300,13 +300,13 @@ describe('signing up', () => {
     ['PERSONAL_PASSWORD', 'rahima khatun'],
     ['PERSONAL_PASSWORD', '+880 1711-111111'],
   ])('AUTH-3 refuses as %s: %j', async (code, password) => {
-    const { fields } = expectRefusal(await join({ password }), 422, 'WEAK_PASSWORD');
+    const { fields } = expectApiError(await join({ password }), 422, 'WEAK_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password', code }]);
     expect(await rows()).toEqual([]);
   });
 
   it('AUTH-3 refuses what is not asked for, such as an id', async () => {
-    expectRefusal(await join({ id: 'demo' }), 422, 'INVALID');
+    expectApiError(await join({ id: 'demo' }), 422, 'INVALID');
   });
 
   it('AUTH-4 of twenty at once with one address exactly one gets the account', async () => {

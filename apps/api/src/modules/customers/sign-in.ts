@@ -1,31 +1,31 @@
 import type { signIn as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { mobileOf } from '@piri/contract/mobile';
+import { normalizeMobile } from '@piri/contract/mobile';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { hashOf } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Answer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { HandlerResult } from '../../runtime/handler-result.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { limitSignIn } from './auth-rate-limits.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
 import { rememberDevice } from './known-devices.ts';
-import { limitSignIn } from './limits.ts';
-import { hashPassword, isOutdated, isPassword, unknownHash } from './passwords/password-hash.ts';
+import { getDummyHash, hashPassword, matchesPasswordHash, needsRehash } from './passwords/password-hash.ts';
 import { readProfile } from './profile.ts';
-import { openSession } from './sessions.ts';
+import { createSession } from './sessions.ts';
 
-export interface SignIn {
+export interface SignInParams {
   ctx: Pick<
-    CallContext<typeof call>,
+    RequestContext<typeof call>,
     'db' | 'now' | 'passwordCost' | 'limitFactor' | 'siteUrl' | 'caller' | 'fingerprintKey'
   >;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<typeof call>>> {
+export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResult<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
   const accounts = await findAccounts(db, input.userName);
   const tried = await limitSignIn(ctx, ctx.caller, { userName: input.userName, accounts });
@@ -40,7 +40,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   // A password of one account alone must not tell that there are others: somebody may have made that one to find out.
   if (right.length > 1) {
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
-    throw new Refusal(
+    throw new ApiError(
       'SEVERAL_ACCOUNTS',
       'Several accounts have this mobile number and password. Use the e-mail address.',
     );
@@ -49,7 +49,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   const authToken = await inTransaction(
     db,
     async (tx) => {
-      const opened = await openSession(tx, { ...account, device }, now());
+      const opened = await createSession(tx, { ...account, device }, now());
       if (opened !== undefined) await closeOldSession(tx, account.id, ctx.caller.token);
       return opened;
     },
@@ -61,11 +61,11 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId: account.id, subject, source });
     throw failure();
   }
-  if (isOutdated(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
+  if (needsRehash(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
   await recordEvent(db, now, { action: 'SIGNED_IN', customerId: account.id, source });
   const body = { user: { authToken }, profile: await readProfile(db, account.id) };
   const cookie = await rememberDevice(ctx, account.id, ctx.caller.deviceToken);
-  return new Answer(200, body, { 'set-cookie': cookie });
+  return new HandlerResult(200, body, { 'set-cookie': cookie });
 }
 
 /**
@@ -74,16 +74,16 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
  * time says nothing either.
  */
 async function findRight<Account extends { passwordHash: string }>(
-  { passwordCost }: SignIn['ctx'],
-  { userName, password }: SignIn['input'],
+  { passwordCost }: SignInParams['ctx'],
+  { userName, password }: SignInParams['input'],
   { tried, least }: { tried: readonly Account[]; least: number },
 ): Promise<Account[]> {
-  const computed = Math.max(least, mobileOf(userName) === undefined ? 1 : 2);
+  const computed = Math.max(least, normalizeMobile(userName) === undefined ? 1 : 2);
   const hashes = [
     ...tried.map(({ passwordHash }) => passwordHash),
-    ...Array.from({ length: computed - tried.length }, () => unknownHash(passwordCost)),
+    ...Array.from({ length: computed - tried.length }, () => getDummyHash(passwordCost)),
   ];
-  const right = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
+  const right = await Promise.all(hashes.map((hash) => matchesPasswordHash(password, hash)));
   return tried.filter((_, index) => right[index]);
 }
 
@@ -96,17 +96,17 @@ async function closeOldSession(
   if (token === undefined) return;
   await db
     .deleteFrom('sessions')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('customerId', '=', customerId)
     .execute();
 }
 
-function failure(): Refusal {
-  return new Refusal('SIGN_IN_FAILED', 'There is no account with this name and this password.');
+function failure(): ApiError {
+  return new ApiError('SIGN_IN_FAILED', 'There is no account with this name and this password.');
 }
 
 async function renewHash(
-  { db, passwordCost }: SignIn['ctx'],
+  { db, passwordCost }: SignInParams['ctx'],
   { id, passwordHash: outdated }: { id: string; passwordHash: string },
   password: string,
 ): Promise<void> {

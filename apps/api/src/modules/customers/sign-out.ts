@@ -3,20 +3,20 @@ import type { ResponseOf } from '@piri/contract/endpoint';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
-import { closeSession } from './sessions.ts';
+import { deleteSession } from './sessions.ts';
 
 /** Good for a token that never was, too: whoever wants out is out. */
 export async function signOut({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey'>;
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey'>;
 }): Promise<ResponseOf<typeof call>> {
   const { token } = ctx.caller;
   if (token === undefined) return {};
   const close = async (tx: Transaction<Database>) => {
-    const customerId = await closeSession(tx, token);
+    const customerId = await deleteSession(tx, token);
     if (customerId === undefined) return;
     await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: sourceOf(ctx) });
   };

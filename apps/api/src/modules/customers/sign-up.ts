@@ -1,23 +1,23 @@
 import type { signUp as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { Refusal } from '../../core/refusal.ts';
-import { newId } from '../../core/secrets.ts';
-import type { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import type { StoredResult } from '../../runtime/handler-result.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 
-export interface SignUp {
+export interface SignUpParams {
   ctx: Pick<
-    CallContext<typeof call>,
+    RequestContext<typeof call>,
     'now' | 'once' | 'passwordCost' | 'siteUrl' | 'caller' | 'fingerprintKey'
   >;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { fullName, email, mobile } = input;
   refuseWeakPassword(input.password, input, 'password');
   // Before the transaction: it takes long, and the embedded database has one connection for everybody.
@@ -25,12 +25,12 @@ export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<Respons
   return ctx.once(async (tx) => {
     const created = await tx
       .insertInto('customers')
-      .values({ id: newId(), fullName, email, mobile, passwordHash, createdAt: ctx.now() })
+      .values({ id: createId(), fullName, email, mobile, passwordHash, createdAt: ctx.now() })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id as userId')
       .executeTakeFirst();
     if (created === undefined) {
-      throw new Refusal('EMAIL_TAKEN', 'There is an account with this e-mail address.', [
+      throw new ApiError('EMAIL_TAKEN', 'There is an account with this e-mail address.', [
         { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
       ]);
     }

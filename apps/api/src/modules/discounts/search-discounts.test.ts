@@ -2,10 +2,10 @@ import { readDiscounts } from '@piri/catalogue/discounts';
 import { searchDiscounts as call, type GlobalDiscount } from '@piri/contract/discounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const search = (body: object = {}) => ask(api, call, body);
+const search = (body: object = {}) => callEndpoint(api, call, body);
 const ids = async (body: object) => (await search(body)).list.map(({ id }) => id);
 
 it('CART-4 lists what the files say, by id, and says which ones count', async () => {
@@ -34,11 +34,11 @@ it('CART-4 lists what the files say, by id, and says which ones count', async ()
 });
 
 it('CART-4 finds by category, by item and by type', async () => {
-  expect(await ids(lookFor('categoryId', 'sofas'))).toEqual(['sofas-12']);
-  expect(await ids(lookFor('categoryId', ['sofas', 'mattresses']))).toEqual(['mattresses-15', 'sofas-12']);
-  expect(await ids(lookFor('itemId', 'surma-divan'))).toEqual(['surma-spring-20']);
-  expect(await ids(lookFor('itemId', 'URMI', 'STARTS_WITH'))).toEqual(['urmi-13']);
-  expect(await ids(lookFor('type', 'FIXED_CATEGORY'))).toEqual([
+  expect(await ids(textParam('categoryId', 'sofas'))).toEqual(['sofas-12']);
+  expect(await ids(textParam('categoryId', ['sofas', 'mattresses']))).toEqual(['mattresses-15', 'sofas-12']);
+  expect(await ids(textParam('itemId', 'surma-divan'))).toEqual(['surma-spring-20']);
+  expect(await ids(textParam('itemId', 'URMI', 'STARTS_WITH'))).toEqual(['urmi-13']);
+  expect(await ids(textParam('type', 'FIXED_CATEGORY'))).toEqual([
     'dining-sets-3000',
     'mattresses-15',
     'sofas-12',
@@ -52,7 +52,7 @@ it('CALL-4 100 a page; of 250, with halves of percents among them, all are read 
   const first = await search();
   const walks = await Promise.all(
     (['ASC', 'DESC'] as const).map((type) =>
-      readAll<GlobalDiscount>(api, call, { size: 30, sortParams: [{ field: 'value', type }] }),
+      readAllRows<GlobalDiscount>(api, call, { size: 30, sortParams: [{ field: 'value', type }] }),
     ),
   );
   await sql`delete from global_discounts where id like 'test-%'`.execute(api.db);
@@ -68,7 +68,7 @@ it('CALL-4 100 a page; of 250, with halves of percents among them, all are read 
 it('CALL-1 a row that changes changes the answer', async () => {
   const set = { valid: false, value: 12.5, categories: [{ categoryId: 'beds' }] };
   const change = { table: 'globalDiscounts', key: { id: 'sofas-12' }, set };
-  const { list } = await whileChanged(api, change, () => search(lookFor('categoryId', 'beds')));
+  const { list } = await withChangedRow(api, change, () => search(textParam('categoryId', 'beds')));
   expect(list).toEqual([
     {
       id: 'sofas-12',
@@ -80,13 +80,13 @@ it('CALL-1 a row that changes changes the answer', async () => {
       items: [],
     },
   ]);
-  expect(await ids(lookFor('categoryId', 'beds'))).toEqual([]);
+  expect(await ids(textParam('categoryId', 'beds'))).toEqual([]);
 });
 
-it.each([lookFor('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
+it.each([textParam('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
   'CALL-1 refuses %j',
   async (body) => {
-    expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+    expectApiError(await api.post(call.path, body), 422, 'INVALID');
   },
 );
 
@@ -98,5 +98,5 @@ it.each([
   const place = `{"order":"value ASC, id ASC","after":${typeof after === 'string' ? after : JSON.stringify(after)}}`;
   const nextPageToken = Buffer.from(place).toString('base64url');
   const body = { nextPageToken, sortParams: [{ field: 'value', type: 'ASC' }] };
-  expectRefusal(await api.post(call.path, body), 422, 'PAGE_TOKEN_INVALID');
+  expectApiError(await api.post(call.path, body), 422, 'PAGE_TOKEN_INVALID');
 });

@@ -2,8 +2,8 @@ import type { searchDiscounts as call } from '@piri/contract/discounts';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('globalDiscounts.id'), kind: 'string' },
@@ -19,14 +19,17 @@ const columns = {
   },
 } as const;
 
-export interface SearchDiscounts {
-  ctx: Pick<Context, 'db'>;
+export interface SearchDiscountsParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** Those that do not count are told too, as such: whoever keeps a list of discounts learns that one has ended. */
-export async function searchDiscounts({ ctx, input }: SearchDiscounts): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
+export async function searchDiscounts({
+  ctx,
+  input,
+}: SearchDiscountsParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('globalDiscounts')
     .select(['id', 'valid', 'type', 'discountType', 'categories', 'items'])

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
+import { syncTable } from '../../db/sync-table.ts';
 
 export async function seedDiscounts(
   tx: Transaction<Database>,
@@ -16,5 +16,5 @@ export async function seedDiscounts(
     categories: 'categories' in discount ? discount.categories.map((categoryId) => ({ categoryId })) : [],
     items: 'items' in discount ? discount.items.map(({ itemId, skuCode = '' }) => ({ itemId, skuCode })) : [],
   }));
-  await fillTable(tx, { table: 'globalDiscounts', key: ['id'], rows });
+  await syncTable(tx, { table: 'globalDiscounts', key: ['id'], rows });
 }

@@ -1,12 +1,12 @@
 import { updateCustomer } from '@piri/contract/customer';
-import { largestFile, uploadFile } from '@piri/contract/files';
+import { maxFileBytes, uploadFile } from '@piri/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { sendCall } from '../../testing/send-call.ts';
-import { jpeg, pdf, png, webp } from '../../testing/small-files.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { purgeUnattachedFiles } from './purge-unattached-files.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png', type = 'image/png') =>
   new File([bytes], name, { type });
 const send = (body: object, headers: Record<string, string> = shopper.headers) =>
-  sendCall(api, uploadFile, { body }, headers);
+  sendRequest(api, uploadFile, { body }, headers);
 
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
@@ -44,16 +44,16 @@ async function fetchFile(url: string, headers: Record<string, string> = {}) {
 }
 
 /** As it is kept: without the segment of somebody's camera. */
-const jpegWithoutCamera = Buffer.concat([jpeg().subarray(0, 2), jpeg().subarray(10)]);
+const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]);
 
 const kept = () => api.db.selectFrom('files').selectAll().execute();
 
 describe('FILE-1 sending a file', () => {
   it.each([
-    ['a PNG', png(), 'png', 'image/png'],
+    ['a PNG', pngFixture(), 'png', 'image/png'],
     ['a JPEG', jpegWithoutCamera, 'jpg', 'image/jpeg'],
-    ['a WebP', webp('VP8X'), 'webp', 'image/webp'],
-    ['a PDF', pdf, 'pdf', 'application/pdf'],
+    ['a WebP', webpFixture('VP8X'), 'webp', 'image/webp'],
+    ['a PDF', pdfFixture, 'pdf', 'application/pdf'],
   ])('answers the address of %s, byte for byte, under a name of our own', async (_, bytes, ending, type) => {
     const url = await upload(bytes, 'PAYMENT_SLIP', shopper.headers);
     expect(url).toMatch(new RegExp(`^/api/files/[a-z2-7]{26}\\.${ending}$`));
@@ -66,13 +66,13 @@ describe('FILE-1 sending a file', () => {
   });
 
   it.each(['PROFILE', 'RETURN'])('keeps a %s without what a camera has written beside it', async (type) => {
-    const url = await upload(jpeg(), type, shopper.headers);
+    const url = await upload(jpegFixture(), type, shopper.headers);
     expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
     expect(await kept()).toMatchObject([{ size: jpegWithoutCamera.length }]);
   });
 
   it('believes the content, not what the sender calls it', async () => {
-    const lying = fileOf(png(), '../../../etc/passwd\0.html', 'text/html');
+    const lying = fileOf(pngFixture(), '../../../etc/passwd\0.html', 'text/html');
     const answer = await send({ file: lying, type: 'PROFILE' });
     const { url } = uploadFile.response.parse(answer.json);
     expect(url).toMatch(/^\/api\/files\/[a-z2-7]{26}\.png$/);
@@ -85,29 +85,29 @@ describe('FILE-1 sending a file', () => {
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
   ])('refuses %s, whatever its name says, and keeps nothing', async (_, bytes) => {
-    expectRefusal(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
     expect(await kept()).toEqual([]);
   });
 
   it('refuses a PDF as a portrait', async () => {
-    expectRefusal(await send({ file: fileOf(pdf), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
-    await upload(pdf, 'RETURN');
+    expectApiError(await send({ file: fileOf(pdfFixture), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    await upload(pdfFixture, 'RETURN');
   });
 
   it.each([
-    ['no size', png(0, 5)],
-    ['a wall of pixels', png(10_000, 5_001)],
-    ['the largest size there is', png(0xffffffff, 0xffffffff)],
+    ['no size', pngFixture(0, 5)],
+    ['a wall of pixels', pngFixture(10_000, 5_001)],
+    ['the largest size there is', pngFixture(0xffffffff, 0xffffffff)],
   ])('refuses a picture of %s', async (_, bytes) => {
-    expectRefusal(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
+    expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
   });
 
   it('takes ten MiB and not a byte more', async () => {
-    const padded = (length: number) => Buffer.concat([png(), Buffer.alloc(length - 33, 7)]);
-    const url = await upload(padded(largestFile));
-    expect((await fetchFile(url)).bytes).toHaveLength(largestFile);
-    const answer = await send({ file: fileOf(padded(largestFile + 1)), type: 'PROFILE' });
-    expectRefusal(answer, 413, 'PAYLOAD_TOO_LARGE');
+    const padded = (length: number) => Buffer.concat([pngFixture(), Buffer.alloc(length - 33, 7)]);
+    const url = await upload(padded(maxFileBytes));
+    expect((await fetchFile(url)).bytes).toHaveLength(maxFileBytes);
+    const answer = await send({ file: fileOf(padded(maxFileBytes + 1)), type: 'PROFILE' });
+    expectApiError(answer, 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('stops reading a body that never ends', async () => {
@@ -131,42 +131,42 @@ describe('FILE-1 sending a file', () => {
   it.each([
     ['no file', { type: 'PROFILE' }],
     ['a text for a file', { file: 'picture.png', type: 'PROFILE' }],
-    ['no type', { file: fileOf(png()) }],
-    ['an unknown type', { file: fileOf(png()), type: 'VIRUS' }],
-    ['a file for a type', { file: fileOf(png()), type: fileOf(png()) }],
-    ['a field more', { file: fileOf(png()), type: 'PROFILE', name: 'mine.html' }],
+    ['no type', { file: fileOf(pngFixture()) }],
+    ['an unknown type', { file: fileOf(pngFixture()), type: 'VIRUS' }],
+    ['a file for a type', { file: fileOf(pngFixture()), type: fileOf(pngFixture()) }],
+    ['a field more', { file: fileOf(pngFixture()), type: 'PROFILE', name: 'mine.html' }],
     [
       'a way to other objects',
       Object.fromEntries([
-        ['file', fileOf(png())],
+        ['file', fileOf(pngFixture())],
         ['type', 'PROFILE'],
         ['__proto__', 'x'],
       ]),
     ],
   ])('refuses a form with %s', async (_, body) => {
-    expectRefusal(await send(body), 422, 'INVALID');
+    expectApiError(await send(body), 422, 'INVALID');
   });
 
   it.each([
     ['fields', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`a${index}`, 'x']))],
-    ['files', { file: fileOf(png()), type: 'PROFILE', other: fileOf(png()) }],
+    ['files', { file: fileOf(pngFixture()), type: 'PROFILE', other: fileOf(pngFixture()) }],
   ])('refuses a form of too many %s', async (_, body) => {
     const answer = await send(body);
-    expectRefusal(answer, 422, 'INVALID');
+    expectApiError(answer, 422, 'INVALID');
     expect(answer.text).toContain('A form must not have more than 10 fields and 1 file.');
   });
 
   it('refuses a field of more than eight KiB', async () => {
-    const answer = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(png()) });
-    expectRefusal(answer, 413, 'PAYLOAD_TOO_LARGE');
+    const answer = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(pngFixture()) });
+    expectApiError(answer, 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('refuses a field that stands twice', async () => {
     const form = new FormData();
     for (const type of ['PROFILE', 'RETURN']) form.append('type', type);
-    form.append('file', fileOf(png()));
+    form.append('file', fileOf(pngFixture()));
     const headers = { 'x-api-key': testApiKey };
-    expectRefusal(
+    expectApiError(
       await api.request(uploadFile.path, { method: 'POST', headers, body: form }),
       422,
       'INVALID',
@@ -182,23 +182,23 @@ describe('FILE-1 sending a file', () => {
   ])('sent as %s with %j is no form', async (type, body, status) => {
     const headers = { 'x-api-key': testApiKey, 'content-type': type };
     const answer = await api.request(uploadFile.path, { method: 'POST', headers, body });
-    expectRefusal(answer, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
+    expectApiError(answer, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
   });
 
   it('the same file again under its key is kept once; another one under it is refused', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-portrait' };
-    const first = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
-    const again = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
+    const first = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
+    const again = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
     expect([again.status, again.json]).toEqual([201, first.json]);
-    const other = await send({ file: fileOf(png(2, 3)), type: 'PROFILE' }, headers);
-    expectRefusal(other, 422, 'IDEMPOTENCY_KEY_REUSED');
+    const other = await send({ file: fileOf(pngFixture(2, 3)), type: 'PROFILE' }, headers);
+    expectApiError(other, 422, 'IDEMPOTENCY_KEY_REUSED');
     expect(await kept()).toHaveLength(1);
   });
 });
 
 describe('FILE-1 reading a file', () => {
   it('a portrait is shown by its address alone, without key and session', async () => {
-    const url = await upload(png(), 'PROFILE', shopper.headers);
+    const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     const file = await fetchFile(url);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z2-7]{26}\.png"$/);
@@ -210,7 +210,7 @@ describe('FILE-1 reading a file', () => {
   it.each(['PAYMENT_SLIP', 'RETURN'])(
     'a %s is for its owner alone: to everybody else there is none',
     async (type) => {
-      const url = await upload(pdf, type, shopper.headers);
+      const url = await upload(pdfFixture, type, shopper.headers);
       const mine = await fetchFile(url, shopper.headers);
       expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(mine.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z2-7]{26}\.pdf"$/);
@@ -218,7 +218,7 @@ describe('FILE-1 reading a file', () => {
       const nothing = await api.get(`/api/files/${'a'.repeat(26)}.pdf`);
       for (const headers of [{}, other.headers, { authorization: 'Bearer gone' }]) {
         const answer = await api.get(url, headers);
-        expectRefusal(answer, 404, 'NOT_FOUND');
+        expectApiError(answer, 404, 'NOT_FOUND');
         const told = (json: unknown) => JSON.stringify(json).replace(/"requestId":"[^"]*"/, '');
         expect(told(answer.json)).toBe(told(nothing.json));
       }
@@ -226,20 +226,20 @@ describe('FILE-1 reading a file', () => {
   );
 
   it("a guest's is found by whoever was told its name", async () => {
-    const url = await upload(pdf, 'PAYMENT_SLIP', {});
+    const url = await upload(pdfFixture, 'PAYMENT_SLIP', {});
     expect((await fetchFile(url)).status).toBe(200);
     expect((await kept())[0]?.customerId).toBeNull();
   });
 
   it('goes with the account, its bytes too', async () => {
-    const url = await upload(png(), 'PROFILE', shopper.headers);
+    const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     await api.db.deleteFrom('customers').where('id', '=', shopper.id).execute();
     expect((await fetchFile(url)).status).toBe(404);
     expect(await api.db.selectFrom('fileContents').select('name').execute()).toEqual([]);
   });
 
   it('a name is no way into anything else, and stands in no log', async () => {
-    const url = await upload(png());
+    const url = await upload(pngFixture());
     for (const name of ['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1", 'x'.repeat(3000)]) {
       expect((await fetchFile(`/api/files/${name}`)).status).toBe(404);
     }
@@ -249,24 +249,25 @@ describe('FILE-1 reading a file', () => {
 });
 
 it('FILE-1 refuses a portrait from a guest, and keeps nothing', async () => {
-  const answer = await send({ file: fileOf(png()), type: 'PROFILE' }, {});
-  expectRefusal(answer, 401, 'SIGN_IN_REQUIRED');
+  const answer = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
+  expectApiError(answer, 401, 'SIGN_IN_REQUIRED');
   expect(await kept()).toEqual([]);
 });
 
 describe('FILE-1 what nothing refers to', () => {
   const sweepInHours = (hours: number) =>
-    sweepFiles({ db: api.db, now: () => new Date(Date.now() + hours * 60 * 60_000) });
-  const show = (imageUrl: string) => sendCall(api, updateCustomer, { body: { imageUrl } }, shopper.headers);
+    purgeUnattachedFiles({ db: api.db, now: () => new Date(Date.now() + hours * 60 * 60_000) });
+  const show = (imageUrl: string) =>
+    sendRequest(api, updateCustomer, { body: { imageUrl } }, shopper.headers);
 
   it('a portrait goes a day after it was sent, unless a profile shows it', async () => {
-    const [shown, lost] = [await upload(png()), await upload(png())];
+    const [shown, lost] = [await upload(pngFixture()), await upload(pngFixture())];
     expect((await show(`https://shop.example${shown}`)).status).toBe(200);
     await sweepInHours(23);
     expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 200]);
     await sweepInHours(25);
     expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 404]);
-    const next = await upload(png());
+    const next = await upload(pngFixture());
     await show(next);
     await sweepInHours(25);
     expect([(await fetchFile(shown)).status, (await fetchFile(next)).status]).toEqual([404, 200]);
@@ -275,11 +276,11 @@ describe('FILE-1 what nothing refers to', () => {
 
 describe('FILE-1 bytes a day', () => {
   const slips = async (strict: TestApi, headers: (index: number) => Promise<Record<string, string>>) => {
-    const bytes = Buffer.concat([pdf, Buffer.alloc(largestFile - pdf.length)]);
+    const bytes = Buffer.concat([pdfFixture, Buffer.alloc(maxFileBytes - pdfFixture.length)]);
     const statuses: number[] = [];
     for (let index = 0; statuses.at(-1) !== 429 && index < 8; index += 1) {
       const body = { file: fileOf(bytes), type: 'PAYMENT_SLIP' };
-      statuses.push((await sendCall(strict, uploadFile, { body }, await headers(index))).status);
+      statuses.push((await sendRequest(strict, uploadFile, { body }, await headers(index))).status);
     }
     return statuses;
   };
@@ -304,8 +305,8 @@ it('nobody can fill the shop with files: 429 says when again', async () => {
   const { headers } = await strict.customer();
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
-    const body = { file: fileOf(png()), type: 'PROFILE' };
-    statuses.push((await sendCall(strict, uploadFile, { body }, headers)).status);
+    const body = { file: fileOf(pngFixture()), type: 'PROFILE' };
+    statuses.push((await sendRequest(strict, uploadFile, { body }, headers)).status);
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
@@ -315,6 +316,6 @@ it('nobody can fill the shop with files: 429 says when again', async () => {
     headers: { ...headers, 'x-api-key': testApiKey, 'content-type': 'text/plain' },
     body: 'no form',
   });
-  expectRefusal(unread, 429, 'RATE_LIMITED');
+  expectApiError(unread, 429, 'RATE_LIMITED');
   await strict.close();
 });

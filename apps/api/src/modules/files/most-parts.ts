@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 
 /** Large pictures are written in some thousand parts; one of millions was made to keep a process busy. */
 const mostParts = 50_000;
@@ -6,7 +6,7 @@ const mostParts = 50_000;
 /** Refuses a picture that falls into more parts than a picture does. */
 export function checkParts(count: number): void {
   if (count <= mostParts) return;
-  throw new Refusal('INVALID', 'The picture consists of too many parts.', [
+  throw new ApiError('INVALID', 'The picture consists of too many parts.', [
     { path: 'file', code: 'PARTS', message: `At most ${mostParts} segments or chunks.` },
   ]);
 }

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
-import { hashOf } from '../../core/secrets.ts';
+import { hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { isTokenValid } from '../orders/order-tokens.ts';
 
-export interface ReadFile {
-  ctx: Pick<Context, 'db' | 'now'>;
+export interface ReadFileParams {
+  ctx: Pick<AppContext, 'db' | 'now'>;
   customerId: string | undefined;
   guestToken: string | undefined;
   name: string;
@@ -16,7 +16,7 @@ export interface ReadFile {
  * him alone. What a guest sent is found by whoever holds its name until it is attached to an order; then it takes the
  * token that opens the whole order.
  */
-export async function readFile({ ctx, customerId, guestToken, name }: ReadFile) {
+export async function readFile({ ctx, customerId, guestToken, name }: ReadFileParams) {
   return ctx.db
     .selectFrom('files')
     .select(['name', 'type', 'mimeType', 'size'])
@@ -32,7 +32,7 @@ export async function readFile({ ctx, customerId, guestToken, name }: ReadFile) 
               attachments(where)
                 .innerJoin('orders', 'orders.id', 'orderFiles.orderId')
                 .innerJoin('orderTokens', 'orderTokens.orderId', 'orders.id')
-                .where('tokenHash', '=', hashOf(guestToken ?? ''))
+                .where('tokenHash', '=', hashToken(guestToken ?? ''))
                 .where('access', '=', 'WHOLE')
                 .where(isTokenValid(ctx.now())),
             ),
@@ -49,7 +49,7 @@ function attachments({ selectFrom }: ExpressionBuilder<Database, 'files'>) {
 }
 
 /** What a file holds, part by part: whoever reads slowly holds one of them at a time. */
-export function readContents({ db }: Pick<Context, 'db'>, name: string): ReadableStream<Uint8Array> {
+export function readFileChunks({ db }: Pick<AppContext, 'db'>, name: string): ReadableStream<Uint8Array> {
   let nth = 0;
   return new ReadableStream({
     async pull(controller) {

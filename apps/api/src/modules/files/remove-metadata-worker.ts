@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FieldProblem } from '@piri/contract/problem';
-import { Refusal } from '../../core/refusal.ts';
-import type { MimeType } from './file-kind.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import type { FieldError } from '@piri/contract/error';
+import { ApiError } from '../../core/api-error.ts';
+import type { MimeType } from './detect-file-type.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 export interface RemovalTask {
   bytes: Uint8Array<ArrayBuffer>;
@@ -12,16 +12,16 @@ export interface RemovalTask {
 /** A refusal is an ordinary result: an error that crosses threads loses its class and its fields. */
 export type RemovalResult =
   | { bytes: Uint8Array<ArrayBuffer> }
-  | { refused: { message: string; fields: FieldProblem[] } };
+  | { refused: { message: string; fields: FieldError[] } };
 
 parentPort?.postMessage(remove(workerData as RemovalTask));
 
 function remove({ bytes, mimeType }: RemovalTask): RemovalResult {
   try {
     const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { bytes: withoutMetadata(picture, mimeType) };
+    return { bytes: stripMetadata(picture, mimeType) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return { refused: { message: error.message, fields: [...error.fields] } };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jpeg, pdf, png } from '../../testing/small-files.ts';
+import { jpegFixture, pdfFixture, pngFixture } from '../../testing/file-fixtures.ts';
 import { createMetadataRemover, removeMetadata } from './remove-metadata.ts';
 
 const mebibyte = 1024 * 1024;
@@ -13,9 +13,9 @@ function markerBomb(bytes: number): Buffer<ArrayBuffer> {
 }
 
 it('FILE-1 removes in a worker what was written beside a picture, and hands documents through', async () => {
-  const bytes = await removeMetadata(alone(jpeg()), 'image/jpeg');
-  expect(bytes).toEqual(Buffer.concat([jpeg().subarray(0, 2), jpeg().subarray(10)]));
-  expect(await removeMetadata(alone(pdf), 'application/pdf')).toEqual(pdf);
+  const bytes = await removeMetadata(alone(jpegFixture()), 'image/jpeg');
+  expect(bytes).toEqual(Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]));
+  expect(await removeMetadata(alone(pdfFixture), 'application/pdf')).toEqual(pdfFixture);
 });
 
 it('FILE-1 tells why a picture is refused, in the words of the check', async () => {
@@ -29,7 +29,7 @@ it('FILE-1 tells why a picture is refused, in the words of the check', async () 
 
 /** As many chunks as a PNG may have. */
 function crowdedPng(): Buffer<ArrayBuffer> {
-  return alone(Buffer.concat([png(), Buffer.alloc(12 * 49_000)]));
+  return alone(Buffer.concat([pngFixture(), Buffer.alloc(12 * 49_000)]));
 }
 
 it.each([

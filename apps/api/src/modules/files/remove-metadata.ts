@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
-import type { MimeType } from './file-kind.ts';
+import type { MimeType } from './detect-file-type.ts';
 import type { RemovalResult, RemovalTask } from './remove-metadata-worker.ts';
 
 const workerFile = new URL('./remove-metadata-worker.ts', import.meta.url);
@@ -43,7 +43,7 @@ async function runInWorker(task: RemovalTask, { maxMs, maxHeapMb }: WorkerLimits
   const timer = setTimeout(() => worker.terminate(), maxMs);
   try {
     const result = await promise;
-    if ('refused' in result) throw new Refusal('INVALID', result.refused.message, result.refused.fields);
+    if ('refused' in result) throw new ApiError('INVALID', result.refused.message, result.refused.fields);
     return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength);
   } finally {
     clearTimeout(timer);
@@ -55,8 +55,8 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-function tooComplex(): Refusal {
-  return new Refusal('INVALID', 'The picture takes too long or too much memory to read.', [
+function tooComplex(): ApiError {
+  return new ApiError('INVALID', 'The picture takes too long or too much memory to read.', [
     { path: 'file', code: 'PARTS', message: 'Save the picture again with another program.' },
   ]);
 }

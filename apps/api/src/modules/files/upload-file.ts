@@ -1,12 +1,12 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { uploadFile as call, FileType } from '@piri/contract/files';
-import { Refusal } from '../../core/refusal.ts';
-import { newId } from '../../core/secrets.ts';
-import type { KeptAnswer } from '../../runtime/answer.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
 import { fileBytesLimits } from '../../runtime/call-limits.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { limitRate } from '../../runtime/limit-rate.ts';
-import { type FileKind, fileKind, type MimeType } from './file-kind.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import type { StoredResult } from '../../runtime/handler-result.ts';
+import { enforceRateLimits } from '../../runtime/rate-limit.ts';
+import { type DetectFileTypeParams, detectFileType, type MimeType } from './detect-file-type.ts';
 import { insertContents } from './file-pieces.ts';
 import { removeMetadata } from './remove-metadata.ts';
 
@@ -20,28 +20,31 @@ const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
   RETURN: [...pictures, 'application/pdf'],
 };
 
-export interface UploadFile {
+export interface UploadFileParams {
   ctx: Pick<
-    CallContext<typeof call>,
+    RequestContext<typeof call>,
     'caller' | 'customer' | 'db' | 'fingerprintKey' | 'limitFactor' | 'now' | 'once'
   >;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** The name is the server's own, long enough that nobody finds a file who was not told of it. */
-export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+export async function uploadFile({
+  ctx,
+  input,
+}: UploadFileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { caller, customer, now, once } = ctx;
   // A portrait is shown to everybody, so there has to be an account that it is of, and that is limited.
   if (input.type === 'PROFILE' && customer === undefined) {
-    throw new Refusal('SIGN_IN_REQUIRED', 'Portraits are for signed-in customers.');
+    throw new ApiError('SIGN_IN_REQUIRED', 'Portraits are for signed-in customers.');
   }
   const sent = Buffer.from(await input.file.arrayBuffer());
-  const { mimeType, extension } = acceptedKind(sent, input.type);
+  const { mimeType, extension } = assertAcceptedFileType(sent, input.type);
   const by = { caller, customerId: customer?.id ?? '' };
-  await limitRate(ctx, fileBytesLimits(by, sent.length), by);
+  await enforceRateLimits(ctx, fileBytesLimits(by, sent.length), by);
   const bytes = await removeMetadata(sent, mimeType);
   return once(async (tx) => {
-    const name = `${newId()}.${extension}`;
+    const name = `${createId()}.${extension}`;
     await tx
       .insertInto('files')
       .values({
@@ -60,16 +63,16 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
 }
 
 /** What it is by its first bytes, if a file for this may be such a thing. */
-export function acceptedKind(bytes: Buffer, type: FileType): FileKind {
-  const kind = fileKind(bytes);
+export function assertAcceptedFileType(bytes: Buffer, type: FileType): DetectFileTypeParams {
+  const kind = detectFileType(bytes);
   if (kind === undefined || !accepted[type].includes(kind.mimeType)) {
     const names = accepted[type].map((one) => one.split('/')[1]).join(', ');
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', `The content of the file must be one of ${names}.`, [
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `The content of the file must be one of ${names}.`, [
       { path: 'file', code: 'FILE_KIND', message: `One of ${names}.` },
     ]);
   }
   if (kind.pixels === 0 || (kind.pixels ?? 0) > mostPixels) {
-    throw new Refusal('INVALID', 'The picture has no size, or too large a one.', [
+    throw new ApiError('INVALID', 'The picture has no size, or too large a one.', [
       { path: 'file', code: 'PIXELS', message: `At most ${mostPixels} pixels.` },
     ]);
   }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 import { listEvents } from '../audit-log/list-events.ts';
 import { endSessionsOf } from '../customers/end-sessions-of.ts';
-import { deleteContactOf } from '../orders/forget-person.ts';
+import { deleteContactOf } from '../orders/anonymise-orders.ts';
 import { deleteOldCopies } from '../sales/order-copies.ts';
-import { moveOrder, orderVerbs, saidOf } from './move-order.ts';
-import { showToOperator } from './show-to-operator.ts';
+import { exportOrderFiles } from './export-order-files.ts';
+import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
 
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
-export const adminOrderCommands = ['show', 'delete-contact', ...orderVerbs] as const;
+export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitions] as const;
 
 /** The commands of `npm run customer`. */
 const adminCustomerCommands = ['end-sessions'] as const;
@@ -47,7 +47,7 @@ export const adminCommand = z.discriminatedUnion('command', [
 ]);
 export type AdminCommand = z.infer<typeof adminCommand>;
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
+type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
 /**
  * Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. A command that
@@ -91,9 +91,9 @@ async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   const { verb, orderNumber, pin } = command;
   if (verb === 'show') {
     await recordReading();
-    return showToOperator(ctx, orderNumber);
+    return exportOrderFiles(ctx, orderNumber);
   }
   if (verb === 'delete-contact') return deleteContactOf(ctx, { orderNumber, operator });
   const move = { verb, orderNumber, pin, operator };
-  return saidOf(move, await moveOrder(ctx, move));
+  return formatTransition(move, await transitionOrder(ctx, move));
 }

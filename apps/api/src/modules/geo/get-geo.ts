@@ -1,14 +1,14 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { getGeo as call } from '@piri/contract/geo';
 import { shopSettings } from '@piri/contract/settings';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
-export interface GetGeo {
-  ctx: Pick<Context, 'db'>;
+export interface GetGeoParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['query'];
 }
 
-export async function getGeo({ ctx, input }: GetGeo): Promise<ResponseOf<typeof call>> {
+export async function getGeo({ ctx, input }: GetGeoParams): Promise<ResponseOf<typeof call>> {
   const wanted = input.divisionId;
   const divisions = await ctx.db
     .selectFrom('divisions')

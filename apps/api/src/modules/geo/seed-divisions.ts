@@ -1,8 +1,8 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
-import type { Place } from '@piri/contract/geo';
+import type { Locality } from '@piri/contract/geo';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
+import { syncTable } from '../../db/sync-table.ts';
 
 export async function seedDivisions(tx: Transaction<Database>, { divisions }: Catalogue): Promise<void> {
   const rows = divisions.map(({ id, name, districts }) => ({
@@ -14,11 +14,11 @@ export async function seedDivisions(tx: Transaction<Database>, { divisions }: Ca
       thanas: placesOf(district.thanas),
     })),
   }));
-  await fillTable(tx, { table: 'divisions', key: ['id'], rows });
+  await syncTable(tx, { table: 'divisions', key: ['id'], rows });
 }
 
 /** One list by name, as people look for their own. */
-function placesOf(names: Readonly<Record<string, readonly string[] | undefined>>): Place[] {
+function placesOf(names: Readonly<Record<string, readonly string[] | undefined>>): Locality[] {
   return Object.entries(names)
     .flatMap(([zoneId, inZone = []]) => inZone.map((name) => ({ name, zoneId })))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@piri/contract/endpoint';
 import type { getHealth as call } from '@piri/contract/health';
 import { sql } from 'kysely';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 /** Healthy means able to serve, so it asks the database too. */
-export async function getHealth({ ctx }: { ctx: Context }): Promise<ResponseOf<typeof call>> {
+export async function getHealth({ ctx }: { ctx: AppContext }): Promise<ResponseOf<typeof call>> {
   await sql`select 1`.execute(ctx.db);
   return { status: 'ok', database: ctx.databaseKind };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type Condition, foundBy } from './conditions.ts';
-import { smallestSample } from './samples.ts';
+import { type Condition, toIndexCondition } from './conditions.ts';
+import { minSampleLevel } from './samples.ts';
 import type { TokenIds } from './words/token-ids.ts';
 
 /** Small enough to be counted through at once, large enough to tell hundreds from thousands. */
@@ -20,7 +20,7 @@ export async function chooseSamples(
   const tried = views.map(
     (view): RawBuilder<number> => sql`(
       select count(*)::integer from (
-        select 1 from search_skus where ${foundBy(view, tokenIds, trial)} limit ${most + 1}
+        select 1 from search_skus where ${toIndexCondition(view, tokenIds, trial)} limit ${most + 1}
       ) seen)`,
   );
   const { rows } = await sql<{ seen: number[] }>`select array[${sql.join(tried)}] as seen`.execute(db);
@@ -28,9 +28,9 @@ export async function chooseSamples(
 }
 
 function sampleFor(seen: number, most: number): number {
-  if (seen > most) return smallestSample;
+  if (seen > most) return minSampleLevel;
   const likely = seen + 2 * Math.sqrt(seen) + 2;
-  let sample = smallestSample;
+  let sample = minSampleLevel;
   while (sample > 0 && likely * 4 ** (trial - sample + 1) <= most) sample -= 1;
   return sample;
 }

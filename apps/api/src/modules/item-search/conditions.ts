@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { inSample } from './samples.ts';
+import { toSampledTokenId } from './samples.ts';
 import type { TokenIds } from './words/token-ids.ts';
-import { everything } from './words/tokens.ts';
+import { allItemsToken } from './words/tokens.ts';
 
 /** One thing that must hold for a sku. */
 export interface Condition {
@@ -16,17 +16,17 @@ export interface Condition {
 }
 
 /** The conditions as SQL over `search_skus`, by its index of tokens, within one sample. */
-export function foundBy(
+export function toIndexCondition(
   conditions: readonly Condition[],
   tokenIds: TokenIds,
   sample: number,
 ): RawBuilder<SqlBool> {
   const indexed = conditions.flatMap(({ tokens }) => (tokens === undefined ? [] : [tokens]));
   // Within a sample something has to name it.
-  const named = indexed.length > 0 ? indexed : [[everything]];
+  const named = indexed.length > 0 ? indexed : [[allItemsToken]];
   return all([
     ...named.map((tokens) => {
-      const ids = idsOf(tokens, tokenIds).map((id) => inSample(id, sample));
+      const ids = idsOf(tokens, tokenIds).map((id) => toSampledTokenId(id, sample));
       return sql<SqlBool>`search_skus.tokens && ${ids}::integer[]`;
     }),
     ...conditions.flatMap(({ exactly }) => exactly ?? []),
@@ -34,16 +34,16 @@ export function foundBy(
 }
 
 /** The same judged on a row that is there already, from its shorter arrays. */
-export function holdIn(conditions: readonly Condition[], tokenIds: TokenIds): RawBuilder<SqlBool> {
+export function toRowCondition(conditions: readonly Condition[], tokenIds: TokenIds): RawBuilder<SqlBool> {
   return all(
     conditions.flatMap(({ tokens, column, exactly }) => [
       ...(exactly === undefined ? [] : [exactly]),
-      ...(tokens === undefined || column === undefined ? [] : [hasOneOf(column, tokens, tokenIds)]),
+      ...(tokens === undefined || column === undefined ? [] : [hasAnyToken(column, tokens, tokenIds)]),
     ]),
   );
 }
 
-export function hasOneOf(
+export function hasAnyToken(
   column: 'told' | 'words',
   tokens: readonly string[],
   tokenIds: TokenIds,
@@ -51,7 +51,7 @@ export function hasOneOf(
   return sql`search_skus.${sql.ref(column)} && ${idsOf(tokens, tokenIds)}::integer[]`;
 }
 
-export function without(conditions: readonly Condition[], ...names: string[]): Condition[] {
+export function omitConditions(conditions: readonly Condition[], ...names: string[]): Condition[] {
   return conditions.filter((condition) => !names.includes(condition.of));
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { ItemSearch } from './search-index.ts';
-import type { ShownCategory } from './shown-categories.ts';
+import type { VisibleCategory } from './visible-categories.ts';
 import {
-  inCategory,
-  inStock,
-  ofSource,
-  onOffer,
-  pricesBetween,
-  told,
-  widthsBetween,
+  attributeToken,
+  categoryToken,
+  discountedToken,
+  inStockToken,
+  priceBucketTokens,
+  sourceTypeToken,
+  widthBucketTokens,
 } from './words/tokens.ts';
 
 type TextParam = ItemSearch['textParams'][number];
@@ -25,7 +25,10 @@ export interface Filters {
 }
 
 /** Everything a shopper narrows the list by, but what was written. */
-export function filterConditions(input: ItemSearch, categories: ReadonlyMap<string, ShownCategory>): Filters {
+export function filterConditions(
+  input: ItemSearch,
+  categories: ReadonlyMap<string, VisibleCategory>,
+): Filters {
   const { minPrice, maxPrice, minWidth, maxWidth } = input;
   const filters: Condition[] = [];
   for (const param of input.textParams) {
@@ -34,14 +37,14 @@ export function filterConditions(input: ItemSearch, categories: ReadonlyMap<stri
     const fitting = names.filter((name) => fits(name, param));
     filters.push({
       of: param.field,
-      tokens: fitting.map(ofCategory ? inCategory : ofSource),
+      tokens: fitting.map(ofCategory ? categoryToken : sourceTypeToken),
       column: 'told',
     });
   }
   for (const [attributeId, labels] of Object.entries(input.facets)) {
     filters.push({
       of: `is:${attributeId}`,
-      tokens: labels.map((label) => told(attributeId, label)),
+      tokens: labels.map((label) => attributeToken(attributeId, label)),
       column: 'told',
     });
   }
@@ -49,7 +52,7 @@ export function filterConditions(input: ItemSearch, categories: ReadonlyMap<stri
     const [min, max] = [minPrice ?? 0, maxPrice ?? dearest];
     filters.push({
       of: 'price',
-      tokens: pricesBetween(min, max),
+      tokens: priceBucketTokens(min, max),
       exactly: sql`search_skus.price between ${min} and ${max}`,
     });
   }
@@ -57,19 +60,19 @@ export function filterConditions(input: ItemSearch, categories: ReadonlyMap<stri
     const [min, max] = [minWidth ?? 0, maxWidth ?? widest];
     filters.push({
       of: 'width',
-      tokens: widthsBetween(min, max),
+      tokens: widthBucketTokens(min, max),
       exactly: sql`search_skus.width between ${min}::double precision and ${max}::double precision`,
     });
   }
-  if (input.inStock) filters.push({ of: 'inStock', tokens: [inStock], column: 'told' });
-  if (input.onOffer) filters.push({ of: 'onOffer', tokens: [onOffer], column: 'told' });
+  if (input.inStock) filters.push({ of: 'inStock', tokens: [inStockToken], column: 'told' });
+  if (input.onOffer) filters.push({ of: 'onOffer', tokens: [discountedToken], column: 'told' });
   return { filters, home: homeOf(filters) };
 }
 
 function homeOf(filters: readonly Condition[]): string {
   const [lies, ...more] = filters.filter(({ of }) => of === 'categoryId');
   const [token, ...others] = lies?.tokens ?? [];
-  return token === undefined || more.length + others.length > 0 ? '' : token.slice(inCategory('').length);
+  return token === undefined || more.length + others.length > 0 ? '' : token.slice(categoryToken('').length);
 }
 
 /** As every search compares texts: case counts where the whole text is named, and not where a part is enough. */

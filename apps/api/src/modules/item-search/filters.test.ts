@@ -1,6 +1,6 @@
 import { type ItemSearchPage, searchCatalogue } from '@piri/contract/item-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
+import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { seededRandom } from '../../testing/fuzz-values.ts';
 import {
   type Choices,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = (body: object = {}): Promise<ItemSearchPage> =>
-  ask(api, searchCatalogue, { size: 60, ...body });
+  callEndpoint(api, searchCatalogue, { size: 60, ...body });
 
 /** The choices as the call takes them. */
 function bodyOf({ categoryId, sourceType, ...rest }: Choices): object {

@@ -1,8 +1,8 @@
 import { searchCatalogue } from '@piri/contract/item-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { type NaiveItem, naiveItems, naiveSearch } from '../../testing/naive-search.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const search = (body: object = {}) => ask(api, searchCatalogue, body);
+const search = (body: object = {}) => callEndpoint(api, searchCatalogue, body);
 const refused = async (body: object, code: 'PAGE_TOO_DEEP' | 'PAGE_TOKEN_INVALID' | 'INVALID') =>
-  expectRefusal(await api.post(searchCatalogue.path, body), 422, code);
+  expectApiError(await api.post(searchCatalogue.path, body), 422, code);
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const inStock = (item: NaiveItem) => item.skus.some(({ available }) => available > 0);

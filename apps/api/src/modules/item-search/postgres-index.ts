@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type Condition, foundBy } from './conditions.ts';
-import { countFound } from './count-found.ts';
+import { type Condition, toIndexCondition } from './conditions.ts';
+import { countResults } from './count-results.ts';
 import { filterConditions } from './filter-conditions.ts';
-import { findCodes } from './find-codes.ts';
-import { FoundOrder } from './found-order.ts';
-import { listFound } from './list-found.ts';
-import { queryConditions } from './query-tiers.ts';
+import { findItemsBySkuCode } from './find-by-sku-code.ts';
+import { listResults } from './list-results.ts';
 import { refreshItemSearch } from './refresh-item-search.ts';
-import type { Found, ItemSearch, SearchIndex } from './search-index.ts';
-import { readShownCategories } from './shown-categories.ts';
-import { otherReadings, type Query, readQuery } from './words/query-words.ts';
+import { queryConditions } from './relevance-tiers.ts';
+import { ResultPaging } from './result-paging.ts';
+import type { ItemSearch, SearchIndex, SearchResult } from './search-index.ts';
+import { readVisibleCategories } from './visible-categories.ts';
+import { listCorrections, parseQuery, type Query } from './words/parse-query.ts';
 import { readTokenIds } from './words/token-ids.ts';
-import { everything, inStock, onOffer, titled } from './words/tokens.ts';
+import { allItemsToken, discountedToken, inStockToken, titleToken } from './words/tokens.ts';
 
 export interface PostgresIndexOptions {
   /**
@@ -34,7 +34,10 @@ export function postgresIndex(db: Kysely<Database>, { most = 1000 }: PostgresInd
  * List and counts speak of one moment. The planner takes comparing two arrays for as cheap as comparing two numbers, and
  * would now and then read a whole table rather than its index.
  */
-function inSnapshot(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<Found>): Promise<Found> {
+function inSnapshot(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<SearchResult>,
+): Promise<SearchResult> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -47,20 +50,25 @@ function inSnapshot(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promis
     });
 }
 
-async function search(db: Kysely<Database>, input: ItemSearch, most: number): Promise<Found> {
-  const order = new FoundOrder(input);
-  const { filters, home } = filterConditions(input, await readShownCategories(db));
+async function search(db: Kysely<Database>, input: ItemSearch, most: number): Promise<SearchResult> {
+  const order = new ResultPaging(input);
+  const { filters, home } = filterConditions(input, await readVisibleCategories(db));
   const text = input.query?.trim() ?? '';
-  const codes = text === '' ? [] : await findCodes(db, text);
+  const codes = text === '' ? [] : await findItemsBySkuCode(db, text);
   const query = text === '' || codes.length > 0 ? undefined : await readBestQuery(db, text);
   const asked = query === undefined ? askForCodes(text, codes) : queryConditions(query);
 
   const conditions = [...filters, ...asked];
-  const tokens = [everything, inStock, onOffer, ...conditions.flatMap(({ tokens = [] }) => tokens)];
-  if (query !== undefined) tokens.push(titled(query.titleWords));
+  const tokens = [
+    allItemsToken,
+    inStockToken,
+    discountedToken,
+    ...conditions.flatMap(({ tokens = [] }) => tokens),
+  ];
+  if (query !== undefined) tokens.push(titleToken(query.titleWords));
   const tokenIds = await readTokenIds(db, tokens);
-  const rows = await listFound({ db, order, filters, query, asked, home, tokenIds, most });
-  const counts = input.fetchCount ? await countFound({ db, conditions, tokenIds, most }) : undefined;
+  const rows = await listResults({ db, order, filters, query, asked, home, tokenIds, most });
+  const counts = input.fetchCount ? await countResults({ db, conditions, tokenIds, most }) : undefined;
   return {
     ...order.page(rows),
     ...(counts && { counts }),
@@ -74,11 +82,11 @@ function askForCodes(text: string, itemIds: readonly string[]): Condition[] {
 
 /** Words that are all known, but never together, are read once more as if one of them were a slip. */
 async function readBestQuery(db: Kysely<Database>, text: string): Promise<Query | undefined> {
-  const query = await readQuery(db, text);
+  const query = await parseQuery(db, text);
   // Signs without a single word in them find nothing, as a code does that nobody has.
   if (query.groups.length === 0) return undefined;
   if (query.groups.length < 2 || (await findsAny(db, query))) return query;
-  for (const reading of await otherReadings(db, query)) if (await findsAny(db, reading)) return reading;
+  for (const reading of await listCorrections(db, query)) if (await findsAny(db, reading)) return reading;
   return query;
 }
 
@@ -89,6 +97,8 @@ async function findsAny(db: Kysely<Database>, query: Query): Promise<boolean> {
     conditions.flatMap(({ tokens = [] }) => tokens),
   );
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from search_skus where ${foundBy(conditions, tokenIds, 0)}) as found`.execute(db);
+    select exists (select from search_skus where ${toIndexCondition(conditions, tokenIds, 0)}) as found`.execute(
+    db,
+  );
   return rows[0]?.found === true;
 }

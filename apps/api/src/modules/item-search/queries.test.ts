@@ -1,8 +1,8 @@
 import { searchCatalogue } from '@piri/contract/item-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { refreshItemSearch } from './refresh-item-search.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const search = (query: string, body: object = {}) => ask(api, searchCatalogue, { query, ...body });
+const search = (query: string, body: object = {}) => callEndpoint(api, searchCatalogue, { query, ...body });
 const ids = async (query: string) => (await search(query)).list.map(({ id }) => id);
 
 describe('what is looked for stands first', () => {
@@ -87,7 +87,7 @@ describe('what is looked for stands first', () => {
     ['bati', 'lighting'],
   ])('NAV-5 “%s” begins with %s', async (query, categoryId) => {
     const { list } = await search(query, { size: 4 });
-    const inCategory = await ask(api, searchCatalogue, {
+    const inCategory = await callEndpoint(api, searchCatalogue, {
       textParams: [{ field: 'categoryId', matchType: 'EXACT', value: categoryId }],
     });
     const there = inCategory.list.map(({ id }) => id);
@@ -196,7 +196,7 @@ describe('while somebody is still writing', () => {
 
 describe('texts that are no words', () => {
   it.each(['', ' ', '   \t '])('NAV-5 blanks (%j) are no query', async (query) => {
-    expect((await search(query)).total).toBe((await ask(api, searchCatalogue)).total);
+    expect((await search(query)).total).toBe((await callEndpoint(api, searchCatalogue)).total);
   });
 
   it.each([
@@ -228,7 +228,7 @@ describe('texts that are no words', () => {
   });
 
   it.each(['a\0b', '\ud800', '\udc00 sofa', 'x'.repeat(201)])('%j is refused', async (query) => {
-    const error = expectRefusal(await api.post(searchCatalogue.path, { query }), 422, 'INVALID');
+    const error = expectApiError(await api.post(searchCatalogue.path, { query }), 422, 'INVALID');
     expect(error.fields?.map(({ path }) => path)).toEqual(['query']);
   });
 
@@ -252,7 +252,7 @@ describe('what changes', () => {
 
   it('CALL-1 a changed price is shown at once, and filtered by once the index has been told', async () => {
     const priced = async (maxPrice: number) =>
-      (await ask(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
+      (await callEndpoint(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
     await sql`update skus set sales_price = 90 where item_id = 'sundarban-bed'`.execute(api.db);
     const shown = (await search('sundarban')).list[0]?.price.price;
     expect([shown, (await priced(100)).includes('sundarban-bed')]).toEqual([90, false]);
@@ -269,10 +269,10 @@ describe('what changes', () => {
 
   it('a category that is hidden is not counted any more, nor found', async () => {
     await api.db.updateTable('categories').set({ hidden: true }).where('id', '=', 'clocks').execute();
-    const { categories } = await ask(api, searchCatalogue);
+    const { categories } = await callEndpoint(api, searchCatalogue);
     expect(categories.some(({ id }) => id === 'clocks')).toBe(false);
     const textParams = [{ field: 'categoryId', matchType: 'EXACT', value: 'clocks' }];
-    expect((await ask(api, searchCatalogue, { textParams })).list).toEqual([]);
+    expect((await callEndpoint(api, searchCatalogue, { textParams })).list).toEqual([]);
   });
 
   it('a search that takes too long is answered as busy, to be repeated', async () => {
@@ -289,7 +289,7 @@ describe('what changes', () => {
     const answer = await api.post(searchCatalogue.path, { query: 'sofa' });
     await sql`drop view search_skus`.execute(api.db);
     await sql`alter table search_skus_kept rename to search_skus`.execute(api.db);
-    expect(expectRefusal(answer, 503, 'UNAVAILABLE').retryable).toBe(true);
+    expect(expectApiError(answer, 503, 'UNAVAILABLE').retryable).toBe(true);
     expect(answer.headers.get('retry-after')).toBe('1');
     expect((await search('sofa')).total).toBeGreaterThan(0);
   });

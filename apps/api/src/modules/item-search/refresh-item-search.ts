@@ -1,11 +1,11 @@
 import { readAttributes } from '@piri/catalogue/attributes';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type IndexedItem, indexItem } from './index-rows.ts';
-import { readDiscounts, readItemFacts } from './item-facts.ts';
-import { readShownCategories } from './shown-categories.ts';
-import type { Surroundings } from './variants.ts';
-import { nearTexts } from './words/near-words.ts';
+import { type IndexDocument, toIndexDocument } from './index-document.ts';
+import { readDiscounts, readSearchableItems } from './searchable-items.ts';
+import type { IndexContext } from './variants.ts';
+import { readVisibleCategories } from './visible-categories.ts';
+import { listDeletions } from './words/edit-distance.ts';
 import { writeIndex } from './write-index.ts';
 
 const batch = 500;
@@ -17,7 +17,7 @@ const batch = 500;
  */
 export async function refreshItemSearch(db: Kysely<Database>, itemIds?: readonly string[]): Promise<void> {
   const surroundings = {
-    categories: await readShownCategories(db),
+    categories: await readVisibleCategories(db),
     attributes: readAttributes(),
     discounts: await readDiscounts(db),
   };
@@ -52,10 +52,10 @@ function* inBatches(ids: readonly string[]): Generator<readonly string[]> {
 async function refreshBatch(
   db: Kysely<Database>,
   ids: readonly string[],
-  surroundings: Surroundings,
-): Promise<IndexedItem[]> {
-  const facts = await readItemFacts(db, ids);
-  const items = facts.flatMap((one) => indexItem(one, surroundings) ?? []);
+  surroundings: IndexContext,
+): Promise<IndexDocument[]> {
+  const facts = await readSearchableItems(db, ids);
+  const items = facts.flatMap((one) => toIndexDocument(one, surroundings) ?? []);
   await writeIndex(db, ids, items);
   return items;
 }
@@ -73,7 +73,7 @@ async function writeWords(
   const rows = [...words].map(([word, items]) => ({
     word,
     items,
-    near: nearTexts(word, [...word].length < 6 ? 1 : 2),
+    near: listDeletions(word, [...word].length < 6 ? 1 : 2),
   }));
   for (let start = 0; start < rows.length; start += batch) {
     await sql`

@@ -2,13 +2,13 @@
  * Items are dealt into samples by chance: sample 0 holds all, each next one a quarter of the one before. Counting a
  * thousand rows of a sample says of a million rows how many they are, nearly, and costs what a thousand cost.
  */
-export const smallestSample = 5;
+export const minSampleLevel = 5;
 
 /** The samples lie inside each other; an item is in this one and in all larger ones. */
-export function sampleOf(itemId: string): number {
+export function getSampleLevel(itemId: string): number {
   let hash = chanceOf(itemId);
   let sample = 0;
-  while (sample < smallestSample && (hash & 3) === 0) {
+  while (sample < minSampleLevel && (hash & 3) === 0) {
     hash >>>= 2;
     sample += 1;
   }
@@ -16,12 +16,12 @@ export function sampleOf(itemId: string): number {
 }
 
 /** One row in so many of the catalogue lies in the sample. */
-export function shareOf(sample: number): number {
+export function getSampleFactor(sample: number): number {
   return 4 ** sample;
 }
 
 /** A number for each token in each sample, so that one index serves them all. */
-export function inSample(tokenId: number, sample: number): number {
+export function toSampledTokenId(tokenId: number, sample: number): number {
   return tokenId * 8 + sample;
 }
 

@@ -1,17 +1,20 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchCatalogue as call } from '@piri/contract/item-search';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { readSummaries } from '../items/read-summaries.ts';
-import { namedCategories, namedFacets } from './named-counts.ts';
+import { toCategoryCounts, toFacets } from './facet-counts.ts';
 import { postgresIndex } from './postgres-index.ts';
 
-export interface SearchCatalogue {
-  ctx: Pick<Context, 'db'>;
+export interface SearchCatalogueParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** What is found and in which order, the index says; what it costs and whether it is there is read as it is now. */
-export async function searchCatalogue({ ctx, input }: SearchCatalogue): Promise<ResponseOf<typeof call>> {
+export async function searchCatalogue({
+  ctx,
+  input,
+}: SearchCatalogueParams): Promise<ResponseOf<typeof call>> {
   const { ids, nextPageToken, counts, didYouMean } = await postgresIndex(ctx.db).search(input);
   const list = await readSummaries(ctx.db, ids);
   const page = { list, nextPageToken, ...(didYouMean !== undefined && { didYouMean }) };
@@ -23,8 +26,8 @@ export async function searchCatalogue({ ctx, input }: SearchCatalogue): Promise<
     ...page,
     total,
     ...(estimated && { estimated }),
-    facets: await namedFacets(ctx.db, counts, input.facets),
-    categories: await namedCategories(ctx.db, counts),
+    facets: await toFacets(ctx.db, counts, input.facets),
+    categories: await toCategoryCounts(ctx.db, counts),
     ...(prices && { prices }),
     ...(widths && { widths }),
     inStock,

@@ -3,29 +3,29 @@ import type { searchCatalogue } from '@piri/contract/item-search';
 
 export type ItemSearch = ParsedInput<typeof searchCatalogue>['body'];
 
-export interface Found {
+export interface SearchResult {
   /** In the order asked for. */
   ids: string[];
   nextPageToken: string;
   /** Absent when nobody asked for it. */
-  counts?: FoundCounts;
+  counts?: ResultCounts;
   didYouMean?: string;
 }
 
-export interface FoundCounts {
+export interface ResultCounts {
   total: number;
   /** Whether a sample was counted, for all there are. */
   estimated: boolean;
   categories: Map<string, number>;
   /** By attribute id and label. */
   facets: Map<string, Map<string, number>>;
-  prices: Span | undefined;
-  widths: Span | undefined;
+  prices: NumberRange | undefined;
+  widths: NumberRange | undefined;
   inStock: number;
   onOffer: number;
 }
 
-export interface Span {
+export interface NumberRange {
   min: number;
   max: number;
 }
@@ -35,7 +35,7 @@ export interface Span {
  * engine beside it would be another, and would be told of changes by the same `refresh`.
  */
 export interface SearchIndex {
-  search(input: ItemSearch): Promise<Found>;
+  search(input: ItemSearch): Promise<SearchResult>;
   /** After these items changed, or after anything did. */
   refresh(itemIds?: readonly string[]): Promise<void>;
 }

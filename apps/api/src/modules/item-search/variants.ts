@@ -2,22 +2,22 @@ import { labelsOf } from '@piri/catalogue/attribute-labels';
 import type { Attribute } from '@piri/catalogue/attributes';
 import { measuresOf } from '@piri/catalogue/measures';
 import type { GlobalDiscount } from '@piri/contract/discounts';
-import { availableBundles, bundlePrice } from '@piri/pricing/bundle';
-import { bestPrice, type Price } from '@piri/pricing/discount';
-import type { ItemFacts } from './item-facts.ts';
-import { measuredPiece } from './measured-piece.ts';
-import type { ShownCategory } from './shown-categories.ts';
-import { told } from './words/tokens.ts';
+import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
+import { findBestPrice, type Price } from '@piri/pricing/discount';
+import type { SearchableItem } from './searchable-items.ts';
+import { toMeasuredItem } from './to-measured-item.ts';
+import type { VisibleCategory } from './visible-categories.ts';
+import { attributeToken } from './words/tokens.ts';
 
 /** What decides how an item is found, beside itself. */
-export interface Surroundings {
-  categories: ReadonlyMap<string, ShownCategory>;
+export interface IndexContext {
+  categories: ReadonlyMap<string, VisibleCategory>;
   attributes: readonly Attribute[];
   discounts: readonly GlobalDiscount[];
 }
 
 /** One of the things an item can be bought as. */
-export interface Variant {
+export interface IndexedVariant {
   code: string;
   price: Price;
   available: number;
@@ -26,14 +26,14 @@ export interface Variant {
 }
 
 /** A sku each, or the whole set. */
-export function variantsOf(facts: ItemFacts, surroundings: Surroundings): Variant[] {
+export function listVariants(facts: SearchableItem, surroundings: IndexContext): IndexedVariant[] {
   return facts.item.sourceType === 'bundle' ? wholeSet(facts) : eachSku(facts, surroundings);
 }
 
-function eachSku({ item, skus }: ItemFacts, surroundings: Surroundings): Variant[] {
+function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): IndexedVariant[] {
   const { categories, attributes, discounts } = surroundings;
   const categoryPath = categories.get(item.categoryIds[0] ?? '')?.path ?? [];
-  const piece = measuredPiece(item);
+  const piece = toMeasuredItem(item);
   return skus.map((sku) => {
     const chosen = Object.fromEntries(
       sku.attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
@@ -41,11 +41,11 @@ function eachSku({ item, skus }: ItemFacts, surroundings: Surroundings): Variant
     const labels = attributes.flatMap((attribute) =>
       attribute.of === 'part'
         ? []
-        : labelsOf(attribute, piece, chosen).map((label) => told(attribute.id, label)),
+        : labelsOf(attribute, piece, chosen).map((label) => attributeToken(attribute.id, label)),
     );
     return {
       code: sku.code,
-      price: bestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
+      price: findBestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
       available: sku.available,
       told: labels,
       width: measuresOf(piece, chosen).dimensions.width,
@@ -54,13 +54,13 @@ function eachSku({ item, skus }: ItemFacts, surroundings: Surroundings): Variant
 }
 
 /** A set is bought as it is: it has no choices, no measures, and one price. */
-function wholeSet({ item, skus }: ItemFacts): Variant[] {
+function wholeSet({ item, skus }: SearchableItem): IndexedVariant[] {
   if (skus.length === 0) return [];
   return [
     {
       code: item.id,
-      price: bundlePrice(item.salesPrice ?? 0, skus),
-      available: availableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code }))),
+      price: calculateBundlePrice(item.salesPrice ?? 0, skus),
+      available: countAvailableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code }))),
       told: [],
       width: null,
     },

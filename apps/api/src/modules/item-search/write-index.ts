@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { IndexedItem } from './index-rows.ts';
-import { inSample, sampleOf } from './samples.ts';
-import { type TokenIds, takeTokenIds } from './words/token-ids.ts';
+import type { IndexDocument } from './index-document.ts';
+import { getSampleLevel, toSampledTokenId } from './samples.ts';
+import { getOrCreateTokenIds, type TokenIds } from './words/token-ids.ts';
 
 /** Puts what the index says of these items in place of what it said. Items that are not there any more go. */
 export async function writeIndex(
   db: Kysely<Database>,
   ids: readonly string[],
-  items: readonly IndexedItem[],
+  items: readonly IndexDocument[],
 ): Promise<void> {
-  const tokenIds = await takeTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
+  const tokenIds = await getOrCreateTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
   const skus = items.flatMap((item) => skuRows(item, tokenIds));
   const places = items.flatMap(placeRows);
   // A reader in between must not find the shop without these.
@@ -26,9 +26,9 @@ function atOnce(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<vo
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-function skuRows(item: IndexedItem, tokenIds: TokenIds): object[] {
+function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
   const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
-  const samples = Array.from({ length: sampleOf(item.id) + 1 }, (_, sample) => sample);
+  const samples = Array.from({ length: getSampleLevel(item.id) + 1 }, (_, sample) => sample);
   const words = idsOf(item.wordTokens);
   return item.skus.map(({ code, tokens, told, width }) => {
     const toldIds = idsOf(told);
@@ -37,7 +37,7 @@ function skuRows(item: IndexedItem, tokenIds: TokenIds): object[] {
       item_id: item.id,
       tokens: asArray(
         [...words, ...toldIds, ...idsOf(tokens)].flatMap((id) =>
-          samples.map((sample) => inSample(id, sample)),
+          samples.map((sample) => toSampledTokenId(id, sample)),
         ),
       ),
       told: asArray(toldIds),
@@ -48,7 +48,7 @@ function skuRows(item: IndexedItem, tokenIds: TokenIds): object[] {
   });
 }
 
-function tokensOf({ skus, wordTokens }: IndexedItem): string[] {
+function tokensOf({ skus, wordTokens }: IndexDocument): string[] {
   return [...wordTokens, ...skus.flatMap(({ tokens, told }) => [...tokens, ...told])];
 }
 
@@ -57,7 +57,7 @@ function asArray(ids: readonly number[]): string {
   return `{${ids.join(',')}}`;
 }
 
-function placeRows(item: IndexedItem): object[] {
+function placeRows(item: IndexDocument): object[] {
   return ['', ...item.categoryIds].map((category_id) => ({
     category_id,
     item_id: item.id,
@@ -65,7 +65,7 @@ function placeRows(item: IndexedItem): object[] {
   }));
 }
 
-function orders({ price, standing, createdOn, discount }: IndexedItem): object {
+function orders({ price, standing, createdOn, discount }: IndexDocument): object {
   return { price, standing, created_on: createdOn, discount };
 }
 

@@ -1,7 +1,7 @@
-import type { AttributeValue } from '@piri/contract/choices';
+import type { AttributeValue } from '@piri/contract/options';
 
 /** Choices as the catalogue's files write them, as the contract says them: `{ "Color": "Ash" }`. */
-export function attributeValuesOf(choices: Readonly<Record<string, string>>): AttributeValue[] {
+export function toAttributeValues(choices: Readonly<Record<string, string>>): AttributeValue[] {
   return Object.entries(choices).map(([displayLabel, optionDisplayLabel]) => ({
     displayLabel,
     optionDisplayLabel,
@@ -9,7 +9,7 @@ export function attributeValuesOf(choices: Readonly<Record<string, string>>): At
 }
 
 /** Does what was chosen fall under this? What names fewer options takes in more. */
-export function fallsUnder(chosen: readonly AttributeValue[], wider: readonly AttributeValue[]): boolean {
+export function matchesOptions(chosen: readonly AttributeValue[], wider: readonly AttributeValue[]): boolean {
   return wider.every(({ displayLabel, optionDisplayLabel }) =>
     chosen.some((one) => one.displayLabel === displayLabel && one.optionDisplayLabel === optionDisplayLabel),
   );

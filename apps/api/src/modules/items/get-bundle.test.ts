@@ -1,10 +1,10 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { getBundle } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Change, whileChanged } from '../../testing/while-changed.ts';
+import { type RowChange, withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const bundle = (id: string) => ask(api, getBundle, { id });
+const bundle = (id: string) => callEndpoint(api, getBundle, { id });
 
 describe('what a set costs', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('what a set costs', () => {
     expect(answer.salesPrice).toBe(price);
   });
 
-  it.each<[string, Change, object]>([
+  it.each<[string, RowChange, object]>([
     [
       'its own price',
       { table: 'items', key: { id: 'kids-corner' }, set: { salesPrice: 50_000 } },
@@ -45,7 +45,7 @@ describe('what a set costs', () => {
     ],
   ])('CALL-1 %s changes the answer', async (_, change, wanted) => {
     const before = (await bundle('kids-corner')).price;
-    const after = (await whileChanged(api, change, () => bundle('kids-corner'))).price;
+    const after = (await withChangedRow(api, change, () => bundle('kids-corner'))).price;
     expect(after).toMatchObject(wanted);
     expect(after).not.toEqual(before);
   });
@@ -101,24 +101,23 @@ describe('how many whole sets there are', () => {
   };
 
   it('DETAIL-4 the scarcest piece decides, counted as often as it is needed', async () => {
-    expect(await whileChanged(api, stock('PRD-WEN', 5), standing)).toEqual([2, 'FEW']);
-    expect(await whileChanged(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
+    expect(await withChangedRow(api, stock('PRD-WEN', 5), standing)).toEqual([2, 'FEW']);
+    expect(await withChangedRow(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
   });
 
   it('DETAIL-4 with one piece sold out there is none; with one made to order it is made to order', async () => {
-    expect(await whileChanged(api, stock('PRD-WEN', 0), standing)).toEqual([0, 'SOLD_OUT']);
+    expect(await withChangedRow(api, stock('PRD-WEN', 0), standing)).toEqual([0, 'SOLD_OUT']);
     const built = {
       table: 'outletStock',
       key: { skuCode: 'PRD-WEN', outletId: 'dhanmondi' },
       set: { madeToOrder: true },
     };
-    expect(await whileChanged(api, stock('PRD-WEN', 0), () => whileChanged(api, built, standing))).toEqual([
-      0,
-      'MADE_TO_ORDER',
-    ]);
+    expect(
+      await withChangedRow(api, stock('PRD-WEN', 0), () => withChangedRow(api, built, standing)),
+    ).toEqual([0, 'MADE_TO_ORDER']);
   });
 });
 
 it.each(['nowhere', 'meghna-3-seater'])('DETAIL-4 %s is no set', async (id) => {
-  expectRefusal(await api.get(`${getBundle.path}?id=${id}`), 404, 'NOT_FOUND');
+  expectApiError(await api.get(`${getBundle.path}?id=${id}`), 404, 'NOT_FOUND');
 });

@@ -1,31 +1,31 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { getBundle as call } from '@piri/contract/items';
-import { Refusal } from '../../core/refusal.ts';
-import type { Context } from '../../runtime/context.ts';
-import { summaryRows } from './item-rows.ts';
-import { readSurroundings } from './read-surroundings.ts';
-import { soldSku } from './sold-sku.ts';
-import { bundleFigures, shownOf, summaryOf } from './summary.ts';
+import { ApiError } from '../../core/api-error.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { selectItemSummaries } from './item-queries.ts';
+import { getBundlePriceAndStock, toCommonFields, toItemSummary } from './item-summary.ts';
+import { readPricingContext } from './read-pricing-context.ts';
+import { toSku } from './to-sku.ts';
 
-export interface GetBundle {
-  ctx: Pick<Context, 'db'>;
+export interface GetBundleParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['query'];
 }
 
-export async function getBundle({ ctx, input }: GetBundle): Promise<ResponseOf<typeof call>> {
-  const row = await summaryRows(ctx.db)
+export async function getBundle({ ctx, input }: GetBundleParams): Promise<ResponseOf<typeof call>> {
+  const row = await selectItemSummaries(ctx.db)
     .select('items.description')
     .where('items.id', '=', input.id)
     .where('items.sourceType', '=', 'bundle')
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('NOT_FOUND', 'There is no bundle with this id.');
+  if (row === undefined) throw new ApiError('NOT_FOUND', 'There is no bundle with this id.');
 
   const itemIds = row.pieces.map(({ itemId }) => itemId);
-  const items = await summaryRows(ctx.db).where('items.id', 'in', itemIds).execute();
-  const surroundings = await readSurroundings(ctx.db, [row, ...items]);
+  const items = await selectItemSummaries(ctx.db).where('items.id', 'in', itemIds).execute();
+  const surroundings = await readPricingContext(ctx.db, [row, ...items]);
   return {
-    ...shownOf(row, surroundings),
-    ...bundleFigures(row),
+    ...toCommonFields(row, surroundings),
+    ...getBundlePriceAndStock(row),
     sourceType: 'bundle',
     description: row.description,
     images: row.images,
@@ -35,8 +35,8 @@ export async function getBundle({ ctx, input }: GetBundle): Promise<ResponseOf<t
       if (item === undefined) return [];
       return [
         {
-          item: summaryOf(item, surroundings),
-          sku: soldSku(piece, item, surroundings),
+          item: toItemSummary(item, surroundings),
+          sku: toSku(piece, item, surroundings),
           quantity: piece.quantity,
         },
       ];

@@ -2,10 +2,10 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { getItem } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Change, whileChanged } from '../../testing/while-changed.ts';
+import { type RowChange, withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const catalogue = readCatalogue();
-const item = (id: string) => ask(api, getItem, { id });
+const item = (id: string) => callEndpoint(api, getItem, { id });
 
 describe('a product', () => {
   it('DETAIL-2 each of the catalogue has its title and every sku with its code, prices and choices', async () => {
@@ -81,7 +81,7 @@ describe('a product', () => {
       { id: '3-seater-sofas', name: '3-Seater Sofas' },
     ]);
     const hidden = { table: 'categories', key: { id: 'living-room' }, set: { hidden: true } };
-    const without = await whileChanged(api, hidden, () => item('meghna-3-seater'));
+    const without = await withChangedRow(api, hidden, () => item('meghna-3-seater'));
     expect(without.categories).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('stock', () => {
     const states = async () => (await item('padma-l-shape')).skus.map(({ code, state }) => [code, state]);
     expect(await states()).toContainEqual(['PDM-RIGHT-BEIGE', 'MADE_TO_ORDER']);
     const other = { ...shown, key: { ...key, outletId: 'zindabazar' } };
-    const both = await whileChanged(api, shown, () => whileChanged(api, other, states));
+    const both = await withChangedRow(api, shown, () => withChangedRow(api, other, states));
     expect(both).toContainEqual(['PDM-RIGHT-BEIGE', 'DISPLAY_ONLY']);
   });
 });
@@ -113,14 +113,14 @@ describe('what is not there', () => {
   it.each(['nowhere', 'boshar-ghor', 'MEGHNA-3-SEATER', "' or 1=1 --", '‮', '%', '\ufffd'])(
     'DETAIL-1 %j is not found',
     async (id) => {
-      expectRefusal(await api.get(`${getItem.path}?id=${encodeURIComponent(id)}`), 404, 'NOT_FOUND');
+      expectApiError(await api.get(`${getItem.path}?id=${encodeURIComponent(id)}`), 404, 'NOT_FOUND');
     },
   );
 
   it.each(['', '?id=', `?id=${'a'.repeat(10_000)}`, '?id=a%00b', '?id=a&id=b', '?id=a&sku=b'])(
     'CALL-1 %.20s is refused',
     async (query) => {
-      expectRefusal(await api.get(`${getItem.path}${query}`), 422, 'INVALID');
+      expectApiError(await api.get(`${getItem.path}${query}`), 422, 'INVALID');
     },
   );
 
@@ -130,14 +130,14 @@ describe('what is not there', () => {
       from items where id = 'piri-stool'`.execute(api.db);
     const answer = await api.get(`${getItem.path}?id=bare`);
     await api.db.deleteFrom('items').where('id', '=', 'bare').execute();
-    expectRefusal(answer, 404, 'NOT_FOUND');
+    expectApiError(answer, 404, 'NOT_FOUND');
   });
 });
 
 describe('a row that changes', () => {
   const stool = { itemId: 'piri-stool', skuCode: '' };
 
-  it.each<[string, Change, string]>([
+  it.each<[string, RowChange, string]>([
     ['an item', { table: 'items', key: { id: 'piri-stool' }, set: { title: 'Other' } }, '"title":"Other"'],
     ['a price', { table: 'skus', key: { code: 'PIRI-NAT' }, set: { salesPrice: 77 } }, '"salesPrice":77'],
     [
@@ -160,7 +160,7 @@ describe('a row that changes', () => {
     const path = `${getItem.path}?id=piri-stool`;
     const before = await api.get(path);
     const tag = { 'if-none-match': before.headers.get('etag') ?? '' };
-    const after = await whileChanged(api, change, () => api.get(path, tag));
+    const after = await withChangedRow(api, change, () => api.get(path, tag));
     expect(before.text).not.toContain(wanted);
     expect([after.status, after.text]).toEqual([200, expect.stringContaining(wanted)]);
     const again = await api.get(path, tag);

@@ -1,9 +1,9 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const { products, bundles } = readCatalogue();
 
 async function card(id: string): Promise<ItemSummary> {
-  const { list } = await ask(api, searchItems, lookFor('id', id));
+  const { list } = await callEndpoint(api, searchItems, textParam('id', id));
   const [found] = list;
   if (found === undefined) throw new Error(`There is no card of ${id}.`);
   return found;
@@ -29,7 +29,7 @@ describe('pictures of a card', () => {
       ['Meghna 3-Seater in Ash, from the front', 'front'],
     ]);
     const sold = { table: 'skus', key: { code: 'MGN-3S-ASH' }, set: { available: 0 } };
-    const next = await whileChanged(api, sold, () => card('meghna-3-seater'));
+    const next = await withChangedRow(api, sold, () => card('meghna-3-seater'));
     expect([next.skuCode, next.images[0]?.alt]).toEqual([
       'MGN-3S-TEAL',
       'Meghna 3-Seater in Teal, from the front right',
@@ -37,7 +37,7 @@ describe('pictures of a card', () => {
   });
 
   it('SHOP-3 a piece that was never pictured has none, and nobody else’s', async () => {
-    const cards = await readAll<ItemSummary>(api, searchItems, { size: 50 });
+    const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 50 });
     for (const { id, model } of products) {
       const { images, silhouette } = cards.find((one) => one.id === id) ?? {};
       expect(
@@ -100,14 +100,14 @@ describe('stock of a card', () => {
     expect((await card('padma-l-shape')).state).toBe('MADE_TO_ORDER');
     const sold = { table: 'skus', key: { code: 'PIRI-NAT' }, set: { available: 0 } };
     expect((await card('piri-stool')).skuCode).toBe('PIRI-NAT');
-    expect((await whileChanged(api, sold, () => card('piri-stool'))).skuCode).toBe('PIRI-NEEL');
+    expect((await withChangedRow(api, sold, () => card('piri-stool'))).skuCode).toBe('PIRI-NEEL');
   });
 
   it('SHOP-3 says the best that can be had of any colour', async () => {
     const left = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
     const only = (ash: number, teal: number) =>
-      whileChanged(api, left('MGN-2S-ASH', ash), () =>
-        whileChanged(api, left('MGN-2S-TEAL', teal), async () => {
+      withChangedRow(api, left('MGN-2S-ASH', ash), () =>
+        withChangedRow(api, left('MGN-2S-TEAL', teal), async () => {
           const { available, state } = await card('meghna-2-seater');
           return [available, state];
         }),

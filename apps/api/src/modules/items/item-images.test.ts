@@ -2,10 +2,10 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { readPictures } from '@piri/catalogue/pictures';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const { products } = readCatalogue();
 const pictured = readPictures().filter(({ kind }) => kind === 'product');
-const item = (id: string) => ask(api, getItem, { id });
+const item = (id: string) => callEndpoint(api, getItem, { id });
 const views = ['three-quarter', 'front', 'detail'];
 
 describe('pictures of a product', () => {
@@ -64,30 +64,34 @@ describe('pictures of a product', () => {
 
 describe('asked for by themselves', () => {
   it('DETAIL-2 the pictures by choice are those of the product', async () => {
-    const { list } = await ask(api, listVariantImages, { itemId: 'padma-l-shape' });
+    const { list } = await callEndpoint(api, listVariantImages, { itemId: 'padma-l-shape' });
     expect(list).toEqual((await item('padma-l-shape')).images);
-    expect((await ask(api, listVariantImages, { itemId: 'uthan-lounger' })).list).toEqual([]);
-    expectRefusal(await api.get(`${listVariantImages.path}?itemId=nowhere`), 404, 'NOT_FOUND');
-    expectRefusal(await api.get(listVariantImages.path), 422, 'INVALID');
+    expect((await callEndpoint(api, listVariantImages, { itemId: 'uthan-lounger' })).list).toEqual([]);
+    expectApiError(await api.get(`${listVariantImages.path}?itemId=nowhere`), 404, 'NOT_FOUND');
+    expectApiError(await api.get(listVariantImages.path), 422, 'INVALID');
   });
 
   it('DETAIL-2 attachments of a product, in its order, also by view', async () => {
     const { images } = await item('meghna-3-seater');
-    const { list, total } = await ask(api, searchAttachments, lookFor('itemId', 'meghna-3-seater'));
+    const { list, total } = await callEndpoint(
+      api,
+      searchAttachments,
+      textParam('itemId', 'meghna-3-seater'),
+    );
     expect(list.map(({ id: _, itemId: __, ...image }) => image)).toEqual(images);
     expect(total).toBe(9);
-    const [param] = lookFor('itemId', 'meghna-3-seater').textParams;
-    const [front] = lookFor('view', 'front').textParams;
-    const fronts = await ask(api, searchAttachments, { textParams: [param, front] });
+    const [param] = textParam('itemId', 'meghna-3-seater').textParams;
+    const [front] = textParam('view', 'front').textParams;
+    const fronts = await callEndpoint(api, searchAttachments, { textParams: [param, front] });
     expect(fronts.list.map(({ id }) => id)).toEqual([2, 5, 8].map((place) => `meghna-3-seater/${place}`));
   });
 
   it('CALL-4 all attachments are read to their end by token, each once', async () => {
-    const all = await readAll<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
+    const all = await readAllRows<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
     const own = all.filter(({ itemId }) => pictured.some(({ id }) => id === itemId));
     expect(own).toHaveLength(pictured.reduce((sum, { pictures }) => sum + pictures.length, 0));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect((await ask(api, searchAttachments)).total).toBe(all.length);
+    expect((await callEndpoint(api, searchAttachments)).total).toBe(all.length);
   });
 
   it('CALL-1 a row that changes changes both answers', async () => {
@@ -97,9 +101,9 @@ describe('asked for by themselves', () => {
       key: { id: 'piri-stool' },
       set: { images: [{ ...face, alt: 'Other' }] },
     };
-    await whileChanged(api, change, async () => {
-      const attached = await ask(api, searchAttachments, lookFor('itemId', 'piri-stool'));
-      const byChoice = await ask(api, listVariantImages, { itemId: 'piri-stool' });
+    await withChangedRow(api, change, async () => {
+      const attached = await callEndpoint(api, searchAttachments, textParam('itemId', 'piri-stool'));
+      const byChoice = await callEndpoint(api, listVariantImages, { itemId: 'piri-stool' });
       expect([attached.list, byChoice.list].map((list) => list.map(({ alt }) => alt))).toEqual([
         ['Other'],
         ['Other'],
@@ -107,10 +111,10 @@ describe('asked for by themselves', () => {
     });
   });
 
-  it.each([lookFor('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
+  it.each([textParam('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
     'CALL-1 refuses %j',
     async (body) => {
-      expectRefusal(await api.post(searchAttachments.path, body), 422, 'INVALID');
+      expectApiError(await api.post(searchAttachments.path, body), 422, 'INVALID');
     },
   );
 });

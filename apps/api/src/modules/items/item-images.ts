@@ -6,28 +6,28 @@ import {
 } from '@piri/catalogue/pictures';
 import { standingOf } from '@piri/catalogue/pictures/standing';
 import type { Product } from '@piri/catalogue/products';
-import type { AttributeValue } from '@piri/contract/choices';
+import { getMaxWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';
 import type { ItemImage } from '@piri/contract/items';
-import { widestAs } from '@piri/contract/picture-widths';
-import { attributeValuesOf } from './attribute-values.ts';
+import type { AttributeValue } from '@piri/contract/options';
+import { toAttributeValues } from './attribute-values.ts';
 
 const views = ['three-quarter', 'front', 'detail'];
 
 /** All pictures of a piece: look by look, the face of each first. */
-export function imagesOf(product: Product, records: readonly PictureRecord[]): ItemImage[] {
+export function toItemImages(product: Product, records: readonly PictureRecord[]): ItemImage[] {
   const { id, title, model } = product;
   const record = records.find((record) => record.id === id);
   if (model === undefined || record?.kind !== 'product') return [];
   return model.variants.flatMap((look) => {
-    const attributeValues = attributeValuesOf(look.when);
+    const attributeValues = toAttributeValues(look.when);
     return record.pictures
       .filter(({ variant }) => variant === look.name)
       .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
       .map((picture) => {
         const outline = standingOf(product, picture);
         return {
-          ...imageOf(id, picture, `${sayLook(title, attributeValues)}, ${sayView(picture)}`),
+          ...toItemImage(id, picture, `${sayLook(title, attributeValues)}, ${sayView(picture)}`),
           ...(outline && { outline }),
           attributeValues,
         };
@@ -35,9 +35,9 @@ export function imagesOf(product: Product, records: readonly PictureRecord[]): I
   });
 }
 
-export function imageOf(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
+export function toItemImage(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
   const { width, height, widths, colour, view } = picture;
-  const largest = pictureFile(id, picture, widestAs('webp', widths), 'webp');
+  const largest = pictureFile(id, picture, getMaxWidth('webp', widths), 'webp');
   const path = `/pictures/${largest.slice(0, largest.lastIndexOf('-'))}`;
   return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
 }

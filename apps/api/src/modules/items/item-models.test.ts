@@ -1,12 +1,12 @@
 import { readProducts } from '@piri/catalogue/products';
 import { readShapes } from '@piri/catalogue/shapes';
 import { expect, test } from 'vitest';
-import { modelsOf } from './item-models.ts';
+import { toModels } from './item-models.ts';
 
 const shapes = readShapes();
 
 test('DETAIL-2 a piece tells of a model for each of its forms, and of a variant for each look', () => {
-  const sofa = modelsOf('padma-l-shape', shapes);
+  const sofa = toModels('padma-l-shape', shapes);
   expect(sofa.map(({ attributeValues }) => attributeValues)).toEqual([
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Left' }],
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Right' }],
@@ -17,7 +17,7 @@ test('DETAIL-2 a piece tells of a model for each of its forms, and of a variant 
 
 test('DETAIL-2 every look that can be chosen is a variant, and says what it weighs', () => {
   for (const { id, model } of readProducts()) {
-    const variants = modelsOf(id, shapes).flatMap((one) => one.variants);
+    const variants = toModels(id, shapes).flatMap((one) => one.variants);
     expect(variants.length, id).toBe(model === undefined ? 0 : model.variants.length);
     for (const { bytes } of variants) expect(bytes).toBeGreaterThan(1000);
   }

@@ -1,17 +1,17 @@
 import { bytesOfLook, type ShapeRecord, shapeFile } from '@piri/catalogue/shapes';
 import type { Model3d } from '@piri/contract/items';
-import { attributeValuesOf } from './attribute-values.ts';
+import { toAttributeValues } from './attribute-values.ts';
 
 /** A piece's models: a file for each form that it has, and in it a variant for each look. */
-export function modelsOf(id: string, records: readonly ShapeRecord[]): Model3d[] {
+export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[] {
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
   return record.shapes.map((shape) => ({
     url: `/shapes/${shapeFile(id, shape)}`,
-    attributeValues: attributeValuesOf(shared(shape.looks.map(({ when }) => when))),
+    attributeValues: toAttributeValues(shared(shape.looks.map(({ when }) => when))),
     variants: shape.looks.map((look) => ({
       name: look.label,
-      attributeValues: attributeValuesOf(look.when),
+      attributeValues: toAttributeValues(look.when),
       bytes: bytesOfLook(record, shape, look),
     })),
   }));

@@ -1,9 +1,9 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { getItem, type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, readAll } from '../../testing/ask.ts';
+import { callEndpoint, readAllRows } from '../../testing/call-endpoint.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function skuOf(id: string, code: string) {
-  const { skus } = await ask(api, getItem, { id });
+  const { skus } = await callEndpoint(api, getItem, { id });
   const sku = skus.find((one) => one.code === code);
   if (sku === undefined) throw new Error(`${id} has no sku ${code}.`);
   return sku;
@@ -55,8 +55,8 @@ it.each([
 });
 
 it('CART-4 the best single discount wins, and is not added to another', async () => {
-  const spring = await whileChanged(api, discount('surma-spring-20', { valid: true }), () =>
-    ask(api, getItem, { id: 'surma-divan' }),
+  const spring = await withChangedRow(api, discount('surma-spring-20', { valid: true }), () =>
+    callEndpoint(api, getItem, { id: 'surma-divan' }),
   );
   expect(spring.skus[0]?.price).toMatchObject({ price: 22_320, saving: 5_580, percent: 20 });
   expect(spring.discounts.map(({ id }) => id)).toEqual(['sofas-12', 'surma-spring-20']);
@@ -69,8 +69,8 @@ it('CART-4 a reduced price beats or loses to a discount by the same rule', async
     set: { discountedSalesPrice },
   });
   const price = async () => (await skuOf('meghna-3-seater', 'MGN-3S-ASH')).price.price;
-  expect(await whileChanged(api, reduced(51_000), price)).toBe(51_000);
-  expect(await whileChanged(api, reduced(52_000), price)).toBe(51_480);
+  expect(await withChangedRow(api, reduced(51_000), price)).toBe(51_000);
+  expect(await withChangedRow(api, reduced(52_000), price)).toBe(51_480);
 });
 
 it('CART-4 only the first category counts, with all above it', async () => {
@@ -81,18 +81,18 @@ it('CART-4 only the first category counts, with all above it', async () => {
     set: { categoryIds },
   });
   expect(await price()).toBe(1_950);
-  expect(await whileChanged(api, lies('divans', 'ottomans-and-poufs'), price)).toBe(1_716);
-  expect(await whileChanged(api, lies('ottomans-and-poufs', 'divans'), price)).toBe(1_950);
+  expect(await withChangedRow(api, lies('divans', 'ottomans-and-poufs'), price)).toBe(1_716);
+  expect(await withChangedRow(api, lies('ottomans-and-poufs', 'divans'), price)).toBe(1_950);
 });
 
 it('CART-4 a discount on a room takes in everything that stands there', async () => {
   const rooms = discount('sofas-12', { categories: [{ categoryId: 'living-room' }] });
   const price = async () => (await skuOf('piri-stool', 'PIRI-NAT')).price.price;
-  expect(await whileChanged(api, rooms, price)).toBe(1_716);
+  expect(await withChangedRow(api, rooms, price)).toBe(1_716);
 });
 
 it('CART-4 names the valid discounts of the item, and only those', async () => {
-  const named = async (id: string) => (await ask(api, getItem, { id })).discounts;
+  const named = async (id: string) => (await callEndpoint(api, getItem, { id })).discounts;
   expect(await named('jamuna-centre-table')).toEqual([
     {
       id: 'jamuna-wenge-1500',
@@ -109,11 +109,11 @@ it('CART-4 names the valid discounts of the item, and only those', async () => {
 });
 
 it('SHOP-3 a card has the lowest price of the skus, and says whether another costs more', async () => {
-  const cards = await readAll<ItemSummary>(api, searchItems, { size: 60 });
+  const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 60 });
   const pieces = cards.filter(({ sourceType }) => sourceType === 'item');
   expect(pieces).toHaveLength(readCatalogue().products.length);
   for (const card of pieces) {
-    const { skus } = await ask(api, getItem, { id: card.id });
+    const { skus } = await callEndpoint(api, getItem, { id: card.id });
     const prices = skus.map(({ price }) => price.price);
     expect(card.price.price, card.id).toBe(Math.min(...prices));
     expect(card.priceVaries, card.id).toBe(new Set(prices).size > 1);

@@ -1,18 +1,18 @@
 import type { ItemSummary } from '@piri/contract/items';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { summaryRows } from './item-rows.ts';
-import { readSurroundings } from './read-surroundings.ts';
-import { summaryOf } from './summary.ts';
+import { selectItemSummaries } from './item-queries.ts';
+import { toItemSummary } from './item-summary.ts';
+import { readPricingContext } from './read-pricing-context.ts';
 
 /** Items as cards, in the order of the ids. What is not sold any more is left out. Two queries, however many ids. */
 export async function readSummaries(db: Kysely<Database>, ids: readonly string[]): Promise<ItemSummary[]> {
   if (ids.length === 0) return [];
-  const rows = await summaryRows(db).where('items.id', 'in', ids).execute();
-  const surroundings = await readSurroundings(db, rows);
+  const rows = await selectItemSummaries(db).where('items.id', 'in', ids).execute();
+  const surroundings = await readPricingContext(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [summaryOf(row, surroundings)];
+    return row === undefined ? [] : [toItemSummary(row, surroundings)];
   });
 }

@@ -2,9 +2,9 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchAttachments as call, ItemImage } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
-import { shownItems } from './item-rows.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { selectVisibleItems } from './item-queries.ts';
 
 const id = sql<string>`items.id || '/' || pictures.place`;
 const columns = {
@@ -14,18 +14,21 @@ const columns = {
   sortOrder: { sql: sql`pictures.place::integer`, kind: 'number' },
 } as const;
 
-export interface SearchAttachments {
-  ctx: Pick<Context, 'db'>;
+export interface SearchAttachmentsParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchAttachments({ ctx, input }: SearchAttachments): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+export async function searchAttachments({
+  ctx,
+  input,
+}: SearchAttachmentsParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const pictures = sql<{
     image: ItemImage;
     place: number;
   }>`jsonb_array_elements(items.images) with ordinality`;
-  const query = shownItems(ctx.db)
+  const query = selectVisibleItems(ctx.db)
     .innerJoinLateral(pictures.as<'pictures'>(sql`pictures (image, place)`), (join) => join.onTrue())
     .select([id.as('id'), 'items.id as itemId', 'pictures.image'])
     .select(sql<number>`pictures.place::integer`.as('sortOrder'));

@@ -1,10 +1,10 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { listItemIndices, searchItemIndices } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,23 +21,24 @@ const everything = [
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
 it('CALL-1 lists everything that can be opened, by id', async () => {
-  const answer = await ask(api, listItemIndices);
+  const answer = await callEndpoint(api, listItemIndices);
   expect(answer).toEqual({ list: everything, nextPageToken: '', total: everything.length });
 });
 
 it('CALL-4 is read to its end by token, by GET as by POST', async () => {
-  const first = await ask(api, listItemIndices, { size: '60' });
-  const second = await ask(api, listItemIndices, { size: '60', nextPageToken: first.nextPageToken });
+  const first = await callEndpoint(api, listItemIndices, { size: '60' });
+  const second = await callEndpoint(api, listItemIndices, { size: '60', nextPageToken: first.nextPageToken });
   expect([...first.list, ...second.list]).toEqual(everything);
   expect(second.nextPageToken).toBe('');
-  expect(await readAll(api, searchItemIndices, { size: 13 })).toEqual(everything);
+  expect(await readAllRows(api, searchItemIndices, { size: 13 })).toEqual(everything);
 });
 
 it('CALL-1 finds by id, title and kind of thing', async () => {
-  const ids = async (body: object) => (await ask(api, searchItemIndices, body)).list.map(({ id }) => id);
-  expect(await ids(lookFor('id', ['piri-stool', 'nowhere']))).toEqual(['piri-stool']);
-  expect(await ids(lookFor('title', 'meghna 3', 'STARTS_WITH'))).toEqual(['meghna-3-seater']);
-  expect(await ids(lookFor('sourceType', 'bundle'))).toEqual(bundles.map(({ id }) => id).toSorted());
+  const ids = async (body: object) =>
+    (await callEndpoint(api, searchItemIndices, body)).list.map(({ id }) => id);
+  expect(await ids(textParam('id', ['piri-stool', 'nowhere']))).toEqual(['piri-stool']);
+  expect(await ids(textParam('title', 'meghna 3', 'STARTS_WITH'))).toEqual(['meghna-3-seater']);
+  expect(await ids(textParam('sourceType', 'bundle'))).toEqual(bundles.map(({ id }) => id).toSorted());
 });
 
 it('CALL-1 a row that changes changes both answers', async () => {
@@ -46,20 +47,20 @@ it('CALL-1 a row that changes changes both answers', async () => {
     key: { id: 'piri-stool' },
     set: { title: 'Other', createdAt: '2020-01-02' },
   };
-  await whileChanged(api, change, async () => {
+  await withChangedRow(api, change, async () => {
     const other = expect.objectContaining({ id: 'piri-stool', title: 'Other', createdAt: '2020-01-02' });
-    expect((await ask(api, listItemIndices)).list).toContainEqual(other);
-    expect((await ask(api, searchItemIndices)).list).toContainEqual(other);
+    expect((await callEndpoint(api, listItemIndices)).list).toContainEqual(other);
+    expect((await callEndpoint(api, searchItemIndices)).list).toContainEqual(other);
   });
 });
 
 it.each(['?size=0', '?size=1001', '?page=2', `?nextPageToken=${'a'.repeat(1001)}`])(
   'CALL-1 refuses %.30s',
   async (query) => {
-    expectRefusal(await api.get(`${listItemIndices.path}${query}`), 422, 'INVALID');
+    expectApiError(await api.get(`${listItemIndices.path}${query}`), 422, 'INVALID');
   },
 );
 
 it('CALL-4 refuses a token that it did not give out', async () => {
-  expectRefusal(await api.get(`${listItemIndices.path}?nextPageToken=abc`), 422, 'PAGE_TOKEN_INVALID');
+  expectApiError(await api.get(`${listItemIndices.path}?nextPageToken=abc`), 422, 'PAGE_TOKEN_INVALID');
 });

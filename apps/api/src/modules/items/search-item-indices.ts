@@ -2,9 +2,9 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { listItemIndices as list, searchItemIndices as search } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
-import { shownItems } from './item-rows.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { selectVisibleItems } from './item-queries.ts';
 
 const columns = {
   id: { sql: sql.ref('items.id'), kind: 'string' },
@@ -13,19 +13,19 @@ const columns = {
   createdAt: { sql: sql.ref('items.createdAt'), kind: 'string' },
 } as const;
 
-type Ctx = Pick<Context, 'db'>;
+type Ctx = Pick<AppContext, 'db'>;
 
-export interface ListItemIndices {
+export interface ListItemIndicesParams {
   ctx: Ctx;
   input: ParsedInput<typeof list>['query'];
 }
 
-export function listItemIndices({ ctx, input }: ListItemIndices): Promise<ResponseOf<typeof list>> {
+export function listItemIndices({ ctx, input }: ListItemIndicesParams): Promise<ResponseOf<typeof list>> {
   const everything = { page: 1, fetchCount: true, textParams: [], nestedParams: [], sortParams: [] };
   return searchItemIndices({ ctx, input: { ...everything, ...input } });
 }
 
-export interface SearchItemIndices {
+export interface SearchItemIndicesParams {
   ctx: Ctx;
   input: ParsedInput<typeof search>['body'];
 }
@@ -33,8 +33,13 @@ export interface SearchItemIndices {
 export async function searchItemIndices({
   ctx,
   input,
-}: SearchItemIndices): Promise<ResponseOf<typeof search>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
-  const query = shownItems(ctx.db).select(['items.id', 'items.sourceType', 'items.title', 'items.createdAt']);
+}: SearchItemIndicesParams): Promise<ResponseOf<typeof search>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
+  const query = selectVisibleItems(ctx.db).select([
+    'items.id',
+    'items.sourceType',
+    'items.title',
+    'items.createdAt',
+  ]);
   return readPage(query, plan, input);
 }

@@ -2,12 +2,12 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchItems as call } from '@piri/contract/items';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import { matchText, type TextMatch } from '../../db/text-match.ts';
-import type { Context } from '../../runtime/context.ts';
-import { summaryRows } from './item-rows.ts';
-import { readSurroundings } from './read-surroundings.ts';
-import { summaryOf } from './summary.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildTextCondition, type TextCondition } from '../../db/text-condition.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { selectItemSummaries } from './item-queries.ts';
+import { toItemSummary } from './item-summary.ts';
+import { readPricingContext } from './read-pricing-context.ts';
 
 const columns = {
   id: { sql: sql.ref('items.id'), kind: 'string' },
@@ -19,24 +19,24 @@ const columns = {
   contains: { finds: holds },
 } as const;
 
-export interface SearchItems {
-  ctx: Pick<Context, 'db'>;
+export interface SearchItemsParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** The newest first, unless another order is named. */
-export async function searchItems({ ctx, input }: SearchItems): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
-  const { list: rows, ...page } = await readPage(summaryRows(ctx.db), plan, input);
-  const surroundings = await readSurroundings(ctx.db, rows);
-  return { ...page, list: rows.map((row) => summaryOf(row, surroundings)) };
+export async function searchItems({ ctx, input }: SearchItemsParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
+  const { list: rows, ...page } = await readPage(selectItemSummaries(ctx.db), plan, input);
+  const surroundings = await readPricingContext(ctx.db, rows);
+  return { ...page, list: rows.map((row) => toItemSummary(row, surroundings)) };
 }
 
 /** In the category or in one below it. The ids are gathered first, so that the index of the items' categories serves. */
-function liesIn(match: TextMatch): RawBuilder<SqlBool> {
+function liesIn(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.category_ids && array(
     with recursive below as (
-      select id from categories where not hidden and ${matchText(sql`id`, match)}
+      select id from categories where not hidden and ${buildTextCondition(sql`id`, match)}
       union
       select child.id from categories as child join below on below.id = child.parent_id where not child.hidden
     )
@@ -44,13 +44,13 @@ function liesIn(match: TextMatch): RawBuilder<SqlBool> {
   )`;
 }
 
-function hasSku(match: TextMatch): RawBuilder<SqlBool> {
-  return sql`items.id in (select item_id from skus where ${matchText(sql`code`, match)})`;
+function hasSku(match: TextCondition): RawBuilder<SqlBool> {
+  return sql`items.id in (select item_id from skus where ${buildTextCondition(sql`code`, match)})`;
 }
 
-function holds(match: TextMatch): RawBuilder<SqlBool> {
+function holds(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.id in (
     select bundle_skus.item_id from bundle_skus join skus on skus.code = bundle_skus.sku_code
-    where ${matchText(sql`skus.code`, match)} or ${matchText(sql`skus.item_id`, match)}
+    where ${buildTextCondition(sql`skus.code`, match)} or ${buildTextCondition(sql`skus.item_id`, match)}
   )`;
 }

@@ -1,11 +1,11 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchLinkedItems as call, type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 import { searchLinkedItems } from './search-linked-items.ts';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const { products, bundles } = readCatalogue();
 const linked = async (id: string) => {
-  const { list, total } = await ask(api, call, lookFor('itemId', id));
+  const { list, total } = await callEndpoint(api, call, textParam('itemId', id));
   expect(total).toBe(list.length);
   return list.map((item) => item.id);
 };
@@ -35,8 +35,8 @@ it('DETAIL-4 with a set go its pieces, each once', async () => {
 });
 
 it('SHOP-3 they are the same cards as in a list', async () => {
-  const [table] = (await ask(api, call, lookFor('itemId', 'meghna-3-seater'))).list;
-  const [card] = (await ask(api, searchItems, lookFor('id', 'jamuna-centre-table'))).list;
+  const [table] = (await callEndpoint(api, call, textParam('itemId', 'meghna-3-seater'))).list;
+  const [card] = (await callEndpoint(api, searchItems, textParam('id', 'jamuna-centre-table'))).list;
   expect(table).toEqual(card);
 });
 
@@ -47,15 +47,15 @@ it('DETAIL-3 an unknown item goes with nothing', async () => {
 it('CALL-1 a row that changes changes the answer', async () => {
   const goesWith = ['piri-stool', 'nowhere', 'kids-corner'];
   const change = { table: 'items', key: { id: 'meghna-3-seater' }, set: { goesWith } };
-  expect(await whileChanged(api, change, () => linked('meghna-3-seater'))).toEqual([
+  expect(await withChangedRow(api, change, () => linked('meghna-3-seater'))).toEqual([
     'piri-stool',
     'kids-corner',
   ]);
 });
 
 it('CALL-4 all links are read to their end by token: no gap, none twice', async () => {
-  const { total } = await ask(api, call);
-  const rows = await readAll<ItemSummary>(api, call, { size: 23 });
+  const { total } = await callEndpoint(api, call);
+  const rows = await readAllRows<ItemSummary>(api, call, { size: 23 });
   expect(rows).toHaveLength(total);
   const wanted = products.flatMap(({ goesWith }) => goesWith);
   const pieces = bundles.flatMap(({ skus }) =>
@@ -72,9 +72,9 @@ it('costs as many queries for one card as for many', async () => {
   expect([await cost(1), await cost(100)]).toEqual([3, 3]);
 });
 
-it.each([lookFor('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
+it.each([textParam('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
   'CALL-1 refuses %j',
   async (body) => {
-    expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+    expectApiError(await api.post(call.path, body), 422, 'INVALID');
   },
 );

@@ -2,9 +2,9 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchLinkedItems as call } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
-import { shownItems } from './item-rows.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { selectVisibleItems } from './item-queries.ts';
 import { readSummaries } from './read-summaries.ts';
 
 // A link has no row of its own. What it leads from and to names it, so that a page can end between any two.
@@ -15,19 +15,22 @@ const columns = {
   sortOrder: { sql: sql.ref('links.sortOrder'), kind: 'number' },
 } as const;
 
-export interface SearchLinkedItems {
-  ctx: Pick<Context, 'db'>;
+export interface SearchLinkedItemsParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** What goes with an item; of a bundle, its pieces. */
-export async function searchLinkedItems({ ctx, input }: SearchLinkedItems): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+export async function searchLinkedItems({
+  ctx,
+  input,
+}: SearchLinkedItemsParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const links = sql<{ itemId: string; linkedId: string; sortOrder: number }>`(
     select items.id as item_id, link.linked_id, link.sort_order::integer
     from items cross join unnest(items.goes_with) with ordinality as link (linked_id, sort_order)
   )`;
-  const query = shownItems(ctx.db)
+  const query = selectVisibleItems(ctx.db)
     .innerJoin(links.as('links'), 'links.linkedId', 'items.id')
     .select([id.as('id'), 'items.id as linkedId', 'links.sortOrder']);
   const { list, ...page } = await readPage(query, plan, input);

@@ -3,12 +3,12 @@ import type { PictureRecord } from '@piri/catalogue/pictures';
 import type { ShapeRecord } from '@piri/catalogue/shapes';
 import type { Sku } from '@piri/catalogue/skus';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
-import { attributeValuesOf } from './attribute-values.ts';
-import { bundleRows } from './bundle-rows.ts';
-import { faceOf } from './faces.ts';
-import { productRows } from './product-rows.ts';
+import { syncTable } from '../../db/sync-table.ts';
+import { toAttributeValues } from './attribute-values.ts';
+import { findCoverImage } from './cover-image.ts';
+import { toBundleRows } from './to-bundle-rows.ts';
+import { toItemRows } from './to-item-rows.ts';
 
 /** Fills in pieces and sets with their skus. */
 export async function seedItems(
@@ -17,17 +17,17 @@ export async function seedItems(
   pictures: readonly PictureRecord[],
   shapes: readonly ShapeRecord[],
 ): Promise<void> {
-  const pieces = productRows(catalogue, pictures, shapes);
-  await fillTable(tx, {
+  const pieces = toItemRows(catalogue, pictures, shapes);
+  await syncTable(tx, {
     table: 'items',
     key: ['id'],
-    rows: [...pieces, ...bundleRows(catalogue, pieces, pictures)],
+    rows: [...pieces, ...toBundleRows(catalogue, pieces, pictures)],
   });
 
   const images = new Map(pieces.map((row) => [row.id, row.images]));
   const skus = catalogue.products.flatMap((product) =>
     product.skus.map((sku, index) => {
-      const attributeValues = attributeValuesOf(sku.values);
+      const attributeValues = toAttributeValues(sku.values);
       return {
         code: sku.code,
         itemId: product.id,
@@ -35,12 +35,12 @@ export async function seedItems(
         salesPrice: sku.salesPrice,
         discountedSalesPrice: sku.discountedSalesPrice ?? null,
         attributeValues,
-        imageUrl: faceOf(images.get(product.id) ?? [], attributeValues)?.url ?? null,
+        imageUrl: findCoverImage(images.get(product.id) ?? [], attributeValues)?.url ?? null,
         available: takeable(sku),
       };
     }),
   );
-  await fillTable(tx, {
+  await syncTable(tx, {
     table: 'skus',
     key: ['code'],
     rows: skus,
@@ -52,7 +52,7 @@ export async function seedItems(
   const bundleSkus = catalogue.bundles.flatMap(({ id, skus }) =>
     skus.map(({ code, quantity }, index) => ({ itemId: id, skuCode: code, quantity, sortOrder: index + 1 })),
   );
-  await fillTable(tx, { table: 'bundleSkus', key: ['itemId', 'skuCode'], rows: bundleSkus });
+  await syncTable(tx, { table: 'bundleSkus', key: ['itemId', 'skuCode'], rows: bundleSkus });
 }
 
 function takeable({ stock }: Sku): number {

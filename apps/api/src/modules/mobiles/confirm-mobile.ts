@@ -1,11 +1,11 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { confirmMobile as call } from '@piri/contract/mobile-codes';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { hashOf, keyedHash } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { StoredResult } from '../../runtime/handler-result.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
@@ -13,37 +13,43 @@ import { codeHashOf } from './send-mobile-code.ts';
 
 const maxTries = 5;
 
-export interface ConfirmMobile {
-  ctx: CallContext<typeof call>;
+export interface ConfirmMobileParams {
+  ctx: RequestContext<typeof call>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** Takes a code once. A wrong one is a result that is kept, not an error, so that its try stays counted. */
-export function confirmMobile({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+export function confirmMobile({
+  ctx,
+  input,
+}: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const event = { customerId: ctx.customer?.id, source: sourceOf(ctx) };
   return recordRefusal(ctx, { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event }, () =>
     redeemCode({ ctx, input }),
   );
 }
 
-async function redeemCode({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+async function redeemCode({
+  ctx,
+  input,
+}: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   // Made of the key, which only the caller holds: a request whose answer was lost gets the same token again.
-  const mobileToken = keyedHash(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
+  const mobileToken = hmac(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
   const kept = await ctx.once(async (tx) => ({ isRight: await takeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',
   });
   if (!kept.body.isRight) throw invalidCode('WRONG', 'Not the code that was sent.');
-  return new KeptAnswer(kept.status, { mobileToken }, kept.replayed);
+  return new StoredResult(kept.status, { mobileToken }, kept.replayed);
 }
 
 async function takeCode(
-  ctx: ConfirmMobile['ctx'],
+  ctx: ConfirmMobileParams['ctx'],
   tx: Transaction<Database>,
-  { codeToken, code }: ConfirmMobile['input'],
+  { codeToken, code }: ConfirmMobileParams['input'],
   mobileToken: string,
 ): Promise<boolean> {
   const { customer, now } = ctx;
-  const tokenHash = hashOf(codeToken);
+  const tokenHash = hashToken(codeToken);
   const sent = await tx
     .updateTable('mobileCodes')
     .set({ tries: sql<number>`tries + 1` })
@@ -63,8 +69,8 @@ async function takeCode(
   return true;
 }
 
-function invalidCode(code: 'WRONG' | 'EXPIRED', message: string): Refusal {
-  return new Refusal('MOBILE_CODE_INVALID', 'The mobile number is not confirmed by this code.', [
+function invalidCode(code: 'WRONG' | 'EXPIRED', message: string): ApiError {
+  return new ApiError('MOBILE_CODE_INVALID', 'The mobile number is not confirmed by this code.', [
     { path: 'code', code, message },
   ]);
 }

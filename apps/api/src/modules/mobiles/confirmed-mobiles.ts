@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyedHash } from '../../core/secrets.ts';
+import { hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Numbers change hands: after this time they are confirmed again. */
@@ -47,5 +47,5 @@ export async function isMobileConfirmed(
 function proofHashesOf({ mobile, customerId, mobileToken }: MobileOwner): string[] {
   return [mobileToken, customerId]
     .filter((proof) => proof !== undefined)
-    .map((proof) => keyedHash(proof, `confirmed ${mobile}`));
+    .map((proof) => hmac(proof, `confirmed ${mobile}`));
 }

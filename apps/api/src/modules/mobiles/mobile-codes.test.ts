@@ -1,12 +1,12 @@
 import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newToken } from '../../core/secrets.ts';
-import { sweep } from '../../sweep.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import { purgeExpired } from '../../purge-expired.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { confirm, newestCode, sentCode } from '../../testing/mobile-codes.ts';
 import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { addSms } from '../mail/add-sms.ts';
-import { limitMails } from '../mail/limit-mails.ts';
+import { enqueueSms } from '../notifications/enqueue-sms.ts';
+import { limitMails } from '../notifications/limit-mails.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const send = (to: string, from = '203.0.113.9') =>
   api.post(sendMobileCode.path, { mobile: to }, { 'x-forwarded-for': from });
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 const expectProblem = (answer: Answer, code: 'WRONG' | 'EXPIRED') => {
-  expectRefusal(answer, 422, 'MOBILE_CODE_INVALID');
+  expectApiError(answer, 422, 'MOBILE_CODE_INVALID');
   expect(answer.json).toMatchObject({ error: { fields: [{ path: 'code', code }] } });
 };
 
@@ -61,11 +61,11 @@ describe('CHECK-2 a code', () => {
 
   it('gives the same token again where the answer was lost, and counts a repeated try once', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
-    const once = { 'idempotency-key': newToken() };
+    const once = { 'idempotency-key': createToken() };
     for (let nth = 0; nth < 7; nth += 1) {
       expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }, once), 'WRONG');
     }
-    const headers = { 'idempotency-key': newToken() };
+    const headers = { 'idempotency-key': createToken() };
     const first = await confirm(api, { codeToken, code }, headers);
     expect(first.status, first.text).toBe(201);
     expect((await confirm(api, { codeToken, code }, headers)).json).toEqual(first.json);
@@ -95,7 +95,7 @@ describe('CHECK-2 a code', () => {
   it('is thrown away when it has ended', async () => {
     await send(mobile);
     pass(11 * minute);
-    await sweep(api.ctx);
+    await purgeExpired(api.ctx);
     expect(await api.db.selectFrom('mobileCodes').selectAll().execute()).toEqual([]);
   });
 });
@@ -116,14 +116,14 @@ describe('CHECK-2 codes are sent', () => {
   it('once a minute to one number from one address, whatever others do', async () => {
     expect((await send(mobile)).status).toBe(200);
     const soon = await send(mobile);
-    expectRefusal(soon, 429, 'RATE_LIMITED');
+    expectApiError(soon, 429, 'RATE_LIMITED');
     expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await send(mobile, '198.51.100.7')).status).toBe(200);
   });
 
   it('eight times a day to one number, thirty times an hour from one address', async () => {
     for (let nth = 0; nth < 8; nth += 1) expect((await send(mobile, `203.0.113.${nth}`)).status).toBe(200);
-    expectRefusal(await send(mobile, '203.0.113.77'), 429, 'RATE_LIMITED');
+    expectApiError(await send(mobile, '203.0.113.77'), 429, 'RATE_LIMITED');
     await api.db.deleteFrom('rateLimits').execute();
     const statuses: number[] = [];
     for (let nth = 0; nth < 31; nth += 1) statuses.push((await send(`018${10_000_000 + nth}`)).status);
@@ -132,14 +132,14 @@ describe('CHECK-2 codes are sent', () => {
 
   it('by a budget of their own, which a flood of other messages leaves alone', async () => {
     for (let nth = 0; nth < 20; nth += 1) {
-      await addSms(api.db, { kind: 'flood', to: mobile, budget: 'ANYBODY', body: 'x' }, new Date());
-      await addSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());
+      await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ANYBODY', body: 'x' }, new Date());
+      await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());
     }
     await send(mobile);
     await limitMails(api.ctx);
     expect(await newestCode(api, mobile)).toMatch(/^\d{6}$/);
     const sent = { kind: 'mobile-code', to: mobile, budget: 'CODE', body: '123456' } as const;
-    for (let nth = 0; nth < 20; nth += 1) await addSms(api.db, sent, new Date());
+    for (let nth = 0; nth < 20; nth += 1) await enqueueSms(api.db, sent, new Date());
     await limitMails(api.ctx);
     const { left } = await api.db
       .selectFrom('mails')

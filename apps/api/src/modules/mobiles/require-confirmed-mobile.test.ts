@@ -1,11 +1,17 @@
-import { type Placed, payAgain, placeOrder } from '@piri/contract/checkout';
+import { type PlacedOrder, placeOrder, retryPayment } from '@piri/contract/checkout';
 import { placeBooking } from '@piri/contract/sales';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { workOnce } from '../../background-work.ts';
-import { newToken } from '../../core/secrets.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { runBackgroundJobs } from '../../background-jobs.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { ownerOf } from '../../testing/mobile-codes.ts';
-import { aLine, builtToOrder, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';
+import {
+  buildOrderBody,
+  cartLineFixture,
+  guestHeaders,
+  madeToOrderFixture,
+  type OrderOverrides,
+} from '../../testing/order-fixtures.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -28,19 +34,19 @@ const aMobile = () => `0181${String(++people).padStart(7, '0')}`;
 /** Where nobody else orders. */
 const fromHome = () => ({ 'x-forwarded-for': `203.${(++people >> 8) & 255}.113.${people & 255}` });
 
-async function order(mobile: string, wish: OrderWish = {}, headers: Record<string, string> = {}) {
+async function order(mobile: string, wish: OrderOverrides = {}, headers: Record<string, string> = {}) {
   const from = { ...fromHome(), ...headers };
   const contact = { fullName: 'Rahima Khatun', mobile };
-  const body = await orderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...wish }, from);
+  const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...wish }, from);
   return api.post(placeOrder.path, body, from);
 }
 
-const placedIn = (answer: Answer): Placed => {
+const placedIn = (answer: Answer): PlacedOrder => {
   expect(answer.status, answer.text).toBe(201);
   return placeOrder.response.parse(answer.json);
 };
 const expectAsked = (answer: Answer) => {
-  expectRefusal(answer, 422, 'CONFIRM_MOBILE');
+  expectApiError(answer, 422, 'CONFIRM_MOBILE');
   expect(answer.json).toMatchObject({ error: { fields: [{ path: 'contact.mobile' }] } });
 };
 
@@ -61,10 +67,14 @@ describe('CHECK-2 a mobile number is confirmed', () => {
   });
 
   it('before a first order of more pieces than a room needs, or worth more than is kept on trust', async () => {
-    expectAsked(await order(aMobile(), { lines: [aLine('PIRI-NAT', 21)], paymentMethod: 'PAY_LATER' }));
+    expectAsked(
+      await order(aMobile(), { lines: [cartLineFixture('PIRI-NAT', 21)], paymentMethod: 'PAY_LATER' }),
+    );
     await api.db.updateTable('skus').set({ available: 9 }).where('code', '=', 'MGN-3S-ASH').execute();
-    expectAsked(await order(aMobile(), { lines: [aLine('MGN-3S-ASH', 6)], paymentMethod: 'PAY_LATER' }));
-    placedIn(await order(aMobile(), { lines: [aLine('PIRI-NAT', 8)] }));
+    expectAsked(
+      await order(aMobile(), { lines: [cartLineFixture('MGN-3S-ASH', 6)], paymentMethod: 'PAY_LATER' }),
+    );
+    placedIn(await order(aMobile(), { lines: [cartLineFixture('PIRI-NAT', 8)] }));
   });
 
   it('before the second order of a customer, whatever number it names', async () => {
@@ -86,7 +96,11 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     placedIn(await order(mobile));
     const home = fromHome();
     const contact = { fullName: 'Rahima Khatun', mobile };
-    const body = await orderBody(api, { ...builtToOrder, paymentMethod: 'PAY_LATER', contact }, home);
+    const body = await buildOrderBody(
+      api,
+      { ...madeToOrderFixture, paymentMethod: 'PAY_LATER', contact },
+      home,
+    );
     expectAsked(await api.post(placeBooking.path, body, home));
     const answer = await api.post(placeBooking.path, body, await ownerOf(api, mobile, home));
     expect(answer.status, answer.text).toBe(201);
@@ -103,9 +117,9 @@ describe('CHECK-2 the same request goes on once the number is confirmed', () => 
   it('under the same key, and is one order however often it is sent', async () => {
     const mobile = aMobile();
     placedIn(await order(mobile));
-    const home = { ...fromHome(), 'idempotency-key': newToken() };
+    const home = { ...fromHome(), 'idempotency-key': createToken() };
     const contact = { fullName: 'Rahima Khatun', mobile };
-    const body = await orderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact }, home);
+    const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact }, home);
     expectAsked(await api.post(placeOrder.path, body, home));
     const { 'idempotency-key': _, ...from } = home;
     const owner = { ...(await ownerOf(api, mobile, from)), 'idempotency-key': home['idempotency-key'] };
@@ -151,27 +165,27 @@ describe('CHECK-2 CONFIRM_MOBILE', () => {
     api.ctx.confirmMobile = 'off';
     const mobile = aMobile();
     for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile));
-    expectRefusal(await order(mobile), 422, 'TOO_MANY');
+    expectApiError(await order(mobile), 422, 'TOO_MANY');
   });
 
   it('does not let a confirmed number hold more than the limits', async () => {
     const mobile = aMobile();
     const owner = await ownerOf(api, mobile, fromHome());
     for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile, {}, owner));
-    expectRefusal(await order(mobile, {}, owner), 422, 'TOO_MANY');
+    expectApiError(await order(mobile, {}, owner), 422, 'TOO_MANY');
   });
 
   it('CHECK-4 asks as much for an order that has ended and is tried again, unless its number was confirmed', async () => {
     const mobile = aMobile();
     const first = placedIn(await order(mobile, { paymentMethod: 'CARD' }));
     pass(hour);
-    await workOnce(api.ctx);
+    await runBackgroundJobs(api.ctx);
     placedIn(await order(mobile));
     const again = (headers: Record<string, string>) =>
       api.post(
-        payAgain.path,
+        retryPayment.path,
         { invoiceId: first.invoiceId, paymentMethod: 'CASH_ON_DELIVERY' },
-        { ...guest(first), ...headers },
+        { ...guestHeaders(first), ...headers },
       );
     expectAsked(await again(fromHome()));
     expect(await stockOf(api, 'PIRI-NAT')).toBe(499);
@@ -181,7 +195,7 @@ describe('CHECK-2 CONFIRM_MOBILE', () => {
 });
 
 describe('PRICE-4 a coupon for a first order', () => {
-  const wish = { couponCode: 'FIRST1000', lines: [aLine('PIRI-NAT', 8)] };
+  const wish = { couponCode: 'FIRST1000', lines: [cartLineFixture('PIRI-NAT', 8)] };
 
   it('wants a confirmed number: of twenty invented ones none gets it', async () => {
     for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), wish));
@@ -196,7 +210,7 @@ describe('PRICE-4 a coupon for a first order', () => {
     const from = { ...fromHome(), ...headers };
     const owner = await ownerOf(api, mobile, from);
     const refused = await order(mobile, wish, owner);
-    expectRefusal(refused, 422, 'COUPON_INVALID');
+    expectApiError(refused, 422, 'COUPON_INVALID');
     expect(refused.json).toMatchObject({ error: { quote: { coupon: { reason: 'ALREADY_USED' } } } });
   });
 });

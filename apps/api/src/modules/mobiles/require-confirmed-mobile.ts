@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Caller, Context } from '../../runtime/context.ts';
+import type { AppContext, Caller } from '../../runtime/context.ts';
 import { isMobileConfirmed } from './confirmed-mobiles.ts';
 
 interface Buyer {
@@ -15,14 +15,14 @@ interface Buyer {
 export async function requireConfirmedMobile(
   db: Kysely<Database>,
   /** Without a caller where the shop places the order itself. */
-  ctx: Pick<Context, 'now' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
+  ctx: Pick<AppContext, 'now' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
   { mobile, customerId, isRisk }: Buyer,
 ): Promise<boolean> {
   const owner = { mobile, customerId, mobileToken: ctx.caller?.mobileToken };
   if (await isMobileConfirmed(db, owner, ctx.now())) return true;
   const isAsked = ctx.confirmMobile === 'always' || (ctx.confirmMobile === 'risk' && isRisk);
   if (!isAsked || ctx.caller === undefined) return false;
-  throw new Refusal('CONFIRM_MOBILE', 'This order needs a confirmed mobile number.', [
+  throw new ApiError('CONFIRM_MOBILE', 'This order needs a confirmed mobile number.', [
     {
       path: 'contact.mobile',
       code: 'NOT_CONFIRMED',

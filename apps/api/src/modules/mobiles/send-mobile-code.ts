@@ -1,14 +1,14 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { sendMobileCode as call } from '@piri/contract/mobile-codes';
-import { hashOf, keyedHash, newSixDigits, newToken } from '../../core/secrets.ts';
+import { createToken, hashToken, hmac, newSixDigits } from '../../core/ids-and-tokens.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { addSms } from '../mail/add-sms.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { enqueueSms } from '../notifications/enqueue-sms.ts';
 
 export const validMinutes = 10;
 
-export interface SendMobileCode {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
+export interface SendMobileCodeParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -19,9 +19,9 @@ export interface SendMobileCode {
 export async function sendMobileCode({
   ctx,
   input: { mobile },
-}: SendMobileCode): Promise<ResponseOf<typeof call>> {
+}: SendMobileCodeParams): Promise<ResponseOf<typeof call>> {
   const now = ctx.now();
-  const codeToken = newToken();
+  const codeToken = createToken();
   const code = newSixDigits();
   await inTransaction(
     ctx.db,
@@ -29,12 +29,12 @@ export async function sendMobileCode({
       await tx
         .insertInto('mobileCodes')
         .values({
-          ...{ tokenHash: hashOf(codeToken), mobile, codeHash: codeHashOf(codeToken, code) },
+          ...{ tokenHash: hashToken(codeToken), mobile, codeHash: codeHashOf(codeToken, code) },
           expiresAt: new Date(now.getTime() + validMinutes * 60_000),
         })
         .execute();
       const body = `${code} is your Piri code. It expires in ${validMinutes} minutes. We never ask for it by phone.`;
-      await addSms(tx, { kind: 'mobile-code', to: mobile, budget: 'CODE', body }, now);
+      await enqueueSms(tx, { kind: 'mobile-code', to: mobile, budget: 'CODE', body }, now);
     },
     'read committed',
   );
@@ -43,5 +43,5 @@ export async function sendMobileCode({
 
 /** Keyed by the token, which the database does not have: a plain hash of six digits is found in a million tries. */
 export function codeHashOf(codeToken: string, code: string): string {
-  return keyedHash(codeToken, code);
+  return hmac(codeToken, code);
 }

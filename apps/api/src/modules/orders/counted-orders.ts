@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { countOneLess, countOneMore } from '../coupons/order-counts.ts';
-import { giveBackCoupon, recordCouponUse, useCoupon } from '../coupons/use-coupon.ts';
-import type { OrderRow } from './release-order.ts';
+import { giveBackCoupon, recordCouponUse, redeemCoupon } from '../coupons/redeem-coupon.ts';
+import type { OrderRow } from './reservation.ts';
 
 type Counted = Pick<OrderRow, 'id' | 'placedBy' | 'couponCode' | 'counted'>;
 
@@ -33,7 +33,7 @@ export async function countOrder(
       await recordCouponUse(tx, use);
     } else {
       if (ordersBefore > 0) await refuseSecondOrder(tx, use.code);
-      await useCoupon(tx, use);
+      await redeemCoupon(tx, use);
     }
   }
   await setCounted(tx, order, true);
@@ -41,7 +41,10 @@ export async function countOrder(
 
 async function refuseSecondOrder(tx: Transaction<Database>, code: string): Promise<void> {
   if (await isForFirstOrder(tx, code)) {
-    throw new Refusal('COUPON_INVALID', 'This coupon is for a first order, and another one has been placed.');
+    throw new ApiError(
+      'COUPON_INVALID',
+      'This coupon is for a first order, and another one has been placed.',
+    );
   }
 }
 

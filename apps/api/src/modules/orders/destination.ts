@@ -1,11 +1,11 @@
 import type { DeliveryAddress } from '@piri/contract/addresses';
-import type { DeliveryWish } from '@piri/contract/checkout';
+import type { DeliverySelection } from '@piri/contract/checkout';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { noSuchAddress, readAddress } from '../addresses/address-rows.ts';
-import { zoneOfPlace } from '../addresses/refuse-unknown-place.ts';
-import type { ShopTerms } from '../settings/shop-terms.ts';
+import { addressNotFoundError, getOwnAddress } from '../addresses/address-queries.ts';
+import { findDeliveryZone } from '../addresses/delivery-zones.ts';
+import type { CheckoutSettings } from '../settings/checkout-settings.ts';
 
 /** Where an order goes, all of it known. */
 export interface Destination {
@@ -17,22 +17,22 @@ export interface Destination {
   closedOn?: string;
 }
 
-export interface FindDestination {
-  wish: DeliveryWish;
+export interface ResolveDestinationParams {
+  wish: DeliverySelection;
   customerId: string | undefined;
-  terms: ShopTerms;
+  terms: CheckoutSettings;
 }
 
-export async function findDestination(
+export async function resolveDestination(
   db: Kysely<Database>,
-  { wish, customerId, terms }: FindDestination,
+  { wish, customerId, terms }: ResolveDestinationParams,
 ): Promise<Destination> {
   switch (wish.kind) {
     case 'HOME':
       return toAddress(db, wish.address);
     case 'SAVED': {
-      if (customerId === undefined) throw noSuchAddress();
-      const { id: _, isDefault: __, ...kept } = await readAddress(db, { id: wish.addressId, customerId });
+      if (customerId === undefined) throw addressNotFoundError();
+      const { id: _, isDefault: __, ...kept } = await getOwnAddress(db, { id: wish.addressId, customerId });
       return toAddress(db, kept);
     }
     case 'COLLECT':
@@ -41,14 +41,14 @@ export async function findDestination(
 }
 
 async function toAddress(db: Kysely<Database>, address: DeliveryAddress): Promise<Destination> {
-  return { kind: 'HOME', zoneId: await zoneOfPlace(db, address), address };
+  return { kind: 'HOME', zoneId: await findDeliveryZone(db, address), address };
 }
 
 /** A showroom lies in the nearest zone of its district: that is how long goods need to come there. */
 async function toOutlet(
   db: Kysely<Database>,
   outletId: string,
-  { delivery }: ShopTerms,
+  { delivery }: CheckoutSettings,
 ): Promise<Destination> {
   const outlet = await db
     .selectFrom('outlets')
@@ -62,7 +62,7 @@ async function toOutlet(
     .toSorted((one, other) => one.charge - other.charge)
     .find(({ id }) => places.some(({ zoneId }) => zoneId === id));
   if (outlet === undefined || zone === undefined) {
-    throw new Refusal('INVALID', 'There is no such showroom.', [
+    throw new ApiError('INVALID', 'There is no such showroom.', [
       { path: 'delivery.outletId', code: 'OUTLET_UNKNOWN', message: 'One of the showrooms of the shop.' },
     ]);
   }

@@ -1,9 +1,14 @@
-import { cancelOrder, type Placed, placeOrder } from '@piri/contract/checkout';
+import { cancelOrder, type PlacedOrder, placeOrder } from '@piri/contract/checkout';
 import { placeBooking } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import {
+  buildOrderBody,
+  cartLineFixture,
+  guestHeaders,
+  type OrderOverrides,
+} from '../../testing/order-fixtures.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -24,15 +29,15 @@ interface Sender {
 
 let addresses = 0;
 /** From an address of its own, unless one is named. */
-async function send({ mobile, from, headers }: Sender, wish: OrderWish = {}) {
+async function send({ mobile, from, headers }: Sender, wish: OrderOverrides = {}) {
   addresses += 1;
   const own = { 'x-forwarded-for': from ?? `203.0.${addresses >> 8}.${addresses & 255}`, ...headers };
   const cash = { paymentMethod: 'CASH_ON_DELIVERY', contact: { fullName: 'Rahima Khatun', mobile } };
-  const body = await orderBody(api, { ...cash, ...wish }, own);
+  const body = await buildOrderBody(api, { ...cash, ...wish }, own);
   return api.post(placeOrder.path, body, own);
 }
 
-async function placed(sender: Sender, wish?: OrderWish): Promise<Placed> {
+async function placed(sender: Sender, wish?: OrderOverrides): Promise<PlacedOrder> {
   const answer = await send(sender, wish);
   expect(answer.status, answer.text).toBe(201);
   return placeOrder.response.parse(answer.json);
@@ -43,20 +48,22 @@ const buyer = { mobile: '01711111111' };
 describe('CHECK-2 what is held without having been paid', () => {
   it('is five orders of one mobile at most, wherever they come from', async () => {
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
-    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    expectApiError(await send(buyer), 422, 'TOO_MANY');
     expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 5);
     await placed({ mobile: '01722222222' });
   });
 
   it('is free again after an order was cancelled or paid', async () => {
-    const orders: Placed[] = [];
+    const orders: PlacedOrder[] = [];
     for (let nth = 0; nth < 5; nth += 1) orders.push(await placed(buyer));
     const [first, second] = orders;
     if (!first || !second) throw new Error('Five orders were placed.');
     const query = `?invoiceId=${first.invoiceId}`;
-    expect(await api.delete(cancelOrder.path + query, '', guest(first))).toMatchObject({ status: 200 });
+    expect(await api.delete(cancelOrder.path + query, '', guestHeaders(first))).toMatchObject({
+      status: 200,
+    });
     await placed(buyer);
-    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    expectApiError(await send(buyer), 422, 'TOO_MANY');
     await api.db.updateTable('orders').set({ paid: 1 }).where('invoiceId', '=', second.invoiceId).execute();
     await placed(buyer);
   });
@@ -64,15 +71,19 @@ describe('CHECK-2 what is held without having been paid', () => {
   it('counts for an account as for a mobile, whatever numbers it names', async () => {
     const { headers } = await api.customer();
     for (let nth = 0; nth < 5; nth += 1) await placed({ mobile: `0171111222${nth}`, headers });
-    expectRefusal(await send({ mobile: '01711112229', headers }), 422, 'TOO_MANY');
+    expectApiError(await send({ mobile: '01711112229', headers }), 422, 'TOO_MANY');
   });
 
   it('is 60 pieces of one mobile at most', async () => {
     const later = { paymentMethod: 'PAY_LATER' };
-    await placed(buyer, { ...later, lines: [aLine('PIRI-NAT', 60)] });
-    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    await placed(buyer, { ...later, lines: [cartLineFixture('PIRI-NAT', 60)] });
+    expectApiError(await send(buyer), 422, 'TOO_MANY');
     const other = { mobile: '01722222222' };
-    expectRefusal(await send(other, { ...later, lines: [aLine('PIRI-NAT', 61)] }), 422, 'TOO_MANY');
+    expectApiError(
+      await send(other, { ...later, lines: [cartLineFixture('PIRI-NAT', 61)] }),
+      422,
+      'TOO_MANY',
+    );
     expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 60);
   });
 
@@ -81,7 +92,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     for (let nth = 0; nth < 20; nth += 1) {
       await placed({ mobile: `017333333${String(nth).padStart(2, '0')}`, from });
     }
-    expectRefusal(await send({ mobile: '01733333399', from }), 422, 'TOO_MANY');
+    expectApiError(await send({ mobile: '01733333399', from }), 422, 'TOO_MANY');
     await placed({ mobile: '01733333399' });
   });
 
@@ -98,11 +109,11 @@ describe('CHECK-2 what is held without having been paid', () => {
 
   it('counts bookings, too', async () => {
     await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', 'PDM-LEFT-BEIGE').execute();
-    const wish = { lines: [aLine('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
+    const wish = { lines: [cartLineFixture('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     const contact = { fullName: 'Rahima Khatun', mobile: buyer.mobile };
-    const body = await orderBody(api, { ...wish, contact });
-    expectRefusal(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
+    const body = await buildOrderBody(api, { ...wish, contact });
+    expectApiError(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
   });
 
   it('remembers an address as a hash alone', async () => {

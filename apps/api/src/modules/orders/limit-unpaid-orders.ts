@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { keyedHash } from '../../core/secrets.ts';
-import type { Database, OrderedPiece } from '../../db/schema.ts';
-import type { Context } from '../../runtime/context.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { hmac } from '../../core/ids-and-tokens.ts';
+import type { Database, OrderedSku } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 /** What may be held at once without having been paid. */
 interface Limit {
@@ -35,7 +35,7 @@ interface UnpaidOrder extends Buyer {
 }
 
 /** How many pieces an order takes out of the stock. */
-export function piecesIn(lines: readonly { pieces: readonly OrderedPiece[] }[]): number {
+export function piecesIn(lines: readonly { pieces: readonly OrderedSku[] }[]): number {
   return lines
     .flatMap((line) => line.pieces)
     .filter(({ madeToOrder }) => !madeToOrder)
@@ -46,8 +46,8 @@ export function piecesIn(lines: readonly { pieces: readonly OrderedPiece[] }[]):
 export function placedFrom({
   fingerprintKey,
   caller,
-}: Pick<Context, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
-  return caller && keyedHash(fingerprintKey, JSON.stringify(['order from', caller.address]));
+}: Pick<AppContext, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
+  return caller && hmac(fingerprintKey, JSON.stringify(['order from', caller.address]));
 }
 
 /** Keeps concurrent orders of one number or address apart. Called after the row of the buyer's count is locked. */
@@ -66,7 +66,7 @@ export async function lockBuyer(
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
-  { limitFactor }: Pick<Context, 'limitFactor'>,
+  { limitFactor }: Pick<AppContext, 'limitFactor'>,
   { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
 ): Promise<{ isRisk: boolean }> {
   const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limits: typeof byBuyer][] = [
@@ -80,7 +80,7 @@ export async function limitUnpaidOrders(
     const total = { orders: held.orders + 1, pieces: held.pieces + pieces, value: held.value + value };
     if (exceeds(total, times(limitFactor, unconfirmed))) isRisk = true;
     if (exceeds(total, times(limitFactor, max))) {
-      throw new Refusal(
+      throw new ApiError(
         'TOO_MANY',
         'Too much is reserved and not paid. Pay or cancel an order first, or have the shop take this one by phone.',
       );

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Writes a step of an order down. Whoever does holds the order's row, so the numbers have no gaps and no doubles. */
-export async function addEvent(
+export async function addOrderEvent(
   tx: Transaction<Database>,
   orderId: string,
   kind: OrderEventKind,

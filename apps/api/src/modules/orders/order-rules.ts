@@ -1,6 +1,6 @@
-import type { Settled } from '@piri/contract/checkout';
-import type { OrderRow } from './release-order.ts';
-import { after } from './reservation.ts';
+import type { PaymentOutcome } from '@piri/contract/checkout';
+import type { OrderRow } from './reservation.ts';
+import { after } from './reservation-period.ts';
 
 /** For how long the prices of an order stand that was not paid. */
 const pricesStandMs = 72 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const pricesStandMs = 72 * 60 * 60 * 1000;
 type Money = Pick<OrderRow, 'state' | 'paymentState' | 'dueNow'>;
 
 /** Whether money is still waited for, and the goods may be had at the prices that were agreed to. */
-export function canPayAgain(
+export function canRetryPayment(
   order: Money & Pick<OrderRow, 'createdAt' | 'paymentMethod'>,
   now: Date,
 ): boolean {
@@ -34,7 +34,7 @@ export function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): bool
 }
 
 /** The result page that tells the truth about an order. */
-export function outcomeOf({ state, paymentState, dueNow }: Money): Settled['outcome'] {
+export function getPaymentOutcome({ state, paymentState, dueNow }: Money): PaymentOutcome['outcome'] {
   switch (paymentState) {
     case 'PAID':
     case 'ADVANCE_PAID':

@@ -1,7 +1,7 @@
 import { endedStates } from '@piri/contract/ended-states';
 import type { OrderAccess } from '@piri/contract/order';
 import { type Kysely, sql } from 'kysely';
-import { hashOf } from '../../core/secrets.ts';
+import { hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import { lastEventAt } from './order-events.ts';
 
@@ -17,7 +17,7 @@ export function addOrderToken(
 ): Promise<unknown> {
   return tx
     .insertInto('orderTokens')
-    .values({ tokenHash: hashOf(token), ...row })
+    .values({ tokenHash: hashToken(token), ...row })
     .execute();
 }
 

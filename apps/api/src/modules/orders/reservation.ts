@@ -1,21 +1,47 @@
-import type { PaymentState } from '@piri/contract/order';
-import type { PaymentOffer } from '@piri/contract/quote';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { recordReservation, releaseStock, reserveStock } from '../stock/reserve-stock.ts';
+import { countOrder, uncountOrder } from './counted-orders.ts';
 
-const minute = 60_000;
-/** For a payment through the gateway. */
-const gatewayMs = 30 * minute;
-/** For a bank transfer. */
-export const laterMs = 72 * 60 * minute;
+export type OrderRow = Selectable<Database['orders']>;
+type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode' | 'counted'>;
 
-/** For how long goods are kept for an order that is paid like this, and where its money stands until then. */
-export function reservedFor(
-  { method, now: dueNow }: Pick<PaymentOffer, 'method' | 'now'>,
-  now: Date,
-): { reservedUntil: Date | null; paymentState: PaymentState } {
-  if (method === 'PAY_LATER') return { reservedUntil: after(now, laterMs), paymentState: 'LATER' };
-  return { reservedUntil: dueNow > 0 ? after(now, gatewayMs) : null, paymentState: 'PENDING' };
+/** The order's row, locked until the end: whoever changes an order begins with this. */
+export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 }
 
-export function after(now: Date, ms: number): Date {
-  return new Date(now.getTime() + ms);
+/** Sets free what an order held: its goods, its coupon, its place among its buyer's orders. */
+export async function releaseReservation(tx: Transaction<Database>, order: Held): Promise<void> {
+  await uncountOrder(tx, order);
+  await releaseStock(tx, order.id);
+  await tx
+    .updateTable('orders')
+    .set({ held: false, reservedUntil: null })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Takes for an order again what was set free, and says what is not there any more: then it has taken nothing. */
+export async function restoreReservation(
+  tx: Transaction<Database>,
+  order: Held,
+  { paid }: { paid: boolean },
+): Promise<{ short: string[] }> {
+  await countOrder(tx, order, { paid });
+  const lines = await tx
+    .selectFrom('orderLines')
+    .select('pieces')
+    .where('orderId', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const { held, short } = await reserveStock(
+    tx,
+    // What is booked is built: a piece that stands ready by now stays for those who order it.
+    order.kind === 'BOOKING' ? [] : lines.flatMap(({ pieces }) => pieces),
+  );
+  await recordReservation(tx, order.id, held);
+  await tx.updateTable('orders').set({ held: true }).where('id', '=', order.id).execute();
+  if (short.length > 0) await releaseReservation(tx, { ...order, counted: true });
+  return { short };
 }

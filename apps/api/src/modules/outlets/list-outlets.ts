@@ -1,10 +1,14 @@
 import type { ResponseOf } from '@piri/contract/endpoint';
 import { type listOutlets as call, outlet } from '@piri/contract/outlets';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const { closedOn } = outlet.shape;
 
-export async function listOutlets({ ctx }: { ctx: Pick<Context, 'db'> }): Promise<ResponseOf<typeof call>> {
+export async function listOutlets({
+  ctx,
+}: {
+  ctx: Pick<AppContext, 'db'>;
+}): Promise<ResponseOf<typeof call>> {
   const rows = await ctx.db.selectFrom('outlets').selectAll().orderBy('name').orderBy('id').execute();
   return {
     list: rows.map(({ landmark, ...row }) => ({

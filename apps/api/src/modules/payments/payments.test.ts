@@ -5,22 +5,28 @@ import {
   failCheckout,
   findOrder,
   getCheckout,
-  type Placed,
-  payAgain,
+  type PlacedOrder,
+  retryPayment,
 } from '@piri/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workOnce } from '../../background-work.ts';
+import { runBackgroundJobs } from '../../background-jobs.ts';
 import {
-  GatewayFailure,
-  noticePath,
+  GatewayError,
+  type GatewayPaymentStatus,
   type PaymentGateway,
   returnPath,
-  type Verdict,
-} from '../../runtime/gateway.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, guest, type OrderWish, placeWish, sampleAddress } from '../../testing/order-samples.ts';
+  webhookPath,
+} from '../../runtime/payment-gateway.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import {
+  addressFixture,
+  cartLineFixture,
+  guestHeaders,
+  type OrderOverrides,
+  placeOrderWith,
+} from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
@@ -48,7 +54,7 @@ const later = (ms: number) => {
   const at = Date.now() + ms;
   api.clock.now = () => new Date(at);
 };
-const work = () => workOnce(api.ctx);
+const work = () => runBackgroundJobs(api.ctx);
 const stock = async () =>
   (await api.db.selectFrom('skus').select('available').where('code', '=', sku).executeTakeFirstOrThrow())
     .available;
@@ -58,7 +64,8 @@ const form = (path: string, fields: [string, string][]) =>
     redirect: 'manual',
     body: new URLSearchParams(fields),
   });
-const attemptOf = ({ redirectUrl = '' }: Placed) => new URL(redirectUrl).searchParams.get('payment') ?? '';
+const attemptOf = ({ redirectUrl = '' }: PlacedOrder) =>
+  new URL(redirectUrl).searchParams.get('payment') ?? '';
 /** Presses a button of the sandbox's page. */
 const press = (attempt: string, outcome: string, ...mischief: string[]) =>
   form(sandboxPath, [
@@ -66,28 +73,28 @@ const press = (attempt: string, outcome: string, ...mischief: string[]) =>
     ['outcome', outcome],
     ...mischief.map((one): [string, string] => ['mischief', one]),
   ]);
-const notify = (attempt: string) => form(noticePath, [['payment', attempt]]);
-const settle = async ({ path }: { path: string }, placed: Placed) => {
-  const answer = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guest(placed));
+const notify = (attempt: string) => form(webhookPath, [['payment', attempt]]);
+const settle = async ({ path }: { path: string }, placed: PlacedOrder) => {
+  const answer = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
   expect(answer.status, answer.text).toBe(200);
   return confirmCheckout.response.parse(answer.json);
 };
-const show = async (placed: Placed) =>
+const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
-    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed))).json,
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
   );
-const steps = async (placed: Placed) => (await show(placed)).timeline.map(({ kind }) => kind);
-const again = async (placed: Placed, paymentMethod = 'CARD') => {
+const steps = async (placed: PlacedOrder) => (await show(placed)).timeline.map(({ kind }) => kind);
+const again = async (placed: PlacedOrder, paymentMethod = 'CARD') => {
   const body = { invoiceId: placed.invoiceId, paymentMethod };
-  const answer = await api.post(payAgain.path, body, guest(placed));
+  const answer = await api.post(retryPayment.path, body, guestHeaders(placed));
   expect(answer.status, answer.text).toBe(201);
-  return payAgain.response.parse(answer.json);
+  return retryPayment.response.parse(answer.json);
 };
 const faraway = {
   kind: 'HOME',
-  address: { ...sampleAddress, division: 'Dhaka', district: 'Faridpur', upazila: 'Bhanga' },
+  address: { ...addressFixture, division: 'Dhaka', district: 'Faridpur', upazila: 'Bhanga' },
 };
-const lettersOf = async ({ orderNumber }: Placed, channel: 'MAIL' | 'SMS') =>
+const lettersOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') =>
   (
     await api.db
       .selectFrom('mails')
@@ -98,14 +105,16 @@ const lettersOf = async ({ orderNumber }: Placed, channel: 'MAIL' | 'SMS') =>
   ).filter(({ subject, body }) => `${subject} ${body}`.includes(orderNumber));
 
 /** A gateway that answers what a test wants. */
-const answering = (verdict: (id: string) => Verdict | Promise<Verdict>): PaymentGateway => ({
+const answering = (
+  verdict: (id: string) => GatewayPaymentStatus | Promise<GatewayPaymentStatus>,
+): PaymentGateway => ({
   ...sandbox,
   verify: async ({ id }) => verdict(id),
 });
 
 describe('CHECK-3 the page of the sandbox', () => {
   it('shows the order and the amount, works without scripts, and runs none', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const page = await fetch(`${api.url}${sandboxPath}?payment=${attemptOf(placed)}`);
     const html = await page.text();
     expect(html).toContain(placed.orderNumber);
@@ -123,7 +132,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     ['CANCELLED', 'cancel', 'CANCELLED'],
     ['LATER', 'later', 'LATER'],
   ])('%s leads back to the page %s, and the order is %s', async (outcome, page, state) => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const pressed = await press(attemptOf(placed), outcome);
     expect(pressed.status).toBe(303);
     const back = new URL(pressed.headers.get('location') ?? '');
@@ -137,7 +146,7 @@ describe('CHECK-3 the page of the sandbox', () => {
   });
 
   it('takes one answer, the first', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'FAILED');
     const second = await press(attemptOf(placed), 'PAID');
     expect([second.status, await second.text()]).toEqual([200, expect.stringContaining('settled')]);
@@ -145,21 +154,21 @@ describe('CHECK-3 the page of the sandbox', () => {
   });
 
   it('with the redirect lost the order is paid all the same', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const lost = await press(attemptOf(placed), 'PAID', 'lose');
     expect([lost.status, await lost.text()]).toEqual([200, expect.stringContaining('lost')]);
     expect((await show(placed)).payment.state).toBe('PAID');
   });
 
   it('with two notices the order is paid once', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'PAID', 'twice');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAID']);
   });
 
   it('with a wrong amount the order is not paid, and somebody is told', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'PAID', 'wrong');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
     await settle(confirmCheckout, placed);
@@ -169,7 +178,7 @@ describe('CHECK-3 the page of the sandbox', () => {
   });
 
   it('with the news delayed the order waits, and is paid when they come', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const pressed = await press(attemptOf(placed), 'PAID', 'delay');
     expect(pressed.status).toBe(303);
     expect(await settle(confirmCheckout, placed)).toMatchObject({ outcome: 'pending' });
@@ -181,7 +190,7 @@ describe('CHECK-3 the page of the sandbox', () => {
 
 describe('CHECK-3 only what the gateway says when it is asked moves an order', () => {
   it('a notice that is made up does nothing', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     for (const fields of [
       [
         ['payment', attemptOf(placed)],
@@ -192,14 +201,14 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
       [['tran_id', 'x'.repeat(5000)]],
       [['payment', 'a\0b']],
     ] as [string, string][][]) {
-      const answer = await form(noticePath, fields);
+      const answer = await form(webhookPath, fields);
       expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
     }
     expect((await show(placed)).payment.state).toBe('PENDING');
   });
 
   it('a visit to the way back and a bare PATCH pay for nothing', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
     expect(await settle(confirmCheckout, placed)).toMatchObject({
       paymentState: 'PENDING',
@@ -207,22 +216,22 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
     });
   });
 
-  it.each<[string, Partial<Verdict>]>([
+  it.each<[string, Partial<GatewayPaymentStatus>]>([
     ['less', { amount: 2749 }],
     ['more', { amount: 2751 }],
     ['dollars', { currency: 'USD' }],
     ['nothing', { amount: 0 }],
   ])('paid with %s is not paid', async (_, wrong) => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));
     for (let time = 0; time < 3; time += 1) await notify(attemptOf(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
   it('a notice about one order pays for no other', async () => {
-    const [paid, other] = [await placeWish(api), await placeWish(api)];
+    const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     await press(attemptOf(paid), 'PAID');
-    await form(noticePath, [
+    await form(webhookPath, [
       ['payment', attemptOf(other)],
       ['invoice', paid.invoiceId],
     ]);
@@ -230,7 +239,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
   });
 
   it('ten notices, and answers out of order, make one step', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const said = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
     let turn = 0;
     api.ctx.gateway = answering(() => {
@@ -243,11 +252,11 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
   });
 
   it('a gateway that is away changes nothing, and its notice comes again', async () => {
-    const placed = await placeWish(api);
-    api.ctx.gateway = answering(() => Promise.reject(new GatewayFailure('time-out')));
+    const placed = await placeOrderWith(api);
+    api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
     expect((await notify(attemptOf(placed))).status).toBe(503);
     const confirm = `${confirmCheckout.path}?invoiceId=${placed.invoiceId}`;
-    expectRefusal(await api.patch(confirm, '', guest(placed)), 503, 'GATEWAY_DOWN');
+    expectApiError(await api.patch(confirm, '', guestHeaders(placed)), 503, 'GATEWAY_DOWN');
     const back = await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
     expect(back.headers.get('location')).toContain(`/success?invoiceId=${placed.invoiceId}`);
     later(31 * minute);
@@ -256,7 +265,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
   });
 
   it('what was lost on the way is asked for by itself', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const attempt = attemptOf(placed);
     api.ctx.gateway = answering((id) => ({
       state: id === attempt ? 'PAID' : 'PENDING',
@@ -276,7 +285,7 @@ describe('CHECK-3 going back without paying', () => {
     [cancelCheckout, 'CANCELLED', 'cancel'],
     [failCheckout, 'FAILED', 'failed'],
   ])('$path twice is once, and the goods stay reserved', async (call, state, outcome) => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const before = await stock();
     for (let time = 0; time < 2; time += 1) {
       expect(await settle(call, placed)).toMatchObject({ paymentState: state, outcome });
@@ -286,7 +295,7 @@ describe('CHECK-3 going back without paying', () => {
   });
 
   it('paid wins over cancel and failure, before and after', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await settle(cancelCheckout, placed);
     await press(attemptOf(placed), 'PAID');
     expect((await show(placed)).payment.state).toBe('PAID');
@@ -294,16 +303,16 @@ describe('CHECK-3 going back without paying', () => {
       expect(await settle(call, placed)).toMatchObject({ paymentState: 'PAID', outcome: 'success' });
     }
     const remove = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
-    expectRefusal(await api.delete(remove, '', guest(placed)), 422, 'NOT_CANCELLABLE');
+    expectApiError(await api.delete(remove, '', guestHeaders(placed)), 422, 'NOT_CANCELLABLE');
   });
 
   it('paid wins over everything at once, in one step, and the goods are held once', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const path = `?invoiceId=${placed.invoiceId}`;
     const deeds = [
-      () => api.patch(`${cancelCheckout.path}${path}`, '', guest(placed)),
-      () => api.patch(`${failCheckout.path}${path}`, '', guest(placed)),
-      () => api.delete(`${cancelOrder.path}${path}`, '', guest(placed)),
+      () => api.patch(`${cancelCheckout.path}${path}`, '', guestHeaders(placed)),
+      () => api.patch(`${failCheckout.path}${path}`, '', guestHeaders(placed)),
+      () => api.delete(`${cancelOrder.path}${path}`, '', guestHeaders(placed)),
       () => notify(attemptOf(placed)),
     ];
     const racing = Array.from({ length: 16 }, (_, index) =>
@@ -316,14 +325,14 @@ describe('CHECK-3 going back without paying', () => {
   });
 
   it('cash on delivery has no payment to give up', async () => {
-    const placed = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const placed = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' });
     expect(await settle(failCheckout, placed)).toMatchObject({ paymentState: 'PENDING', outcome: 'success' });
   });
 });
 
 describe('CHECK-4 trying again', () => {
   it('keeps the order, under a new name at the gateway', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'FAILED');
     const second = await again(placed);
     expect(second).toMatchObject({ invoiceId: placed.invoiceId, payable: 2750, paymentState: 'PENDING' });
@@ -331,11 +340,11 @@ describe('CHECK-4 trying again', () => {
     await press(attemptOf(second), 'PAID');
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAYMENT_STARTED', 'PAID']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'NOT_PAYABLE');
+    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
   });
 
   it('an answer about the first try does not end the second one; both paid is seen', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const first = attemptOf(placed);
     const second = await again(placed, 'WALLET');
     await press(first, 'FAILED');
@@ -349,9 +358,9 @@ describe('CHECK-4 trying again', () => {
   });
 
   it('in another way: without the fee of the months, or at the door after all', async () => {
-    const wish: OrderWish = { lines: [aLine('MGN-3S-ASH')], emiMonths: 12 };
+    const wish: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
-    const months = await placeWish(api, wish);
+    const months = await placeOrderWith(api, wish);
     expect(months.payable).toBe(51_480 + 3089);
     const ways = (await show(months)).payment.ways.map(({ method, now }) => [method, now]);
     expect(ways.slice(0, 2)).toEqual([
@@ -360,7 +369,7 @@ describe('CHECK-4 trying again', () => {
     ]);
     expect((await again(months)).payable).toBe(51_480 + 3089);
     expect((await again(months, 'WALLET')).payable).toBe(51_480);
-    const card = await placeWish(api);
+    const card = await placeOrderWith(api);
     expect(await again(card, 'CASH_ON_DELIVERY')).toMatchObject({ payable: 2750, paymentState: 'PENDING' });
     expect((await show(card)).payment).toMatchObject({ atTheDoor: 2750, canPayAgain: false, ways: [] });
   });
@@ -368,7 +377,7 @@ describe('CHECK-4 trying again', () => {
 
 describe('CHECK-2 the goods of an order that is not paid', () => {
   it('are free again after 30 minutes, and can be taken again while they are there', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     expect(await stock()).toBe(9);
     later(29 * minute);
     await work();
@@ -384,12 +393,12 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
   });
 
   it('that somebody else has bought meanwhile are not promised twice', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
     await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', sku).execute();
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'OUT_OF_STOCK');
+    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'OUT_OF_STOCK');
     expect(await stock()).toBe(0);
     // The money was on its way: it counts, and people have to settle it.
     await press(attemptOf(placed), 'PAID');
@@ -400,7 +409,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
   });
 
   it('paid late are taken again, and the order stands', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
     await press(attemptOf(placed), 'PAID');
@@ -409,8 +418,8 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
   });
 
   it('are kept 72 hours for a bank transfer, and for whoever chose later', async () => {
-    const transfer = await placeWish(api, { paymentMethod: 'PAY_LATER' });
-    const later1 = await placeWish(api);
+    const transfer = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
+    const later1 = await placeOrderWith(api);
     await press(attemptOf(later1), 'LATER');
     later(71 * hour);
     await work();
@@ -427,30 +436,30 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
   });
 
   it('with cash on delivery are kept for good once the order is confirmed', async () => {
-    const placed = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' });
-    await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
+    const placed = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
     later(100 * hour);
     await work();
     expect((await show(placed)).state).toBe('CONFIRMED');
   });
 
   it('are free at once when the order is cancelled, once', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const path = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
     for (let time = 0; time < 2; time += 1) {
-      const answer = await api.delete(path, '', guest(placed));
+      const answer = await api.delete(path, '', guestHeaders(placed));
       expect([answer.status, cancelOrder.response.parse(answer.json).state]).toEqual([200, 'CANCELLED']);
     }
     expect(await stock()).toBe(10);
     expect(await steps(placed)).toEqual(['PLACED', 'CANCELLED']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'NOT_PAYABLE');
+    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
   });
 });
 
 describe('CHECK-1 an advance', () => {
   it('of a tenth is paid at the gateway, the rest at the door', async () => {
-    const placed = await placeWish(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
+    const placed = await placeOrderWith(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
     await press(attemptOf(placed), 'PAID');
     expect((await show(placed)).payment).toMatchObject({
       ...{ state: 'ADVANCE_PAID', toPay: 4750, paid: 475, now: 475, atTheDoor: 4275 },
@@ -461,7 +470,7 @@ describe('CHECK-1 an advance', () => {
 
 describe('letters', () => {
   it('CHECK-4 a mail and a text message tell each step that happens out of sight', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'PAID');
     expect((await lettersOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid']);
     expect((await lettersOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
@@ -471,7 +480,7 @@ describe('letters', () => {
 
   it('CHECK-1 without an e-mail address there is no mail', async () => {
     const contact = { fullName: 'Rahima', mobile: '01700000000' };
-    const placed = await placeWish(api, { contact, paymentMethod: 'CASH_ON_DELIVERY' });
+    const placed = await placeOrderWith(api, { contact, paymentMethod: 'CASH_ON_DELIVERY' });
     expect(await lettersOf(placed, 'MAIL')).toEqual([]);
     expect(await lettersOf(placed, 'SMS')).toMatchObject([{ kind: 'order-placed' }]);
   });
@@ -479,7 +488,7 @@ describe('letters', () => {
 
 describe('CHECK-5 a guest finds an order', () => {
   it('by its number, however it is written, and the mobile number', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const orderNumber = placed.orderNumber.toLowerCase().replaceAll('-', ' ');
     const found = await api.post(findOrder.path, { orderNumber, mobile: '+৮৮০ ১৭০০-০০০০০০' });
     const { invoiceId, guestToken } = findOrder.response.parse(found.json);
@@ -487,6 +496,6 @@ describe('CHECK-5 a guest finds an order', () => {
     const path = `${getCheckout.path}?invoiceId=${invoiceId}`;
     expect((await api.get(path, { 'x-guest-token': guestToken })).status).toBe(200);
     const wrong = await api.post(findOrder.path, { orderNumber, mobile: '01711111111' });
-    expectRefusal(wrong, 404, 'NOT_FOUND');
+    expectApiError(wrong, 404, 'NOT_FOUND');
   });
 });

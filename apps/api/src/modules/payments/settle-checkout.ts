@@ -1,31 +1,31 @@
-import type { Settled } from '@piri/contract/checkout';
+import type { PaymentOutcome } from '@piri/contract/checkout';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Caller, Context, Customer } from '../../runtime/context.ts';
-import { outcomeOf } from '../orders/order-rules.ts';
-import { findAccessibleOrder } from '../orders/owned-order.ts';
-import { lockOrder } from '../orders/release-order.ts';
-import { askAboutOrder, askIfPossible, gatewayDown } from './ask-gateway.ts';
-import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
+import type { AppContext, Caller, SessionCustomer } from '../../runtime/context.ts';
+import { findAccessibleOrder } from '../orders/order-access.ts';
+import { getPaymentOutcome } from '../orders/order-rules.ts';
+import { lockOrder } from '../orders/reservation.ts';
+import { markUnpaid, type UnpaidState } from './mark-unpaid.ts';
+import { gatewayDownError, tryVerifyOrder, verifyOrderPayments } from './verify-payment.ts';
 
 export interface SettleCheckout {
-  ctx: Context & { customer: Customer | undefined; caller: Caller };
+  ctx: AppContext & { customer: SessionCustomer | undefined; caller: Caller };
   input: { invoiceId: string };
 }
 
 /** Asks the gateway, and says where the order stands. */
-export async function confirmCheckout({ ctx, input }: SettleCheckout): Promise<Settled> {
+export async function confirmCheckout({ ctx, input }: SettleCheckout): Promise<PaymentOutcome> {
   const { id: orderId } = await findAccessibleOrder(ctx.db, ctx, input);
-  await askAboutOrder(ctx, orderId).catch((error: unknown) => {
-    throw gatewayDown(ctx.log, error);
+  await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
+    throw gatewayDownError(ctx.log, error);
   });
   return settledOf(ctx, orderId);
 }
 
-export function cancelCheckout(call: SettleCheckout): Promise<Settled> {
+export function cancelCheckout(call: SettleCheckout): Promise<PaymentOutcome> {
   return giveUpPayment(call, 'CANCELLED');
 }
 
-export function failCheckout(call: SettleCheckout): Promise<Settled> {
+export function failCheckout(call: SettleCheckout): Promise<PaymentOutcome> {
   return giveUpPayment(call, 'FAILED');
 }
 
@@ -33,9 +33,9 @@ export function failCheckout(call: SettleCheckout): Promise<Settled> {
  * What the owner says of an unpaid order counts only as long as the gateway says nothing: it takes nothing from the shop,
  * and a payment that arrives all the same wins over it. If the order was looked up, the gateway's word alone counts.
  */
-async function giveUpPayment({ ctx, input }: SettleCheckout, state: Unpaid): Promise<Settled> {
+async function giveUpPayment({ ctx, input }: SettleCheckout, state: UnpaidState): Promise<PaymentOutcome> {
   const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
-  await askIfPossible(ctx, orderId);
+  await tryVerifyOrder(ctx, orderId);
   if (access === 'STATUS') return settledOf(ctx, orderId);
   await inTransaction(
     ctx.db,
@@ -48,11 +48,11 @@ async function giveUpPayment({ ctx, input }: SettleCheckout, state: Unpaid): Pro
   return settledOf(ctx, orderId);
 }
 
-async function settledOf({ db }: Pick<Context, 'db'>, orderId: string): Promise<Settled> {
+async function settledOf({ db }: Pick<AppContext, 'db'>, orderId: string): Promise<PaymentOutcome> {
   const order = await db
     .selectFrom('orders')
     .select(['invoiceId', 'state', 'paymentState', 'dueNow'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { invoiceId: order.invoiceId, paymentState: order.paymentState, outcome: outcomeOf(order) };
+  return { invoiceId: order.invoiceId, paymentState: order.paymentState, outcome: getPaymentOutcome(order) };
 }

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { getQr as call } from '@piri/contract/qrs';
 import { encode } from 'uqr';
-import { Refusal } from '../../core/refusal.ts';
-import type { Context } from '../../runtime/context.ts';
+import { ApiError } from '../../core/api-error.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 /** Of light modules around the code: without them no camera finds it. */
 const margin = 4;
@@ -10,17 +10,17 @@ const margin = 4;
 /** More modules than those of this version are too small for a camera on an invoice. */
 const maxVersion = 15;
 
-export interface GetQr {
-  ctx: Pick<Context, 'siteUrl'>;
+export interface GetQrParams {
+  ctx: Pick<AppContext, 'siteUrl'>;
   input: ParsedInput<typeof call>['query'];
 }
 
 /** A code that leads to a page of this shop, and nowhere else. */
-export async function getQr({ ctx, input }: GetQr): Promise<string> {
+export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
   const url = URL.parse(`${ctx.siteUrl}${input.path}`);
   const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeUrl(url.href) : undefined;
   if (code === undefined) {
-    throw new Refusal('INVALID', 'This is no page of the shop, or its address is too long.', [
+    throw new ApiError('INVALID', 'This is no page of the shop, or its address is too long.', [
       { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path from / on.' },
     ]);
   }

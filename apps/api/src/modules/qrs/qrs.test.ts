@@ -1,7 +1,7 @@
 import { getQr } from '@piri/contract/qrs';
 import jsQR from 'jsqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { encodeUrl } from './get-qr.ts';
 
@@ -70,6 +70,6 @@ describe('CHECK-5 the picture of a code', () => {
     '',
   ])('leads nowhere else: %j', async (path) => {
     const query = new URLSearchParams({ path });
-    expectRefusal(await api.get(`${getQr.path}?${query}`), 422, 'INVALID');
+    expectApiError(await api.get(`${getQr.path}?${query}`), 422, 'INVALID');
   });
 });

@@ -1,7 +1,7 @@
-import type { Auth, Endpoint, RepeatClass } from '@piri/contract/endpoint';
+import type { Auth, Endpoint, RetrySafety } from '@piri/contract/endpoint';
 import { endpoints } from '@piri/contract/endpoints';
+import { errorResponse } from '@piri/contract/error';
 import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
-import { problem } from '@piri/contract/problem';
 import { z } from 'zod';
 
 export type Json = { readonly [key: string]: unknown };
@@ -13,14 +13,14 @@ export interface Operation extends Json {
   summary: string;
 }
 
-export interface OpenApi extends Json {
+export interface BuildOpenApiParams extends Json {
   openapi: '3.1.0';
   paths: Record<string, Record<string, Operation>>;
 }
 
 const json = 'application/json';
 
-const repeats: Record<RepeatClass, string> = {
+const repeats: Record<RetrySafety, string> = {
   safe: 'May be repeated at will.',
   natural: 'Repeating it changes nothing more; a 409 is an answer.',
   keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then acts once.`,
@@ -42,8 +42,8 @@ const security: Record<Auth, Json[]> = {
 };
 
 /** The contract as OpenAPI 3.1. Made from the same records that the calls are mounted by, so it cannot say anything else. */
-export function openApi(): OpenApi {
-  const paths: OpenApi['paths'] = {};
+export function buildOpenApi(): BuildOpenApiParams {
+  const paths: BuildOpenApiParams['paths'] = {};
   for (const call of Object.values(endpoints) as Endpoint[]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
@@ -56,7 +56,7 @@ export function openApi(): OpenApi {
     },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: schemaOf(errorResponse, 'output') },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: headerNames.apiKey },
         session: { type: 'http', scheme: 'bearer' },

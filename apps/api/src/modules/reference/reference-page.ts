@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../core/escape-html.ts';
-import type { Json, OpenApi, Operation } from './open-api.ts';
+import { formatSchemaType } from './format-schema-type.ts';
+import type { BuildOpenApiParams, Json, Operation } from './open-api.ts';
 import { referenceStyles } from './reference-styles.ts';
-import { typeOf } from './schema-words.ts';
 
 /** The same document for people: one page without scripts, every call under a heading of its own. */
-export function referencePage({ paths }: OpenApi): string {
+export function renderReferencePage({ paths }: BuildOpenApiParams): string {
   const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -78,7 +78,7 @@ function fieldsOf({ content }: Body): Field[] {
 function table(caption: string, fields: readonly Field[]): string {
   const rows = fields.map(
     ([name, required, schema]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td><code>${escapeHtml(typeOf(schema))}</code></td><td>${
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td><code>${escapeHtml(formatSchemaType(schema))}</code></td><td>${
         required ? 'required' : ''
       }</td></tr>`,
   );

@@ -1,8 +1,8 @@
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
-import { openApi } from './open-api.ts';
-import { typeOf } from './schema-words.ts';
+import { formatSchemaType } from './format-schema-type.ts';
+import { buildOpenApi } from './open-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const calls = Object.values(endpoints);
 it('CALL-1 the document names each call by its method and path, and no other', async () => {
   const answer = await api.get('/api/openapi.json');
   expect(answer.status).toBe(200);
-  const { paths } = answer.json as ReturnType<typeof openApi>;
+  const { paths } = answer.json as ReturnType<typeof buildOpenApi>;
   const named = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   );
@@ -33,7 +33,7 @@ it('is answered without a key, may be kept, and is told apart by its tag', async
 });
 
 it('gives every body a schema that refuses unknown keys, and every answer one', () => {
-  for (const byMethod of Object.values(openApi().paths)) {
+  for (const byMethod of Object.values(buildOpenApi().paths)) {
     for (const operation of Object.values(byMethod)) {
       const { requestBody, responses } = operation as unknown as {
         requestBody?: { content: Record<string, { schema: object }> };
@@ -51,7 +51,7 @@ it('gives every body a schema that refuses unknown keys, and every answer one', 
 });
 
 it('says of each call who may make it, and names the key that a keyed one needs', () => {
-  const operations = Object.values(openApi().paths).flatMap((byMethod) => Object.values(byMethod));
+  const operations = Object.values(buildOpenApi().paths).flatMap((byMethod) => Object.values(byMethod));
   for (const { operationId, security, description, parameters = [] } of operations) {
     const call = endpoints[operationId as keyof typeof endpoints];
     const open = (security as Record<string, unknown>[]).some((one) => !('session' in one));
@@ -92,5 +92,5 @@ it.each<[string, object, string]>([
   ['a record', { type: 'object', additionalProperties: { type: 'number' } }, '{ [key]: number }'],
   ['what may not be', { not: {} }, 'nothing'],
 ])('puts %s into the words of a type', (_, schema, words) => {
-  expect(typeOf({ ...schema })).toBe(words);
+  expect(formatSchemaType({ ...schema })).toBe(words);
 });

@@ -1,44 +1,44 @@
 import { lineFields } from '@piri/contract/cart-lines';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import { lineKey, lineTitle, toCartLine } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import type { requestReturn as call, Sale } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { newId } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { ownFileName } from '../files/own-file.ts';
-import { addEvent } from '../orders/order-events.ts';
-import { writeLetters } from '../orders/order-letters.ts';
-import { ownOrderId } from '../orders/owned-order.ts';
-import { lockOrder, type OrderRow } from '../orders/release-order.ts';
-import { tellSupport } from '../orders/tell-support.ts';
-import { readShopTerms } from '../settings/shop-terms.ts';
-import { returnAmount, returnableUntil } from './return-rules.ts';
-import { showSale } from './show-sale.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { StoredResult } from '../../runtime/handler-result.ts';
+import { requireOwnFileName } from '../files/file-access.ts';
+import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
+import { notifySupport } from '../orders/notify-support.ts';
+import { requireOwnOrderId } from '../orders/order-access.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
+import { lockOrder, type OrderRow } from '../orders/reservation.ts';
+import { readCheckoutSettings } from '../settings/checkout-settings.ts';
+import { readSale } from './read-sale.ts';
+import { calculateReturnAmount, getReturnDeadline } from './return-rules.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
-export interface RequestReturn {
-  ctx: CallContext<typeof call>;
+export interface RequestReturnParams {
+  ctx: RequestContext<typeof call>;
   input: Input;
 }
 
 /** Somebody wants to give something back. The people of the shop look at it; nothing is fetched or paid back by itself. */
-export async function requestReturn({ ctx, input }: RequestReturn): Promise<KeptAnswer<Sale>> {
-  const orderId = await ownOrderId(ctx.db, ctx, { orderId: input.orderId });
+export async function requestReturn({ ctx, input }: RequestReturnParams): Promise<StoredResult<Sale>> {
+  const orderId = await requireOwnOrderId(ctx.db, ctx, { orderId: input.orderId });
   const { customer, siteUrl } = ctx;
   const files = input.fileUrls.map((fileUrl, index) =>
-    ownFileName(ctx.db, { customer, siteUrl, fileUrl, type: 'RETURN', field: `fileUrls.${index}` }),
+    requireOwnFileName(ctx.db, { customer, siteUrl, fileUrl, type: 'RETURN', field: `fileUrls.${index}` }),
   );
   const fileNames = new Set(await Promise.all(files));
   // Under the key stands that it was asked for; how the sale stands is read anew, since it goes on.
   const kept = await ctx.once((tx) => ask(ctx, tx, { orderId, input, fileNames }), {
     isolation: 'read committed',
   });
-  return new KeptAnswer(kept.status, await showSale(ctx, orderId, 'WHOLE'), kept.replayed);
+  return new StoredResult(kept.status, await readSale(ctx, orderId, 'WHOLE'), kept.replayed);
 }
 
 interface Asked {
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 async function ask(
-  ctx: RequestReturn['ctx'],
+  ctx: RequestReturnParams['ctx'],
   tx: Transaction<Database>,
   { orderId, input, fileNames }: Asked,
 ): Promise<{ returnId: string }> {
@@ -57,12 +57,15 @@ async function ask(
   const { line, left } = await lineOf(tx, orderId, input);
   if (line === undefined) throw refused('LINE_UNKNOWN', 'This order holds no such thing.');
   if (input.quantity > left) throw refused('QUANTITY', `There are ${left} of it that could go back.`);
-  const { returns } = await readShopTerms(tx);
+  const { returns } = await readCheckoutSettings(tx);
   if (input.reason === 'CHANGED_MIND') await refuseLate(ctx, tx, order, line);
-  const [returnId, createdAt] = [newId(), ctx.now()];
+  const [returnId, createdAt] = [createId(), ctx.now()];
   const { quantity, reason, note } = input;
   const { total, couponAmount } = order;
-  const amount = returnAmount({ value: line.price * quantity, total, couponAmount, reason }, returns);
+  const amount = calculateReturnAmount(
+    { value: line.price * quantity, total, couponAmount, reason },
+    returns,
+  );
   await tx
     .insertInto('orderReturns')
     .values({
@@ -78,9 +81,9 @@ async function ask(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await addEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
-  await writeLetters(ctx, tx, orderId, 'RETURN_REQUESTED');
-  await tellSupport(ctx, tx, order, `Of it ${quantity} ${lineTitle(line)} are to go back: ${amount} BDT.`);
+  await addOrderEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
+  await enqueueOrderMessages(ctx, tx, orderId, 'RETURN_REQUESTED');
+  await notifySupport(ctx, tx, order, `Of it ${quantity} ${lineTitle(line)} are to go back: ${amount} BDT.`);
   return { returnId };
 }
 
@@ -89,7 +92,7 @@ async function lineOf(
   tx: Transaction<Database>,
   orderId: string,
   input: Input,
-): Promise<{ line: SoldLine | undefined; left: number }> {
+): Promise<{ line: LineItem | undefined; left: number }> {
   const lines = await tx.selectFrom('orderLines').select('line').where('orderId', '=', orderId).execute();
   const line = lines.map((row) => row.line).find((one) => lineKey(one) === lineKey(input));
   const returns = await tx
@@ -103,12 +106,12 @@ async function lineOf(
 
 /** What was built for somebody stays with them, and minds are changed within some days. */
 async function refuseLate(
-  { now }: RequestReturn['ctx'],
+  { now }: RequestReturnParams['ctx'],
   tx: Transaction<Database>,
   { id }: OrderRow,
-  line: SoldLine,
+  line: LineItem,
 ): Promise<void> {
-  const { returns } = await readShopTerms(tx);
+  const { returns } = await readCheckoutSettings(tx);
   if (line.madeToOrder && !returns.madeToOrder) {
     throw refused(
       'MADE_TO_ORDER',
@@ -121,13 +124,13 @@ async function refuseLate(
     .where('orderId', '=', id)
     .where('kind', '=', 'DELIVERED')
     .executeTakeFirstOrThrow();
-  if (now() > returnableUntil(at, returns)) {
+  if (now() > getReturnDeadline(at, returns)) {
     throw refused('TOO_LATE', `It was handed over more than ${returns.days} days ago.`);
   }
 }
 
-function refused(code: string, message: string): Refusal {
-  return new Refusal('NOT_RETURNABLE', message, [
+function refused(code: string, message: string): ApiError {
+  return new ApiError('NOT_RETURNABLE', message, [
     { path: code === 'QUANTITY' ? 'quantity' : 'code', code, message },
   ]);
 }

@@ -1,15 +1,15 @@
 import type { ReturnReason } from '@piri/contract/sales';
 import type { ShopSettings } from '@piri/contract/settings';
-import { percentUp } from '@piri/pricing/percentage';
+import { ceilPercentOf } from '@piri/pricing/percentage';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Until when somebody may change their mind about what was handed over. */
-export function returnableUntil(deliveredAt: Date, { days }: ShopSettings['returns']): Date {
+export function getReturnDeadline(deliveredAt: Date, { days }: ShopSettings['returns']): Date {
   return new Date(deliveredAt.getTime() + days * dayMs);
 }
 
-export interface Returned {
+export interface ReturnedLine {
   /** What these pieces cost after discounts. */
   value: number;
   /** What all goods of the order cost, and what a coupon took off. */
@@ -19,11 +19,11 @@ export interface Returned {
 }
 
 /** What is paid back: without their share of the coupon, and without the fee where it is nobody's fault. */
-export function returnAmount(
-  { value, total, couponAmount, reason }: Returned,
+export function calculateReturnAmount(
+  { value, total, couponAmount, reason }: ReturnedLine,
   { feePercent }: ShopSettings['returns'],
 ): number {
   const share = total === 0 ? 0 : Math.ceil((couponAmount * value) / total);
   const paid = Math.max(0, value - share);
-  return reason === 'CHANGED_MIND' ? paid - percentUp(paid, feePercent) : paid;
+  return reason === 'CHANGED_MIND' ? paid - ceilPercentOf(paid, feePercent) : paid;
 }

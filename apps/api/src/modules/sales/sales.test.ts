@@ -1,9 +1,9 @@
 import { getSale, type SaleSummary, searchSales } from '@piri/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../fulfilment/move-order.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,11 +33,15 @@ describe('CHECK-5 the list of what somebody has ordered', () => {
   it('is theirs alone, the newest first, page after page, and says where each order stands', async () => {
     const { headers } = await api.customer();
     const [first, second, third] = [
-      await placeWish(api, cash, headers),
-      await placeWish(api, { lines: [aLine('PIRI-NAT', 2), aLine('KHN-NAT')] }, headers),
-      await placeWish(api, cash, headers),
+      await placeOrderWith(api, cash, headers),
+      await placeOrderWith(
+        api,
+        { lines: [cartLineFixture('PIRI-NAT', 2), cartLineFixture('KHN-NAT')] },
+        headers,
+      ),
+      await placeOrderWith(api, cash, headers),
     ];
-    await placeWish(api, cash);
+    await placeOrderWith(api, cash);
     const page = await search({ size: 2 }, headers);
     expect(page.total).toBe(3);
     const next = await search({ size: 2, nextPageToken: page.nextPageToken }, headers);
@@ -60,24 +64,26 @@ describe('CHECK-5 the list of what somebody has ordered', () => {
     expect((await search({ view: 'BOOKINGS' }, headers)).list).toEqual([]);
     const made = { nextPageToken: Buffer.from('{"order":"createdAt DESC, id ASC","after":["x","y"]}') };
     const forged = { nextPageToken: made.nextPageToken.toString('base64url') };
-    expectRefusal(await api.post(searchSales.path, forged, headers), 422, 'PAGE_TOKEN_INVALID');
+    expectApiError(await api.post(searchSales.path, forged, headers), 422, 'PAGE_TOKEN_INVALID');
   });
 });
 
 describe('CHECK-6 one sale', () => {
   it('tells its owner, customer or guest, the pin for the carrier until the goods are handed over', async () => {
     const { headers } = await api.customer();
-    const placed = await placeWish(api, cash, headers);
+    const placed = await placeOrderWith(api, cash, headers);
     const { pin, orderNumber } = await read(placed.orderId, headers);
     expect(pin).toMatch(/^\d{6}$/);
     expect((await read(placed.orderId, headers)).pin).toBe(pin);
-    const theirs = await placeWish(api, cash);
-    expect((await read(theirs.orderId, guest(theirs))).pin).toMatch(/^\d{6}$/);
-    for (const verb of ['confirm', 'ship'] as const) await moveOrder(api.ctx, { orderNumber, verb });
+    const theirs = await placeOrderWith(api, cash);
+    expect((await read(theirs.orderId, guestHeaders(theirs))).pin).toMatch(/^\d{6}$/);
+    for (const verb of ['confirm', 'ship'] as const) await transitionOrder(api.ctx, { orderNumber, verb });
     const wrong = pin === '000000' ? '111111' : '000000';
-    await expect(moveOrder(api.ctx, { orderNumber, verb: 'deliver', pin: wrong })).rejects.toThrow('pin');
+    await expect(transitionOrder(api.ctx, { orderNumber, verb: 'deliver', pin: wrong })).rejects.toThrow(
+      'pin',
+    );
     expect(await read(placed.orderId, headers)).toMatchObject({ state: 'SHIPPED', pin });
-    await moveOrder(api.ctx, { orderNumber, verb: 'deliver', pin });
+    await transitionOrder(api.ctx, { orderNumber, verb: 'deliver', pin });
     const delivered = await read(placed.orderId, headers);
     expect([delivered.state, delivered.pin]).toEqual(['DELIVERED', undefined]);
     expect(api.logLines.join('')).not.toContain(pin);

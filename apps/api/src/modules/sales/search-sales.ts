@@ -1,13 +1,13 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import type { searchSales as call, SaleSummary } from '@piri/contract/sales';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { canCancel, canPayAgain } from '../orders/order-rules.ts';
-import type { OrderRow } from '../orders/release-order.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { canCancel, canRetryPayment } from '../orders/order-rules.ts';
+import type { OrderRow } from '../orders/reservation.ts';
 
 /** In milliseconds: a page's token holds texts and numbers, and no two drivers write an instant alike. */
 const placedAt = sql<number>`(extract(epoch from orders.created_at) * 1000)::float8`;
@@ -21,13 +21,13 @@ const columns = {
   toPay: { sql: sql.ref('orders.toPay'), kind: 'number' },
 } as const;
 
-export interface SearchSales {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'customer' | 'now'>;
+export interface SearchSalesParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'customer' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchSales({ ctx, input }: SearchSales): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
+export async function searchSales({ ctx, input }: SearchSalesParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
   const query = ctx.db
     .selectFrom('orders')
     .select(['id', 'invoiceId', 'orderNumber', 'kind', 'state', 'paymentState', 'paymentMethod'])
@@ -58,7 +58,7 @@ type Row = Pick<
   | 'reservedUntil'
 > & { createdAt: number };
 
-function shown(row: Row, lines: SoldLine[], now: Date): SaleSummary {
+function shown(row: Row, lines: LineItem[], now: Date): SaleSummary {
   const createdAt = new Date(row.createdAt);
   return {
     orderId: row.id,
@@ -75,14 +75,14 @@ function shown(row: Row, lines: SoldLine[], now: Date): SaleSummary {
       paid: row.paid,
       ...(row.advance !== null && { advance: row.advance }),
       ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
-      canPayAgain: canPayAgain({ ...row, createdAt }, now),
+      canPayAgain: canRetryPayment({ ...row, createdAt }, now),
       canCancel: canCancel(row),
     },
   };
 }
 
-async function linesOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<Map<string, SoldLine[]>> {
-  const lines = new Map<string, SoldLine[]>();
+async function linesOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<Map<string, LineItem[]>> {
+  const lines = new Map<string, LineItem[]>();
   if (orderIds.length === 0) return lines;
   const rows = await db
     .selectFrom('orderLines')

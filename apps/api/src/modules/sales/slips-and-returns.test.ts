@@ -1,19 +1,19 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { cancelOrder, type Placed } from '@piri/contract/checkout';
+import { cancelOrder, type PlacedOrder } from '@piri/contract/checkout';
 import { uploadFile } from '@piri/contract/files';
 import { attachSlip, getSale, requestReturn, type Sale } from '@piri/contract/sales';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newToken } from '../../core/secrets.ts';
-import { sweep } from '../../sweep.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import { purgeExpired } from '../../purge-expired.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
-import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
-import { sendCall } from '../../testing/send-call.ts';
-import { pdf, png } from '../../testing/small-files.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { pdfFixture, pngFixture } from '../../testing/file-fixtures.ts';
+import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder, type OrderVerb } from '../fulfilment/move-order.ts';
-import { showToOperator } from '../fulfilment/show-to-operator.ts';
+import { exportOrderFiles } from '../fulfilment/export-order-files.ts';
+import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -32,8 +32,8 @@ type Headers = Record<string, string>;
 const later = { paymentMethod: 'PAY_LATER' };
 
 async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.headers): Promise<string> {
-  const bytes = type === 'PROFILE' ? png() : pdf;
-  const answer = await sendCall(
+  const bytes = type === 'PROFILE' ? pngFixture() : pdfFixture;
+  const answer = await sendRequest(
     api,
     uploadFile,
     { body: { file: new File([bytes], 'it.pdf'), type } },
@@ -41,23 +41,29 @@ async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.header
   );
   return uploadFile.response.parse(answer.json).url;
 }
-const attach = ({ orderId }: Pick<Placed, 'orderId'>, fileUrl: string, headers: Headers = shopper.headers) =>
-  api.patch(attachSlip.path, { orderId, fileUrl }, headers);
-async function read({ orderId }: Pick<Placed, 'orderId'>, headers: Headers = shopper.headers): Promise<Sale> {
+const attach = (
+  { orderId }: Pick<PlacedOrder, 'orderId'>,
+  fileUrl: string,
+  headers: Headers = shopper.headers,
+) => api.patch(attachSlip.path, { orderId, fileUrl }, headers);
+async function read(
+  { orderId }: Pick<PlacedOrder, 'orderId'>,
+  headers: Headers = shopper.headers,
+): Promise<Sale> {
   const { json } = await api.get(`${getSale.path}?id=${orderId}`, headers);
   expect(json).toEqual(getSale.response.parse(json));
   return getSale.response.parse(json);
 }
-const move = ({ orderNumber }: Placed, ...verbs: OrderVerb[]) =>
+const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) =>
   verbs.reduce<Promise<unknown>>(
-    (before, verb) => before.then(() => moveOrder(api.ctx, { orderNumber, verb })),
+    (before, verb) => before.then(() => transitionOrder(api.ctx, { orderNumber, verb })),
     Promise.resolve(),
   );
 const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
 
 describe('CHECK-6 the slip of a transfer', () => {
   it('stands with its order once, however often it is sent, and pays for nothing until the shop has looked', async () => {
-    const placed = await placeWish(api, later, shopper.headers);
+    const placed = await placeOrderWith(api, later, shopper.headers);
     const url = await sendFile();
     const answers = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,11 +77,11 @@ describe('CHECK-6 the slip of a transfer', () => {
     expect(paid.payment).toMatchObject({ state: 'PAID', paid: placed.payable });
     expect(kinds(paid)).toEqual(['PLACED', 'SLIP_ATTACHED', 'PAID']);
     expect((await attach(placed, url)).status).toBe(200);
-    expectRefusal(await attach(placed, await sendFile()), 422, 'NOT_PAYABLE');
+    expectApiError(await attach(placed, await sendFile()), 422, 'NOT_PAYABLE');
   });
 
   it('is a file of one’s own: another’s, a portrait, or one from elsewhere is none', async () => {
-    const placed = await placeWish(api, later, shopper.headers);
+    const placed = await placeOrderWith(api, later, shopper.headers);
     const { headers } = await api.customer();
     for (const url of [
       await sendFile('PAYMENT_SLIP', headers),
@@ -85,24 +91,24 @@ describe('CHECK-6 the slip of a transfer', () => {
       `/api/files/${'a'.repeat(26)}.pdf`,
       'javascript:alert(1)',
     ]) {
-      const { fields } = expectRefusal(await attach(placed, url), 422, 'INVALID');
+      const { fields } = expectApiError(await attach(placed, url), 422, 'INVALID');
       expect(fields).toMatchObject([{ path: 'fileUrl', code: 'FILE_UNKNOWN' }]);
     }
     expect((await attach(placed, `${api.ctx.siteUrl}${await sendFile()}`)).status).toBe(200);
-    const theirs = await placeWish(api, later);
-    expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), guest(theirs))).status).toBe(200);
-    expectRefusal(await attach(theirs, await sendFile()), 404, 'NOT_FOUND');
+    const theirs = await placeOrderWith(api, later);
+    expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), guestHeaders(theirs))).status).toBe(200);
+    expectApiError(await attach(theirs, await sendFile()), 404, 'NOT_FOUND');
   });
 
   it('is one of five at most, for an order that waits for a transfer', async () => {
-    const placed = await placeWish(api, later, shopper.headers);
+    const placed = await placeOrderWith(api, later, shopper.headers);
     const urls = await Promise.all(Array.from({ length: 6 }, () => sendFile()));
     const answers = await Promise.all(urls.map((url) => attach(placed, url)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422]);
     expect((await read(placed)).attachments).toHaveLength(5);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', shopper.headers);
-    for (const wanted of [placed, await placeWish(api, {}, shopper.headers)]) {
-      expectRefusal(await attach(wanted, await sendFile()), 422, 'NOT_PAYABLE');
+    for (const wanted of [placed, await placeOrderWith(api, {}, shopper.headers)]) {
+      expectApiError(await attach(wanted, await sendFile()), 422, 'NOT_PAYABLE');
     }
   });
 });
@@ -110,26 +116,26 @@ describe('CHECK-6 the slip of a transfer', () => {
 describe('CHECK-7 a return', () => {
   const delivered = async (wish: object = {}) => {
     const cash = { paymentMethod: 'CASH_ON_DELIVERY', ...wish };
-    const placed = await placeWish(api, cash, shopper.headers);
+    const placed = await placeOrderWith(api, cash, shopper.headers);
     if (cash.paymentMethod === 'PAY_LATER') await move(placed, 'verify-slip');
     await move(placed, 'confirm', 'ship', 'deliver');
     return placed;
   };
-  const ask = ({ orderId }: Placed, wish: object = {}, headers: Headers = {}) =>
+  const ask = ({ orderId }: PlacedOrder, wish: object = {}, headers: Headers = {}) =>
     api.post(
       requestReturn.path,
-      { orderId, ...aLine('PIRI-NAT'), reason: 'CHANGED_MIND', ...wish },
+      { orderId, ...cartLineFixture('PIRI-NAT'), reason: 'CHANGED_MIND', ...wish },
       { ...shopper.headers, ...headers },
     );
-  const why = async (placed: Placed, wish: object = {}) =>
-    expectRefusal(await ask(placed, wish), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
+  const why = async (placed: PlacedOrder, wish: object = {}) =>
+    expectApiError(await ask(placed, wish), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
 
   it('is asked for, approved and paid back line by line, less the fee and its share of the coupon', async () => {
-    const placed = await delivered({ lines: [aLine('PIRI-NAT', 10)], couponCode: 'PIRI500' });
+    const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 10)], couponCode: 'PIRI500' });
     const { totals, returnableUntil } = await read(placed);
     expect(returnableUntil).toBeDefined();
     const photograph = await sendFile('RETURN');
-    const key = { 'idempotency-key': newToken() };
+    const key = { 'idempotency-key': createToken() };
     const wish = { quantity: 2, note: 'It wobbles.', fileUrls: [photograph] };
     const [one, again] = [await ask(placed, wish, key), await ask(placed, wish, key)];
     expect([one.status, again.status]).toEqual([201, 201]);
@@ -155,7 +161,7 @@ describe('CHECK-7 a return', () => {
   });
 
   it('has three days where nothing is wrong, and none where the shop is at fault', async () => {
-    const placed = await delivered({ lines: [aLine('PIRI-NAT', 2)] });
+    const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 2)] });
     const late = Date.now() + (3 * 24 * 60 + 1) * 60_000;
     api.clock.now = () => new Date(late);
     expect(await why(placed)).toBe('TOO_LATE');
@@ -164,9 +170,9 @@ describe('CHECK-7 a return', () => {
   });
 
   it('is of what was handed over, was not built for somebody, and stood in the order', async () => {
-    const onItsWay = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
+    const onItsWay = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
     expect(await why(onItsWay)).toBe('NOT_DELIVERED');
-    const built = await delivered({ lines: [aLine('PDM-LEFT-BEIGE')], ...later });
+    const built = await delivered({ lines: [cartLineFixture('PDM-LEFT-BEIGE')], ...later });
     expect(await why(built, { code: 'PDM-LEFT-BEIGE' })).toBe('MADE_TO_ORDER');
     expect(await why(built)).toBe('LINE_UNKNOWN');
     expect((await ask(built, { code: 'PDM-LEFT-BEIGE', reason: 'WRONG' })).status).toBe(201);
@@ -175,29 +181,29 @@ describe('CHECK-7 a return', () => {
 
 describe('CHECK-6 CHECK-7 what was sent', () => {
   it('is seen by the shop’s people: each slip and photograph as a copy that only they can read', async () => {
-    const placed = await placeWish(api, later, shopper.headers);
+    const placed = await placeOrderWith(api, later, shopper.headers);
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
     const wish = {
-      ...aLine('PIRI-NAT'),
+      ...cartLineFixture('PIRI-NAT'),
       reason: 'BROKEN',
       note: 'A leg.\u001b[2K\nNo returns.',
       fileUrls: [await sendFile('RETURN')],
     };
     const asked = await api.post(requestReturn.path, { orderId: placed.orderId, ...wish }, shopper.headers);
     expect(asked.status, asked.text).toBe(201);
-    const said = await showToOperator(api.ctx, placed.orderNumber);
+    const said = await exportOrderFiles(api.ctx, placed.orderNumber);
     expect(said).toMatch(/Slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/);
     expect(said).toMatch(/“A leg\.\\u001b\[2K\\u000aNo returns\.”\n {2}\S+2-return\.pdf/);
     const paths = said.match(/\/\S+\.pdf/g) ?? [];
-    expect(await Promise.all(paths.map((path) => readFile(path)))).toEqual([pdf, pdf]);
+    expect(await Promise.all(paths.map((path) => readFile(path)))).toEqual([pdfFixture, pdfFixture]);
     for (const path of paths) expect((await stat(path)).mode & 0o777).toBe(0o600);
     await rm(dirname(paths[0] ?? ''), { recursive: true });
-    await expect(showToOperator(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
+    await expect(exportOrderFiles(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
   });
 
   it('FILE-2 goes after a day where it was attached to nothing, and stays with an order that is not over', async () => {
-    const placed = await placeWish(api, later, shopper.headers);
+    const placed = await placeOrderWith(api, later, shopper.headers);
     const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
     await attach(placed, kept);
     const names = async () => {
@@ -208,10 +214,10 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
         .execute();
       return files.map(({ name }) => `/api/files/${name}`).toSorted();
     };
-    await sweep(api.ctx);
+    await purgeExpired(api.ctx);
     expect(await names()).toEqual([kept, lost, portrait].toSorted());
     const later25Hours = Date.now() + 25 * 60 * 60_000;
-    await sweep({ db: api.db, now: () => new Date(later25Hours) });
+    await purgeExpired({ db: api.db, now: () => new Date(later25Hours) });
     expect(await names()).toEqual([kept]);
     expect((await read(placed)).attachments).toMatchObject([{ fileUrl: kept }]);
   });

@@ -2,13 +2,13 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { listSettings as list, searchSettings as search } from '@piri/contract/settings';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
 const key = { sql: sql.ref('settings.key'), kind: 'string' } as const;
 const columns = { id: key, key };
 
-type Ctx = Pick<Context, 'db'>;
+type Ctx = Pick<AppContext, 'db'>;
 
 export async function listSettings({
   ctx,
@@ -32,7 +32,7 @@ export async function searchSettings({
   ctx: Ctx;
   input: ParsedInput<typeof search>['body'];
 }): Promise<ResponseOf<typeof search>> {
-  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'key', type: 'ASC' }] });
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'key', type: 'ASC' }] });
   const { list: rows, ...page } = await readPage(settings(ctx), plan, input);
   return { ...page, list: rows.map(keyValueFrom) };
 }

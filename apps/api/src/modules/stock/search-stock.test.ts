@@ -1,10 +1,10 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { searchStock as call, type StockRow } from '@piri/contract/stock';
+import { searchStock as call, type StockEntry } from '@piri/contract/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, lookFor, readAll } from '../../testing/ask.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const skus = readCatalogue().products.flatMap((product) => product.skus);
-const search = (body: object = {}) => ask(api, call, body);
+const search = (body: object = {}) => callEndpoint(api, call, body);
 
 describe('stock by showroom', () => {
   it('DETAIL-3 says of each showroom what the file says', async () => {
-    const { list } = await search(lookFor('itemId', 'meghna-3-seater'));
+    const { list } = await search(textParam('itemId', 'meghna-3-seater'));
     expect(
       list
         .filter(({ skuCode }) => skuCode === 'MGN-3S-ASH')
@@ -42,7 +42,7 @@ describe('stock by showroom', () => {
   });
 
   it('DETAIL-3 what is built to order says so', async () => {
-    const { list } = await search(lookFor('skuCode', 'PDM-LEFT-NAVY'));
+    const { list } = await search(textParam('skuCode', 'PDM-LEFT-NAVY'));
     expect(list.map(({ outlet, state }) => [outlet.id, state])).toEqual([
       ['dhanmondi', 'DISPLAY_ONLY'],
       ['gec-circle', 'MADE_TO_ORDER'],
@@ -55,7 +55,7 @@ describe('stock by showroom', () => {
     const first = await search();
     expect([first.list.length, first.total]).toEqual([50, wanted.length]);
     for (const sortParams of [[], [{ field: 'available', type: 'DESC' }]]) {
-      const rows = await readAll<StockRow>(api, call, { size: 90, sortParams });
+      const rows = await readAllRows<StockEntry>(api, call, { size: 90, sortParams });
       const found = rows.map(({ skuCode, outlet }) => `${skuCode}/${outlet.id}`);
       expect(found.toSorted()).toEqual(wanted.toSorted());
       if (sortParams.length > 0) {
@@ -66,7 +66,7 @@ describe('stock by showroom', () => {
   });
 
   it('DETAIL-3 finds by showroom', async () => {
-    const { list, total } = await search({ ...lookFor('outletId', ['rangpur']), size: 100 });
+    const { list, total } = await search({ ...textParam('outletId', ['rangpur']), size: 100 });
     expect(total).toBe(skus.filter(({ stock }) => 'rangpur' in stock).length);
     expect(new Set(list.map(({ outlet }) => outlet.id))).toEqual(new Set(['rangpur']));
   });
@@ -95,9 +95,11 @@ it.each([
 ])('CALL-1 a row that says %s changes the answer', async (_, change, wanted) => {
   const key = { skuCode: 'PIRI-NAT', outletId: 'rangpur' };
   const row = async () =>
-    (await search({ ...lookFor('skuCode', 'PIRI-NAT') })).list.find(({ outlet }) => outlet.id === 'rangpur');
+    (await search({ ...textParam('skuCode', 'PIRI-NAT') })).list.find(
+      ({ outlet }) => outlet.id === 'rangpur',
+    );
   const before = await row();
-  const after = await whileChanged(api, { ...change, key }, row);
+  const after = await withChangedRow(api, { ...change, key }, row);
   expect(after).toMatchObject(wanted);
   expect(await row()).toEqual(before);
 });
@@ -108,7 +110,7 @@ it('CALL-1 a showroom that moves changes the answer', async () => {
     key: { id: 'rangpur' },
     set: { name: 'Rangpur, new', district: 'Gaibandha' },
   };
-  const { list } = await whileChanged(api, change, () => search(lookFor('outletId', 'rangpur')));
+  const { list } = await withChangedRow(api, change, () => search(textParam('outletId', 'rangpur')));
   expect(list[0]?.outlet).toEqual({
     id: 'rangpur',
     name: 'Rangpur, new',
@@ -118,10 +120,10 @@ it('CALL-1 a showroom that moves changes the answer', async () => {
 });
 
 it.each([
-  lookFor('state', 'FEW'),
+  textParam('state', 'FEW'),
   { sortParams: [{ field: 'state', type: 'ASC' }] },
   { size: 101 },
   { outletId: 'mirpur' },
 ])('CALL-1 refuses %j', async (body) => {
-  expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+  expectApiError(await api.post(call.path, body), 422, 'INVALID');
 });

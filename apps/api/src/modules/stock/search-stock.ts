@@ -2,9 +2,9 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchStock as call } from '@piri/contract/stock';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { planSearch } from '../../db/search-plan.ts';
-import type { Context } from '../../runtime/context.ts';
-import { stateOf } from './stock-state.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { getStockState } from './stock-state.ts';
 
 const id = sql<string>`outlet_stock.sku_code || '/' || outlet_stock.outlet_id`;
 const columns = {
@@ -15,13 +15,13 @@ const columns = {
   available: { sql: sql.ref('outletStock.available'), kind: 'number' },
 } as const;
 
-export interface SearchStock {
-  ctx: Pick<Context, 'db'>;
+export interface SearchStockParams {
+  ctx: Pick<AppContext, 'db'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function searchStock({ ctx, input }: SearchStock): Promise<ResponseOf<typeof call>> {
-  const plan = planSearch({
+export async function searchStock({ ctx, input }: SearchStockParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({
     input,
     columns,
     defaultOrder: [
@@ -44,7 +44,7 @@ export async function searchStock({ ctx, input }: SearchStock): Promise<Response
       skuCode,
       outlet: { id: outletId, name, division, district },
       available: standing.available,
-      state: stateOf(standing),
+      state: getStockState(standing),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { Transaction } from 'kysely';
-import { fillTable } from '../../db/fill-table.ts';
 import type { Database } from '../../db/schema.ts';
+import { syncTable } from '../../db/sync-table.ts';
 
 /** Fills in the showrooms and what stands in them. */
 export async function seedStock(
@@ -13,7 +13,7 @@ export async function seedStock(
     landmark,
     ...hours,
   }));
-  await fillTable(tx, { table: 'outlets', key: ['id'], rows: showrooms });
+  await syncTable(tx, { table: 'outlets', key: ['id'], rows: showrooms });
 
   const stock = products.flatMap(({ skus }) =>
     skus.flatMap(({ code, stock }) =>
@@ -26,7 +26,7 @@ export async function seedStock(
       })),
     ),
   );
-  await fillTable(tx, {
+  await syncTable(tx, {
     table: 'outletStock',
     key: ['skuCode', 'outletId'],
     rows: stock,

@@ -1,6 +1,6 @@
 import type { StockState } from '@piri/contract/stock';
 
-export interface Standing {
+export interface StockLevel {
   available: number;
   display: boolean;
   madeToOrder: boolean;
@@ -9,7 +9,7 @@ export interface Standing {
 const few = 3;
 
 /** What to tell a shopper. Who can have it built need not be content with looking at it. */
-export function stateOf({ available, display, madeToOrder }: Standing): StockState {
+export function getStockState({ available, display, madeToOrder }: StockLevel): StockState {
   if (available > few) return 'IN_STOCK';
   if (available > 0) return 'FEW';
   if (madeToOrder) return 'MADE_TO_ORDER';
@@ -19,11 +19,11 @@ export function stateOf({ available, display, madeToOrder }: Standing): StockSta
 const bestFirst = ['IN_STOCK', 'FEW', 'MADE_TO_ORDER', 'DISPLAY_ONLY', 'SOLD_OUT'] as const;
 
 /** Of a piece in several colours: the best that can be had. */
-export function bestState(states: readonly StockState[]): StockState {
+export function pickBestState(states: readonly StockState[]): StockState {
   return bestFirst.find((state) => states.includes(state)) ?? 'SOLD_OUT';
 }
 
 /** Of a set, which is there when all of its pieces are. */
-export function worstState(states: readonly StockState[]): StockState {
+export function pickWorstState(states: readonly StockState[]): StockState {
   return bestFirst.findLast((state) => states.includes(state)) ?? 'SOLD_OUT';
 }

@@ -1,19 +1,19 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { subscribeEmail as call } from '@piri/contract/subscriptions';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { newToken } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { addMail } from '../mail/add-mail.ts';
-import { offeredCoupon } from './offered-coupon.ts';
-import { welcomeLetter } from './welcome-letter.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import type { StoredResult } from '../../runtime/handler-result.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
+import { findOfferCoupon } from './find-offer-coupon.ts';
+import { buildWelcomeMail } from './welcome-mail.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
-export interface SubscribeEmail {
-  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'siteUrl'>;
+export interface SubscribeEmailParams {
+  ctx: Pick<RequestContext<typeof call>, 'now' | 'once' | 'siteUrl'>;
   input: Input;
 }
 
@@ -21,15 +21,15 @@ export interface SubscribeEmail {
 export async function subscribeEmail({
   ctx,
   input,
-}: SubscribeEmail): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+}: SubscribeEmailParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { now, once, siteUrl } = ctx;
   return once(async (tx) => {
     const token = await write(tx, input, now());
     if (token === undefined) {
-      throw new Refusal('ALREADY_SUBSCRIBED', 'Already Subscribed with this email');
+      throw new ApiError('ALREADY_SUBSCRIBED', 'Already Subscribed with this email');
     }
-    const coupon = input.extras && (await offeredCoupon(tx, input.extras.offer, now()));
-    await addMail(tx, welcomeLetter({ to: input.email, token, coupon, siteUrl }), now());
+    const coupon = input.extras && (await findOfferCoupon(tx, input.extras.offer, now()));
+    await enqueueMail(tx, buildWelcomeMail({ to: input.email, token, coupon, siteUrl }), now());
     return {};
   });
 }
@@ -38,7 +38,7 @@ export async function subscribeEmail({
 async function write(tx: Transaction<Database>, { email, extras }: Input, now: Date) {
   const row = await tx
     .insertInto('subscriptions')
-    .values({ email, token: newToken(), offer: extras?.offer ?? null, subscribedAt: now })
+    .values({ email, token: createToken(), offer: extras?.offer ?? null, subscribedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('email')

@@ -1,8 +1,8 @@
 import { subscribeEmail, unsubscribeEmail } from '@piri/contract/subscriptions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,14 +39,14 @@ describe('NEWS-3 subscribing', () => {
 
   it('answers 409 to one that is on the list, in the words for it, and writes nothing', async () => {
     await subscribe();
-    const { message } = expectRefusal(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
+    const { message } = expectApiError(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
     expect(message).toBe('Already Subscribed with this email');
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
   it('means one address, whether it is written large or small', async () => {
     await subscribe();
-    expectRefusal(await subscribe({ email: '  READER@Piri.Example ' }), 409, 'ALREADY_SUBSCRIBED');
+    expectApiError(await subscribe({ email: '  READER@Piri.Example ' }), 409, 'ALREADY_SUBSCRIBED');
   });
 
   it('of fifty at once one is let in, and one letter is written', async () => {
@@ -76,7 +76,7 @@ describe('NEWS-3 subscribing', () => {
     '<script>',
     'a@b.c\r\nBcc: x@y.z',
   ])('NEWS-1 refuses "%s"', async (wrong) => {
-    expectRefusal(await subscribe({ email: wrong }), 422, 'INVALID');
+    expectApiError(await subscribe({ email: wrong }), 422, 'INVALID');
     expect(await rows()).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('NEWS-3 subscribing', () => {
     ['another kind of offer', { extras: { ...offer, type: 'second-time' } }],
     ['more in the extras', { extras: { ...offer, note: 'x' } }],
   ])('NEWS-2 refuses %s in the payload', async (_, fields) => {
-    expectRefusal(await subscribe(fields), 422, 'INVALID');
+    expectApiError(await subscribe(fields), 422, 'INVALID');
   });
 });
 
@@ -110,7 +110,7 @@ describe('NEWS-2 subscribing in the pop-up', () => {
     const extras = { ...offer, offer: title };
     const look = () => subscribe({ extras });
     const change = { table: 'coupons', key: { code: 'FIRST1000' }, set };
-    await (Object.keys(set).length > 0 ? whileChanged(api, change, look) : look());
+    await (Object.keys(set).length > 0 ? withChangedRow(api, change, look) : look());
     const [mail] = await mails();
     expect(mail?.subject).toBe('You are on our list');
     expect(`${mail?.subject}${mail?.body}`).not.toMatch(/evil|FIRST1000/);
@@ -135,13 +135,13 @@ describe('NEWS-3 leaving the list', () => {
     await api.post(unsubscribeEmail.path, { token });
     expect((await subscribe()).status).toBe(201);
     expect(await rows()).toMatchObject([{ email, unsubscribedAt: null }]);
-    expectRefusal(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
+    expectApiError(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
     expect((await api.post(unsubscribeEmail.path, { token })).status).toBe(200);
   });
 
   it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('by the token "%s" leaves nobody', async (token) => {
     await subscribe();
-    expectRefusal(await api.post(unsubscribeEmail.path, { token }), 404, 'NOT_FOUND');
+    expectApiError(await api.post(unsubscribeEmail.path, { token }), 404, 'NOT_FOUND');
     expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
   });
 
@@ -194,7 +194,7 @@ it('NEWS-3 one address can be written to a few times a day, and 429 says when ag
   const ask = (to: string) => strict.post(subscribeEmail.path, { userId: '', email: to });
   for (let count = 0; count < 5; count += 1) statuses.push((await ask(email)).status);
   const limited = await ask(email);
-  expectRefusal(limited, 429, 'RATE_LIMITED');
+  expectApiError(limited, 429, 'RATE_LIMITED');
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(3600);
   expect((await ask('another@piri.example')).status).toBe(201);
   expect(statuses).toEqual([201, 409, 409, 409, 409]);

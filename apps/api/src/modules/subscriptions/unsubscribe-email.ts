@@ -1,22 +1,25 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { unsubscribeEmail as call } from '@piri/contract/subscriptions';
 import { sql } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import type { Context } from '../../runtime/context.ts';
+import { ApiError } from '../../core/api-error.ts';
+import type { AppContext } from '../../runtime/context.ts';
 
-export interface UnsubscribeEmail {
-  ctx: Pick<Context, 'db' | 'now'>;
+export interface UnsubscribeEmailParams {
+  ctx: Pick<AppContext, 'db' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** The moment of the first time stays. */
-export async function unsubscribeEmail({ ctx, input }: UnsubscribeEmail): Promise<ResponseOf<typeof call>> {
+export async function unsubscribeEmail({
+  ctx,
+  input,
+}: UnsubscribeEmailParams): Promise<ResponseOf<typeof call>> {
   const row = await ctx.db
     .updateTable('subscriptions')
     .set({ unsubscribedAt: sql<Date>`coalesce(unsubscribed_at, ${ctx.now()})` })
     .where('token', '=', input.token)
     .returning('email')
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('NOT_FOUND', 'No address has left its place by this link.');
+  if (row === undefined) throw new ApiError('NOT_FOUND', 'No address has left its place by this link.');
   return { email: row.email };
 }

@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
 import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
 import { insertContents } from '../files/file-pieces.ts';
 import { removeMetadata } from '../files/remove-metadata.ts';
-import { asForbiddenFile, uploadedKind } from './upload-pieces.ts';
-import { UploadRefusal } from './upload-refusal.ts';
+import { asForbiddenFile, detectUploadType } from './upload-chunks.ts';
+import { UploadError } from './upload-error.ts';
 
-type Ctx = Pick<Context, 'db' | 'now'>;
+type Ctx = Pick<AppContext, 'db' | 'now'>;
 
 export interface OpenUpload {
   id: string;
@@ -46,13 +46,13 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
     .select(sql<number>`coalesce(sum(length(bytes)), 0)::integer`.as('arrived'))
     .executeTakeFirstOrThrow();
   if (arrived !== upload.size) {
-    throw new UploadRefusal(
+    throw new UploadError(
       'MultipartFileCompletionFailedError',
       `Of ${upload.size ?? 0} bytes ${arrived} have arrived.`,
     );
   }
   const head = await pieces.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
-  const { mimeType } = uploadedKind(head?.bytes ?? Buffer.alloc(0), upload.type);
+  const { mimeType } = detectUploadType(head?.bytes ?? Buffer.alloc(0), upload.type);
   return { ...upload, size: arrived, mimeType };
 }
 
@@ -82,7 +82,7 @@ function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promis
 /** Reads and works before the transaction: the embedded database serves nobody else during one. */
 async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   const sent = await readPieces(ctx.db, upload);
-  const { mimeType } = uploadedKind(sent, upload.type);
+  const { mimeType } = detectUploadType(sent, upload.type);
   const bytes = await removeMetadata(sent, mimeType).catch(asForbiddenFile);
   return inTransaction(
     ctx.db,
@@ -137,7 +137,7 @@ async function lockUpload(tx: Transaction<Database>, { id, state }: OpenUpload):
 }
 
 async function insertFile(
-  { now }: Pick<Context, 'now'>,
+  { now }: Pick<AppContext, 'now'>,
   tx: Transaction<Database>,
   { id, customerId, type, fileName, mimeType, size }: ArrivedUpload,
 ): Promise<void> {
@@ -147,6 +147,6 @@ async function insertFile(
     .execute();
 }
 
-function replaced(): UploadRefusal {
-  return new UploadRefusal('MultipartFileCompletionFailedError', 'A part was sent again meanwhile.');
+function replaced(): UploadError {
+  return new UploadError('MultipartFileCompletionFailedError', 'A part was sent again meanwhile.');
 }

@@ -1,9 +1,9 @@
-import { largestUpload } from '@piri/contract/uploads';
-import type { Context } from '../../runtime/context.ts';
+import { maxUploadBytes } from '@piri/contract/uploads';
+import type { AppContext } from '../../runtime/context.ts';
+import type { Uploader } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
-import type { Uploader } from './open-uploads.ts';
-import { newUploadId, piecesOf, receivePieces } from './upload-pieces.ts';
-import { UploadRefusal } from './upload-refusal.ts';
+import { createUploadId, piecesOf, receivePieces } from './upload-chunks.ts';
+import { UploadError } from './upload-error.ts';
 
 /** How long somebody may take to send all parts. */
 const lastsMs = 24 * 60 * 60 * 1000;
@@ -11,22 +11,22 @@ const lastsMs = 24 * 60 * 60 * 1000;
 const smallestPart = 5 * 1024 * 1024;
 const largestPart = 2 * smallestPart;
 
-export interface StartMultipart extends Uploader {
+export interface StartMultipartParams extends Uploader {
   fileName: string;
   size: number;
   partSize: number;
 }
 
 /** Refuses sizes that no file in parts may have. */
-export function checkMultipart({ size, partSize }: Pick<StartMultipart, 'size' | 'partSize'>): void {
+export function checkMultipart({ size, partSize }: Pick<StartMultipartParams, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
-    throw new UploadRefusal('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
+    throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
   }
-  if (size > largestUpload) {
-    throw new UploadRefusal('MultipartUploadSizeTooLargeError', `At most ${largestUpload} bytes.`);
+  if (size > maxUploadBytes) {
+    throw new UploadError('MultipartUploadSizeTooLargeError', `At most ${maxUploadBytes} bytes.`);
   }
   if (!Number.isSafeInteger(partSize) || partSize < smallestPart || partSize > largestPart) {
-    throw new UploadRefusal(
+    throw new UploadError(
       'MultipartPartSizeInvalidError',
       `A part has ${smallestPart} to ${largestPart} bytes.`,
     );
@@ -35,10 +35,10 @@ export function checkMultipart({ size, partSize }: Pick<StartMultipart, 'size' |
 
 /** Begins a file that comes in parts, and says how many there have to be. */
 export async function startMultipart(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { customerId, type, fileName, size, partSize }: StartMultipart,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { customerId, type, fileName, size, partSize }: StartMultipartParams,
 ): Promise<{ id: string; parts: number }> {
-  const id = newUploadId();
+  const id = createUploadId();
   const expiresAt = new Date(now().getTime() + lastsMs);
   await db
     .insertInto('uploads')
@@ -57,7 +57,7 @@ export interface ExpectedPart {
 
 /** The part that an upload still waits for; undefined if it does not. */
 export async function findExpectedPart(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, nth }: { id: string; nth: number },
 ): Promise<ExpectedPart | undefined> {
   const upload = await db
@@ -75,7 +75,7 @@ export async function findExpectedPart(
 
 /** Keeps a part; sent again, it replaces itself. Returns its bytes, or undefined if the upload has ended meanwhile. */
 export function receivePart(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<AppContext, 'db'>,
   { uploadId, nth, partSize }: ExpectedPart,
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<number | undefined> {
@@ -83,7 +83,7 @@ export function receivePart(
 }
 
 /** Makes a file of the parts. A second time finds it made: the first answer may have been lost on the way. */
-export async function completeMultipart(ctx: Pick<Context, 'db' | 'now'>, id: string): Promise<void> {
+export async function completeMultipart(ctx: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> {
   try {
     if (await finishUpload(ctx, { id, state: 'PARTS' })) return;
   } catch (error) {
@@ -93,10 +93,10 @@ export async function completeMultipart(ctx: Pick<Context, 'db' | 'now'>, id: st
   }
   const made = await ctx.db.selectFrom('files').select('name').where('name', '=', id).executeTakeFirst();
   if (made === undefined) {
-    throw new UploadRefusal('MultipartFileNotFoundError', 'No such file is being sent.', 404);
+    throw new UploadError('MultipartFileNotFoundError', 'No such file is being sent.', 404);
   }
 }
 
 function isForbiddenFile(error: unknown): boolean {
-  return error instanceof UploadRefusal && error.code === 'FileTypeForbiddenError';
+  return error instanceof UploadError && error.code === 'FileTypeForbiddenError';
 }

@@ -1,8 +1,8 @@
-import type { Context } from '../../runtime/context.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import type { Uploader } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
-import type { Uploader } from './open-uploads.ts';
-import { newUploadId, receivePieces } from './upload-pieces.ts';
-import { UploadRefusal } from './upload-refusal.ts';
+import { createUploadId, receivePieces } from './upload-chunks.ts';
+import { UploadError } from './upload-error.ts';
 
 /** As long as a pass lasts, whatever becomes of the process that receives it. */
 const lastsMs = 60 * 60 * 1000;
@@ -14,12 +14,12 @@ type Receive = (chunks: AsyncIterable<Uint8Array>, fileName: string) => Promise<
  * returns, nothing is a file yet, and if it throws, nothing is left of it.
  */
 export async function receiveWhole(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'now'>,
   { customerId, type }: Uploader,
   read: (receive: Receive) => Promise<void>,
 ): Promise<{ file: string }> {
   const { db, now } = ctx;
-  const id = newUploadId();
+  const id = createUploadId();
   let size: number | undefined;
 
   async function receive(chunks: AsyncIterable<Uint8Array>, fileName: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function receiveWhole(
 
   try {
     await read(receive);
-    if (size === undefined) throw new UploadRefusal('FileRequiredError', 'The form holds no file.');
+    if (size === undefined) throw new UploadError('FileRequiredError', 'The form holds no file.');
     await db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
     await finishUpload(ctx, { id, state: 'PARTS' });
     return { file: id };

@@ -1,15 +1,15 @@
-import type { Context } from '../../runtime/context.ts';
-import { UploadRefusal } from './upload-refusal.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { UploadError } from './upload-error.ts';
 
 /** A file as the upload client wants to be told of it. Whoever asks holds its name, which is 122 random bits. */
-export async function uploadInfo({ db }: Pick<Context, 'db'>, id: string): Promise<object> {
+export async function toUploadInfo({ db }: Pick<AppContext, 'db'>, id: string): Promise<object> {
   const file = await db
     .selectFrom('files')
     .select(['name', 'size', 'mimeType', 'fileName'])
     .where('name', '=', id)
     .where('fileName', 'is not', null)
     .executeTakeFirst();
-  if (file === undefined) throw new UploadRefusal('FileNotFoundError', 'There is no such file.', 404);
+  if (file === undefined) throw new UploadError('FileNotFoundError', 'There is no such file.', 404);
   const { name: uuid, size, mimeType, fileName } = file;
   return {
     ...{ uuid, file_id: uuid, size, total: size, done: size },

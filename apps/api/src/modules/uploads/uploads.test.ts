@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openUploads } from '@piri/contract/uploads';
+import { createUploadCredentials } from '@piri/contract/uploads';
 import {
   base,
   fromUrl,
@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { jpeg, pdf } from '../../testing/small-files.ts';
+import { jpegFixture, pdfFixture } from '../../testing/file-fixtures.ts';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
 
 const mebibyte = 1024 * 1024;
@@ -27,7 +27,7 @@ let elsewhereUrl: string;
 beforeAll(async () => {
   elsewhere = createServer((request, response) => {
     const pages: Record<string, () => void> = {
-      '/slip.pdf': () => response.end(pdf),
+      '/slip.pdf': () => response.end(pdfFixture),
       '/page.html': () => response.end('<!doctype html>'),
       '/huge.pdf': () => response.writeHead(200, { 'content-length': 60 * mebibyte }).end(),
       '/inside': () => response.writeHead(302, { location: 'http://127.0.0.2/secret' }).end(),
@@ -53,16 +53,21 @@ afterAll(async () => {
 
 /** What a page hands to the upload client. */
 async function open(headers: Record<string, string> = {}, body: object = {}) {
-  const answer = await api.post(openUploads.path, body, headers);
+  const answer = await api.post(createUploadCredentials.path, body, headers);
   expect(answer.status, answer.text).toBe(200);
   const retries = { retryThrottledRequestMaxTimes: 0, retryNetworkErrorMaxTimes: 0 };
   const named = { fileName: 'slip.pdf', contentType: 'application/pdf' };
-  return { ...openUploads.response.parse(answer.json), publicKey: testApiKey, ...retries, ...named };
+  return {
+    ...createUploadCredentials.response.parse(answer.json),
+    publicKey: testApiKey,
+    ...retries,
+    ...named,
+  };
 }
 
 /** One stretch of nothing that begins like a document, of which every slip is a part: nothing is held twice. */
 const document = Buffer.alloc(51 * mebibyte);
-pdf.copy(document);
+pdfFixture.copy(document);
 
 /** A document of so many bytes. Under Node the client takes buffers; in a browser it takes files. */
 const slip = (bytes: number): Buffer => document.subarray(0, bytes);
@@ -213,14 +218,14 @@ describe('FILE-2 the real upload client', () => {
 
   it('takes the camera out of a picture, and gives a guest’s to whoever was told its name', async () => {
     const theirs = await open();
-    const { cdnUrl, size } = await uploadFile(jpeg(), theirs);
-    expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpeg().length - 8, jpeg().length - 8]);
+    const { cdnUrl, size } = await uploadFile(jpegFixture(), theirs);
+    expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpegFixture().length - 8, jpegFixture().length - 8]);
   });
 
   it('CHECK-7 keeps a file as what its pass was asked for: of a slip, or of what goes back', async () => {
     for (const type of ['PAYMENT_SLIP', 'RETURN'] as const) {
       const pass = await open(shopper.headers, { type });
-      const { uuid } = await uploadFile(jpeg(), pass);
+      const { uuid } = await uploadFile(jpegFixture(), pass);
       const kept = await api.db.selectFrom('files').select(['type', 'customerId']).where('name', '=', uuid);
       expect(await kept.executeTakeFirst()).toEqual({ type, customerId: shopper.id });
     }
@@ -317,9 +322,9 @@ describe('FILE-2 a file that is fetched from an address', () => {
   it('comes through, as its asker’s own', async () => {
     const begun = await ask(`${elsewhereUrl}/slip.pdf`);
     const done = await settled('token' in begun ? begun.token : '');
-    expect(done).toMatchObject({ status: 'success', size: pdf.length, filename: 'slip.pdf' });
+    expect(done).toMatchObject({ status: 'success', size: pdfFixture.length, filename: 'slip.pdf' });
     const url = 'uuid' in done ? `${api.url}/api/uploads/files/${done.uuid}/` : '';
-    expect([await sizeOf(url), await sizeOf(url, {})]).toEqual([pdf.length, 404]);
+    expect([await sizeOf(url), await sizeOf(url, {})]).toEqual([pdfFixture.length, 404]);
   });
 
   it.each([
@@ -361,8 +366,8 @@ describe('FILE-2 a file that is fetched from an address', () => {
 it('FILE-2 nothing is fetched unless the shop has said so', async () => {
   const shut = await startTestApi();
   shut.ctx.siteUrl = shut.url;
-  const { json } = await shut.post(openUploads.path, {});
-  const pass = { ...openUploads.response.parse(json), publicKey: testApiKey };
+  const { json } = await shut.post(createUploadCredentials.path, {});
+  const pass = { ...createUploadCredentials.response.parse(json), publicKey: testApiKey };
   await expect(fromUrl(`${elsewhereUrl}/slip.pdf`, pass)).rejects.toMatchObject({
     code: 'DownloadFileError',
   });

@@ -1,32 +1,35 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { addWishlistItem as call, WishlistEntry } from '@piri/contract/wishlist';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
-import { newId } from '../../core/secrets.ts';
+import { ApiError } from '../../core/api-error.ts';
+import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import { Answer, type KeptAnswer } from '../../runtime/answer.ts';
-import type { CallContext } from '../../runtime/context.ts';
-import { entriesOf, wishesOf } from './wishlist-rows.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { HandlerResult, type StoredResult } from '../../runtime/handler-result.ts';
+import { selectWishlistItems, toWishlistEntries } from './wishlist-queries.ts';
 
-export interface AddWishlistItem {
-  ctx: Pick<CallContext<typeof call>, 'customer' | 'now' | 'once'>;
+export interface AddWishlistItemParams {
+  ctx: Pick<RequestContext<typeof call>, 'customer' | 'now' | 'once'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** One row a wish, however often the heart is pressed; whoever presses again is told of the first one. */
-export async function addWishlistItem({ ctx, input }: AddWishlistItem): Promise<KeptAnswer<WishlistEntry>> {
+export async function addWishlistItem({
+  ctx,
+  input,
+}: AddWishlistItemParams): Promise<StoredResult<WishlistEntry>> {
   const { customer, now, once } = ctx;
   return once(async (tx) => {
     const isNew = await write(tx, { ...input, customerId: customer.id, dateCreated: now().toISOString() });
-    const [entry] = await entriesOf(
+    const [entry] = await toWishlistEntries(
       tx,
-      await wishesOf(tx, customer.id)
+      await selectWishlistItems(tx, customer.id)
         .where('itemId', '=', input.itemId)
         .where('skuCode', '=', input.skuCode)
         .execute(),
     );
     if (entry === undefined) {
-      throw new Refusal('SKU_UNKNOWN', 'The shop sells no such thing.', [
+      throw new ApiError('SKU_UNKNOWN', 'The shop sells no such thing.', [
         {
           path: 'skuCode',
           code: 'SKU_UNKNOWN',
@@ -34,7 +37,7 @@ export async function addWishlistItem({ ctx, input }: AddWishlistItem): Promise<
         },
       ]);
     }
-    return new Answer(isNew ? 201 : 200, entry);
+    return new HandlerResult(isNew ? 201 : 200, entry);
   });
 }
 
@@ -49,7 +52,7 @@ interface Wish {
 async function write(tx: Transaction<Database>, wish: Wish): Promise<boolean> {
   const { rows } = await sql`
     insert into wishlist_items (wishlist_id, customer_id, item_id, sku_code, date_created)
-    select ${newId()}, ${wish.customerId}, id, ${wish.skuCode}, ${wish.dateCreated}
+    select ${createId()}, ${wish.customerId}, id, ${wish.skuCode}, ${wish.dateCreated}
     from items
     where id = ${wish.itemId} and case source_type
       when 'bundle' then ${wish.skuCode} = '' and exists (select from bundle_skus where item_id = items.id)

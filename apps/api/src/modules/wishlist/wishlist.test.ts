@@ -1,9 +1,9 @@
 import { addWishlistItem, removeWishlistItem, searchWishlist, wishlistEntry } from '@piri/contract/wishlist';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { whileChanged } from '../../testing/while-changed.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -88,7 +88,7 @@ describe('WISH-1 adding', () => {
     ['an item without a sku', { ...sofa, skuCode: '' }],
     ['a bundle with a sku', { ...room, skuCode: 'MGN-3S-ASH' }],
   ])('refuses %s and keeps nothing', async (_, wish) => {
-    expectRefusal(await send(wish), 422, 'SKU_UNKNOWN');
+    expectApiError(await send(wish), 422, 'SKU_UNKNOWN');
     expect((await list()).total).toBe(0);
   });
 });
@@ -130,13 +130,13 @@ describe('WISH-1 the list', () => {
   it('shows what a thing costs now, and what is not sold any more as such', async () => {
     await add(sofa);
     const dearer = { table: 'skus', key: { code: sofa.skuCode }, set: { salesPrice: 60_000 } };
-    const [entry] = (await whileChanged(api, dearer, () => list())).list;
+    const [entry] = (await withChangedRow(api, dearer, () => list())).list;
     expect(entry?.sku?.price.price).toBe(52_800);
     const gone = { table: 'wishlistItems', key: { customerId: shopper.id }, set: { skuCode: 'MGN-3S-GONE' } };
-    const [without] = (await whileChanged(api, gone, () => list())).list;
+    const [without] = (await withChangedRow(api, gone, () => list())).list;
     expect([without?.sku, without?.product?.id]).toEqual([null, sofa.itemId]);
     const old = { table: 'wishlistItems', key: { customerId: shopper.id }, set: { itemId: 'gone' } };
-    const [nothing] = (await whileChanged(api, old, () => list())).list;
+    const [nothing] = (await withChangedRow(api, old, () => list())).list;
     expect([nothing?.product, nothing?.sku]).toEqual([null, null]);
   });
 
@@ -146,7 +146,7 @@ describe('WISH-1 the list', () => {
       await api.post(addWishlistItem.path, sofa),
       await api.delete(`${removeWishlistItem.path}?wishlistId=x`, undefined),
     ]) {
-      expectRefusal(answer, 401, 'SIGN_IN_REQUIRED');
+      expectApiError(answer, 401, 'SIGN_IN_REQUIRED');
     }
   });
 
@@ -184,7 +184,7 @@ describe('WISH-1 removing', () => {
       [theirs.wishlistId, gone, 'nothing', "' or 1=1 --"].map((id) => remove(id)),
     );
     const problems = answers.map((answer) => ({
-      ...expectRefusal(answer, 404, 'NOT_FOUND'),
+      ...expectApiError(answer, 404, 'NOT_FOUND'),
       requestId: '',
     }));
     expect(new Set(problems.map((each) => JSON.stringify(each))).size).toBe(1);

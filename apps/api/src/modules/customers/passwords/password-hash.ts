@@ -29,7 +29,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /** Takes as long as for a right one, whatever is wrong with it. */
-export async function isPassword(password: string, phc: string): Promise<boolean> {
+export async function matchesPasswordHash(password: string, phc: string): Promise<boolean> {
   const { parameters, salt, hash } = split(phc);
   const make = makerOf(parameters);
   if (make === undefined) throw new Error(`No way to check ${parameters}.`);
@@ -37,12 +37,12 @@ export async function isPassword(password: string, phc: string): Promise<boolean
 }
 
 /** Whether it was made in another way than one would be now. Then a right password is an occasion to make it anew. */
-export function isOutdated(phc: string, cost: PasswordCost): boolean {
+export function needsRehash(phc: string, cost: PasswordCost): boolean {
   return split(phc).parameters !== parametersOf(cost);
 }
 
 /** A hash of nothing anybody knows, to spend as much time on an account that is not there. */
-export function unknownHash(cost: PasswordCost): string {
+export function getDummyHash(cost: PasswordCost): string {
   return `${parametersOf(cost)}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(hashBytes))}`;
 }
 

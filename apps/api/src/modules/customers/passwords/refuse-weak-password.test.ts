@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../core/refusal.ts';
+import { ApiError } from '../../../core/api-error.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const owner = { fullName: 'Farzana রহমান', email: 'farzana.r@post.example', mobile: '01711482906' };
@@ -8,7 +8,7 @@ function codeFor(password: string): string | undefined {
   try {
     refuseWeakPassword(password, owner, 'newPassword');
   } catch (error) {
-    if (error instanceof Refusal) return error.fields[0]?.code;
+    if (error instanceof ApiError) return error.fields[0]?.code;
     throw error;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mobileOf } from '@piri/contract/mobile';
-import { Refusal } from '../../../core/refusal.ts';
+import { normalizeMobile } from '@piri/contract/mobile';
+import { ApiError } from '../../../core/api-error.ts';
 
 // The 3000 most common of at least six characters, in lower case, from the password list of @zxcvbn-ts/language-common
 // 3.0.4 (MIT, Dan Wheeler and Dropbox, Inc.). As a file, because the browser must not pay for it and nothing else of that
@@ -43,13 +43,13 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner, path:
 
 function isLocal(password: string): boolean {
   const word = comparable(password).replaceAll(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
-  return localPasswords.has(word) || mobileOf(password) !== undefined;
+  return localPasswords.has(word) || normalizeMobile(password) !== undefined;
 }
 
 function isPersonal(password: string, { fullName, email, mobile }: PasswordOwner): boolean {
   const [localPart = ''] = email.split('@');
   const facts = [email, localPart, fullName, ...fullName.split(/\s+/)];
-  return facts.map(comparable).includes(comparable(password)) || mobileOf(password) === mobile;
+  return facts.map(comparable).includes(comparable(password)) || normalizeMobile(password) === mobile;
 }
 
 /** Case and spaces make a known word no harder to guess. */
@@ -57,6 +57,6 @@ function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 }
 
-function weakPassword(field: { path: string; code: string; message: string }): Refusal {
-  return new Refusal('WEAK_PASSWORD', 'This password is too easy to guess.', [field]);
+function weakPassword(field: { path: string; code: string; message: string }): ApiError {
+  return new ApiError('WEAK_PASSWORD', 'This password is too easy to guess.', [field]);
 }

@@ -1,12 +1,12 @@
-import { newId } from '../../../core/secrets.ts';
-import type { Context } from '../../../runtime/context.ts';
-import { after } from '../../orders/reservation.ts';
-import { receiveCallback } from '../../payments/receive-callback.ts';
+import { createId } from '../../../core/ids-and-tokens.ts';
+import type { AppContext } from '../../../runtime/context.ts';
+import { after } from '../../orders/reservation-period.ts';
+import { handleGatewayCallback } from '../../payments/handle-callback.ts';
 
 export const outcomes = ['PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
-export const mischiefs = ['lose', 'twice', 'wrong', 'delay'] as const;
+export const simulatedFaults = ['lose', 'twice', 'wrong', 'delay'] as const;
 
-export interface Choice {
+export interface SandboxChoice {
   paymentId: string;
   outcome: (typeof outcomes)[number];
   mischief: ReadonlySet<string>;
@@ -17,8 +17,8 @@ const delayMs = 20_000;
 
 /** Writes down what a shopper chose; the first choice counts. The shop hears of it by notices, as from any gateway. */
 export async function chooseOutcome(
-  ctx: Context,
-  { paymentId, outcome, mischief }: Choice,
+  ctx: AppContext,
+  { paymentId, outcome, mischief }: SandboxChoice,
 ): Promise<boolean> {
   const now = ctx.now();
   const knownAt = mischief.has('delay') ? after(now, delayMs) : now;
@@ -37,20 +37,21 @@ export async function chooseOutcome(
     const notices = mischief.has('twice') ? 2 : 1;
     await tx
       .insertInto('sandboxNotices')
-      .values(Array.from({ length: notices }, () => ({ id: newId(), paymentId, dueAt: knownAt })))
+      .values(Array.from({ length: notices }, () => ({ id: createId(), paymentId, dueAt: knownAt })))
       .execute();
     return true;
   });
-  if (chosen) await deliverSandboxNotices(ctx);
+  if (chosen) await deliverSandboxWebhooks(ctx);
   return chosen;
 }
 
 /** Delivers the notices that are due, each once. */
-export async function deliverSandboxNotices(ctx: Context): Promise<void> {
+export async function deliverSandboxWebhooks(ctx: AppContext): Promise<void> {
   const due = await ctx.db
     .deleteFrom('sandboxNotices')
     .where('dueAt', '<=', ctx.now())
     .returning('paymentId')
     .execute();
-  for (const { paymentId } of due) await receiveCallback(ctx, new URLSearchParams({ payment: paymentId }));
+  for (const { paymentId } of due)
+    await handleGatewayCallback(ctx, new URLSearchParams({ payment: paymentId }));
 }

@@ -1,12 +1,12 @@
 import { formatMoney } from '@piri/pricing/format';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import { takaFace } from '../../../core/taka-face.ts';
-import type { Context } from '../../../runtime/context.ts';
-import { returnPath } from '../../../runtime/gateway.ts';
+import type { AppContext } from '../../../runtime/context.ts';
+import { returnPath } from '../../../runtime/payment-gateway.ts';
 
 /** The page on which a payment is made, or the one that says that it was. Undefined for a payment that is not known. */
-export async function hostedPage(
-  { db }: Pick<Context, 'db'>,
+export async function renderHostedPage(
+  { db }: Pick<AppContext, 'db'>,
   paymentId: string,
 ): Promise<string | undefined> {
   const payment = await db
@@ -44,14 +44,14 @@ export async function hostedPage(
 }
 
 /** Where a shopper stands whose way back was lost, as behind a tunnel. */
-export function lostPage(): string {
+export function renderLostPage(): string {
   return page(
     'The way back is lost',
     '<p>As if the connection had broken: nothing leads back to the shop from here. Close this page and look at your order there.</p>',
   );
 }
 
-export function unknownPage(): string {
+export function renderUnknownPayment(): string {
   return page('No such payment', '<p>The shop has announced no payment of this name.</p>');
 }
 

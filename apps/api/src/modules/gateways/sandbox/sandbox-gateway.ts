@@ -1,5 +1,5 @@
-import type { Context } from '../../../runtime/context.ts';
-import { GatewayFailure, type PaymentGateway } from '../../../runtime/gateway.ts';
+import type { AppContext } from '../../../runtime/context.ts';
+import { GatewayError, type PaymentGateway } from '../../../runtime/payment-gateway.ts';
 
 /** Below the shop's address: the page on which a shopper of the sandbox pays. */
 export const sandboxPath = '/api/sandbox-gateway';
@@ -12,7 +12,7 @@ export function sandboxGateway({
   db,
   now,
   siteUrl,
-}: Pick<Context, 'db' | 'now' | 'siteUrl'>): PaymentGateway {
+}: Pick<AppContext, 'db' | 'now' | 'siteUrl'>): PaymentGateway {
   return {
     async init({ id, amount }) {
       await db
@@ -25,7 +25,7 @@ export function sandboxGateway({
 
     async verify({ id }) {
       const row = await db.selectFrom('sandboxPayments').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) throw new GatewayFailure('The sandbox knows no such payment.');
+      if (row === undefined) throw new GatewayError('The sandbox knows no such payment.');
       const isKnown = row.knownAt !== null && row.knownAt <= now();
       return {
         state: row.outcome !== null && isKnown ? row.outcome : 'PENDING',

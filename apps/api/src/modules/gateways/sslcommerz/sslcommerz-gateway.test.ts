@@ -1,18 +1,23 @@
-import { confirmCheckout, getCheckout, type Placed } from '@piri/contract/checkout';
+import { confirmCheckout, getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noticePath, type PaymentGateway, returnPath } from '../../../runtime/gateway.ts';
-import { expectRefusal } from '../../../testing/expect-refusal.ts';
-import { aLine, guest, orderBody, placeWish } from '../../../testing/order-samples.ts';
-import { type SslcommerzServer, startSslcommerz } from '../../../testing/sslcommerz-server.ts';
+import { type PaymentGateway, returnPath, webhookPath } from '../../../runtime/payment-gateway.ts';
+import { expectApiError } from '../../../testing/expect-api-error.ts';
+import { type FakeSslcommerzServer, startFakeSslcommerz } from '../../../testing/fake-sslcommerz-server.ts';
+import {
+  buildOrderBody,
+  cartLineFixture,
+  guestHeaders,
+  placeOrderWith,
+} from '../../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { sslcommerzGateway } from './sslcommerz-gateway.ts';
 
 let api: TestApi;
-let bank: SslcommerzServer;
+let bank: FakeSslcommerzServer;
 let sandbox: PaymentGateway | undefined;
 beforeAll(async () => {
   api = await startTestApi();
-  bank = await startSslcommerz();
+  bank = await startFakeSslcommerz();
   sandbox = api.ctx.gateway;
 });
 beforeEach(() => {
@@ -35,16 +40,16 @@ const gateway = () =>
   });
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${api.url}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
-const attemptOf = ({ invoiceId }: Placed) => `${invoiceId}-1`;
-const show = async (placed: Placed) =>
+const attemptOf = ({ invoiceId }: PlacedOrder) => `${invoiceId}-1`;
+const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
-    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed))).json,
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
   );
-const stateOf = async (placed: Placed) => (await show(placed)).payment.state;
+const stateOf = async (placed: PlacedOrder) => (await show(placed)).payment.state;
 
 describe('CHECK-3 a session at SSLCOMMERZ', () => {
   it('is asked for with everything that its version 4 demands', async () => {
-    const placed = await placeWish(api, { lines: [aLine('PIRI-NAT', 2)] });
+    const placed = await placeOrderWith(api, { lines: [cartLineFixture('PIRI-NAT', 2)] });
     expect(placed.redirectUrl).toBe(`${bank.url}/page/${attemptOf(placed)}`);
     expect(Object.fromEntries(bank.sessions.at(-1) ?? [])).toMatchObject({
       ...{ store_id: bank.storeId, store_passwd: bank.password },
@@ -52,7 +57,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
       success_url: `https://shop.example${returnPath}`,
       fail_url: `https://shop.example${returnPath}`,
       cancel_url: `https://shop.example${returnPath}`,
-      ipn_url: `https://shop.example${noticePath}`,
+      ipn_url: `https://shop.example${webhookPath}`,
       ...{ cus_name: 'Rahima Khatun', cus_email: 'rahima@piri.example', cus_phone: '01700000000' },
       ...{ cus_add1: 'House 9/A, Road 27', cus_city: 'Dhaka', cus_country: 'Bangladesh' },
       ...{ shipping_method: 'YES', num_of_item: '2', product_name: '2 Piri, the stool' },
@@ -62,9 +67,9 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
   });
 
   it('says how it is paid, and in how many months', async () => {
-    await placeWish(api, { paymentMethod: 'WALLET' });
+    await placeOrderWith(api, { paymentMethod: 'WALLET' });
     expect(bank.sessions.at(-1)?.get('multi_card_name')).toBe('mobilebank');
-    await placeWish(api, { lines: [aLine('MGN-3S-ASH')], emiMonths: 6 });
+    await placeOrderWith(api, { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 6 });
     const asked = bank.sessions.at(-1);
     expect([asked?.get('emi_option'), asked?.get('emi_selected_inst')]).toEqual(['1', '6']);
   });
@@ -74,12 +79,12 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
     async (mood) => {
       bank.mood = mood;
       const headers = { 'idempotency-key': `key-of-one-order-${mood.replaceAll(' ', '-')}` };
-      const body = await orderBody(api);
-      expectRefusal(await api.post('/api/checkouts', body, headers), 503, 'GATEWAY_DOWN');
+      const body = await buildOrderBody(api);
+      expectApiError(await api.post('/api/checkouts', body, headers), 503, 'GATEWAY_DOWN');
       bank.mood = 'answers';
       const answer = await api.post('/api/checkouts', body, headers);
       expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-      expect((answer.json as Placed).redirectUrl).toContain(bank.url);
+      expect((answer.json as PlacedOrder).redirectUrl).toContain(bank.url);
     },
   );
 });
@@ -117,7 +122,7 @@ describe('CHECK-3 the page that a shopper is sent to', () => {
 
 describe('CHECK-3 what SSLCOMMERZ says', () => {
   it('by a notice is asked back by its val_id', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const notice = {
       status: 'VALID',
@@ -126,13 +131,13 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
       amount: '2750.00',
       currency: 'BDT',
     };
-    expect((await post(noticePath, notice)).status).toBe(200);
+    expect((await post(webhookPath, notice)).status).toBe(200);
     expect(bank.asked.at(-1)).toBe('validation');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
   });
 
   it('by a browser that is posted back is asked back, and leads to the page of the result', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const back = await post(returnPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
     expect([back.status, back.headers.get('location')]).toEqual([
@@ -145,7 +150,7 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
     ['FAILED', 'failed'],
     ['CANCELLED', 'cancel'],
   ] as const)('%s leads to the page %s', async (status, page) => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed), { status });
     const back = await post(returnPath, { status, tran_id: attemptOf(placed) });
     expect(back.headers.get('location')).toContain(`/payments/response/${page}?`);
@@ -153,23 +158,23 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
   });
 
   it('is found by our own name for it when no notice came', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed));
-    await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', guest(placed));
+    await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
     expect([bank.asked.at(-1), await stateOf(placed)]).toEqual(['query', 'PAID']);
   });
 
   it('by a made-up notice changes nothing', async () => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id: 'made-up', amount: '2750.00' };
-    await post(noticePath, notice);
+    await post(webhookPath, notice);
     expect(await stateOf(placed)).toBe('PENDING');
   });
 
   it('of another payment does not pay for this one', async () => {
-    const [paid, other] = [await placeWish(api), await placeWish(api)];
+    const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const { val_id } = bank.pay(attemptOf(paid));
-    await post(noticePath, { status: 'VALID', tran_id: attemptOf(other), val_id });
+    await post(webhookPath, { status: 'VALID', tran_id: attemptOf(other), val_id });
     expect(await stateOf(other)).toBe('PENDING');
   });
 
@@ -181,22 +186,22 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
     ['a failed check', { status: 'INVALID_TRANSACTION' }],
     ['somebody else’s name for it', { tran_id: 'another' }],
   ])('with %s does not pay', async (_, wrong) => {
-    const placed = await placeWish(api);
+    const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed), wrong);
-    await post(noticePath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
+    await post(webhookPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
   it.each(['answers 500', 'answers rubbish', 'hangs'] as const)(
     'while it %s is waited for: its notice is told to come again',
     async (mood) => {
-      const placed = await placeWish(api);
+      const placed = await placeOrderWith(api);
       const { val_id } = bank.pay(attemptOf(placed));
       const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id };
       bank.mood = mood;
-      expect((await post(noticePath, notice)).status).toBe(503);
+      expect((await post(webhookPath, notice)).status).toBe(503);
       bank.mood = 'answers';
-      expect((await post(noticePath, notice)).status).toBe(200);
+      expect((await post(webhookPath, notice)).status).toBe(200);
       expect(await stateOf(placed)).toBe('PAID');
     },
   );

@@ -1,13 +1,13 @@
 import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { z } from 'zod';
 import {
-  type Attempt,
-  GatewayFailure,
-  noticePath,
+  GatewayError,
+  type GatewayPaymentStatus,
   type PaymentGateway,
+  type PaymentRequest,
   returnPath,
-  type Verdict,
-} from '../../../runtime/gateway.ts';
+  webhookPath,
+} from '../../../runtime/payment-gateway.ts';
 
 export interface SslcommerzOptions {
   /** https://securepay.sslcommerz.com, or https://sandbox.sslcommerz.com to try it out. */
@@ -51,7 +51,7 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
         body,
       });
       if (status !== 'SUCCESS' || !isPaymentPage(GatewayPageURL, options.url)) {
-        throw new GatewayFailure(`It opened no session: ${status.slice(0, 40)}.`);
+        throw new GatewayError(`It opened no session: ${status.slice(0, 40)}.`);
       }
       return { redirectUrl: GatewayPageURL };
     },
@@ -78,7 +78,10 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
 }
 
 /** Everything that the gateway wants to know; what it cannot be empty and the shop does not ask for, stands for itself. */
-function formOf({ id, amount, method, months, ...about }: Attempt, siteUrl: string): Record<string, string> {
+function formOf(
+  { id, amount, method, months, ...about }: PaymentRequest,
+  siteUrl: string,
+): Record<string, string> {
   const { contact, address, city, goods, pieces } = about;
   const place = {
     add1: address.slice(0, 50),
@@ -94,7 +97,7 @@ function formOf({ id, amount, method, months, ...about }: Attempt, siteUrl: stri
     success_url: `${siteUrl}${returnPath}`,
     fail_url: `${siteUrl}${returnPath}`,
     cancel_url: `${siteUrl}${returnPath}`,
-    ipn_url: `${siteUrl}${noticePath}`,
+    ipn_url: `${siteUrl}${webhookPath}`,
     cus_name: contact.fullName.slice(0, 50),
     cus_email: contact.email ?? 'none@example.com',
     cus_phone: contact.mobile,
@@ -114,13 +117,13 @@ function formOf({ id, amount, method, months, ...about }: Attempt, siteUrl: stri
 }
 
 /** Of several tries under one name the one that was paid counts. */
-function verdictOf(transactions: readonly Transaction[]): Verdict {
+function verdictOf(transactions: readonly Transaction[]): GatewayPaymentStatus {
   const best = transactions.find(isPaid) ?? transactions.at(-1);
   const { currency_amount: amount = 0, currency_type: currency = 'unknown' } = best ?? {};
   return { state: stateOf(best), amount, currency, reference: best?.val_id };
 }
 
-function stateOf(transaction: Transaction | undefined): Verdict['state'] {
+function stateOf(transaction: Transaction | undefined): GatewayPaymentStatus['state'] {
   if (transaction !== undefined && isPaid(transaction)) return 'PAID';
   switch (transaction?.status) {
     case 'FAILED':
@@ -156,9 +159,9 @@ async function send<T>(
   const answer = await fetch(`${url}${path}`, request)
     .then(async (response) => ({ status: response.status, json: await response.json() }))
     .catch((error: unknown) => {
-      throw new GatewayFailure('It did not answer, or not in JSON.', { cause: error });
+      throw new GatewayError('It did not answer, or not in JSON.', { cause: error });
     });
   const parsed = schema.safeParse(answer.json);
   if (answer.status === 200 && parsed.success) return parsed.data;
-  throw new GatewayFailure(`It answered ${answer.status}, with something that is not documented.`);
+  throw new GatewayError(`It answered ${answer.status}, with something that is not documented.`);
 }

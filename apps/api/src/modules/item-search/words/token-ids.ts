@@ -14,7 +14,10 @@ export async function readTokenIds(db: Kysely<Database>, tokens: readonly string
 }
 
 /** The numbers of all these tokens; new ones get one. */
-export async function takeTokenIds(db: Kysely<Database>, tokens: readonly string[]): Promise<TokenIds> {
+export async function getOrCreateTokenIds(
+  db: Kysely<Database>,
+  tokens: readonly string[],
+): Promise<TokenIds> {
   const known = await readTokenIds(db, tokens);
   const missing = tokens.filter((token) => !known.has(token));
   if (missing.length === 0) return known;

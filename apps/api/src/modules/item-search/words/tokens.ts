@@ -3,23 +3,23 @@
  * numbers.
  */
 
-export const everything = 'all';
-export const inStock = 'stock';
-export const onOffer = 'offer';
+export const allItemsToken = 'all';
+export const inStockToken = 'stock';
+export const discountedToken = 'offer';
 
-export const inCategory = (id: string) => `in:${id}`;
-export const ofSource = (sourceType: string) => `source:${sourceType}`;
-export const told = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
+export const categoryToken = (id: string) => `in:${id}`;
+export const sourceTypeToken = (sourceType: string) => `source:${sourceType}`;
+export const attributeToken = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
 /** All words of the title, and no other. */
-export const titled = (words: readonly string[]) => `title:${words.join(' ')}`;
-export const word = (place: WordPlace, text: string) => `word:${place}:${text}`;
+export const titleToken = (words: readonly string[]) => `title:${words.join(' ')}`;
+export const wordToken = (place: WordField, text: string) => `word:${place}:${text}`;
 
 /** Where a word stands: in the title, in kind, category or choice, among the search words, or in the texts. */
-export const wordPlaces = [4, 3, 2, 1] as const;
-export type WordPlace = (typeof wordPlaces)[number];
+export const wordFields = [4, 3, 2, 1] as const;
+export type WordField = (typeof wordFields)[number];
 
 /** The category or the value of an attribute that a token stands for; undefined for any other. */
-export function readTold(
+export function parseFacetToken(
   token: string,
 ): { categoryId: string } | { attributeId: string; label: string } | undefined {
   const [, kind, id = '', label = ''] = /^(in|is):([^:]+)(?::(.*))?$/s.exec(token) ?? [];
@@ -28,7 +28,7 @@ export function readTold(
 }
 
 /** Drawers of prices, each a quarter wider than the one before, so that a span of prices is a handful of tokens. */
-export function pricesBetween(min: number, max: number): string[] {
+export function priceBucketTokens(min: number, max: number): string[] {
   return span('price', drawerOf(min), drawerOf(max));
 }
 
@@ -37,7 +37,7 @@ function drawerOf(price: number): number {
 }
 
 /** Drawers of 10 cm, the last for all that is wider. */
-export function widthsBetween(min: number, max: number): string[] {
+export function widthBucketTokens(min: number, max: number): string[] {
   return span('width', shelfOf(min), shelfOf(max));
 }
 

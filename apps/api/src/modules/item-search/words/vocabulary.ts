@@ -1,35 +1,35 @@
 import { readSynonyms } from '@piri/catalogue/synonyms';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { nearTexts, slipsAllowed, slipsBetween } from './near-words.ts';
-import { wordsOf } from './search-words.ts';
-import { word } from './tokens.ts';
+import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
+import { tokenizeText } from './tokenize.ts';
+import { wordToken } from './tokens.ts';
 
 const mostEndings = 10;
 
 /** What a word or a phrase means besides itself. Read at the start, so that a faulty file is noticed there. */
 export const synonyms = new Map(
   readSynonyms().flatMap(({ words, means }) =>
-    words.map((phrase) => [wordsOf(phrase).join(' '), means.flatMap(wordsOf)] as const),
+    words.map((phrase) => [tokenizeText(phrase).join(' '), means.flatMap(tokenizeText)] as const),
   ),
 );
 
 /** Those of the words that some piece has, and whether one has it in its title, kind, category or choices. */
-export async function knownWords(
+export async function findKnownWords(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ word: string; called: boolean }>`
     select word, exists (
       select from search_tokens
-      where token in (${word(4, '')} || search_words.word, ${word(3, '')} || search_words.word)
+      where token in (${wordToken(4, '')} || search_words.word, ${wordToken(3, '')} || search_words.word)
     ) as called
     from search_words where word = any(${words})`.execute(db);
   return new Map(rows.map(({ word, called }) => [word, called]));
 }
 
 /** The most used words that begin so, for somebody who is still writing. */
-export async function wordsThatBegin(db: Kysely<Database>, beginning: string): Promise<string[]> {
+export async function findWordsByPrefix(db: Kysely<Database>, beginning: string): Promise<string[]> {
   const rows = await db
     .selectFrom('searchWords')
     .select('word')
@@ -44,11 +44,11 @@ export async function wordsThatBegin(db: Kysely<Database>, beginning: string): P
 }
 
 /** For each word the one it most likely should have been; none for words that are like no other. */
-export async function nearestWords(
+export async function suggestCorrections(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string>> {
-  const near = words.flatMap((word) => nearTexts(word, slipsAllowed(word)));
+  const near = words.flatMap((word) => listDeletions(word, getMaxEdits(word)));
   if (near.length === 0) return new Map();
   const rows = await db
     .selectFrom('searchWords')
@@ -58,8 +58,8 @@ export async function nearestWords(
   const candidates = [...rows, ...[...synonyms.keys()].map((word) => ({ word, items: 0 }))];
   const nearest = words.flatMap((typed) => {
     const [best] = candidates
-      .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
-      .filter(({ slips }) => slips > 0 && slips <= slipsAllowed(typed))
+      .map((candidate) => ({ ...candidate, slips: editDistance(typed, candidate.word) }))
+      .filter(({ slips }) => slips > 0 && slips <= getMaxEdits(typed))
       .toSorted(
         (a, b) => a.slips - b.slips || likeness(b.word, typed) - likeness(a.word, typed) || b.items - a.items,
       );

@@ -1,6 +1,6 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { Bundle, Sku } from '@piri/contract/items';
-import { taka } from '@piri/pricing/convert';
+import { baseCurrency } from '@piri/pricing/convert';
 import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export interface BundleData {
   id: string;
   title: string;
   sentence: string;
-  stage?: Stage;
+  stage?: Backdrop;
   /** A room in which the set stands. Without one its pieces stand together. */
   room?: CardImage;
   places: ItemPosition[];
@@ -195,7 +195,7 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
 /** Who sees another currency is told what is charged. */
 function ChargeNote({ price }: { price: number }) {
   const { code } = useMoneyFormat();
-  return code === taka.code ? null : (
+  return code === baseCurrency.code ? null : (
     <p className="text-meta">You are charged in BDT, {formatTaka(price)}.</p>
   );
 }

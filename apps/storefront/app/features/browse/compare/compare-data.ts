@@ -1,19 +1,19 @@
-import type { Stage } from '@piri/contract/catalogue';
-import type { Measures } from '@piri/contract/measures';
+import type { Backdrop } from '@piri/contract/categories';
+import type { Measurements } from '@piri/contract/measurements';
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
 /** A piece in a comparison, in the choice one would begin with. */
 export interface ComparedItem {
   id: string;
   title: string;
-  stage?: Stage;
+  stage?: Backdrop;
   silhouette: string;
   picture?: CardImage;
   price: number;
   listPrice?: number;
   /** Another of its choices costs more. */
   from?: true;
-  measures: Measures;
+  measures: Measurements;
   /** Part by part, as its own page says it. */
   materials: string[];
   warrantyMonths: number;

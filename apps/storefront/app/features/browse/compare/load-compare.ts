@@ -1,4 +1,4 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import type { Product } from '@piri/contract/items';
 import { parseComparedIds } from '../../catalogue/items/compare-href.ts';
 import { type DeliverySettings, formatArrival } from '../../catalogue/items/format-arrival.ts';
@@ -15,7 +15,7 @@ import type { CompareData, ComparedItem } from './compare-data.ts';
 export async function loadCompare(request: Request, api: Client): Promise<CompareData> {
   const asked = parseComparedIds(new URL(request.url).searchParams);
   const now = new Date();
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [settings, names, ...items] = await Promise.all([
     loadSettings(api),
     loadItemNames(api, signal),

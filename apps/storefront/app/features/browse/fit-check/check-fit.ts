@@ -1,4 +1,4 @@
-import type { Measures } from '@piri/contract/measures';
+import type { Measurements } from '@piri/contract/measurements';
 import type { HomeDimensions } from './home-dimensions.ts';
 import { formatLength, formatMinimum, type Unit } from './lengths.ts';
 import {
@@ -30,7 +30,7 @@ const walkway = 75;
  * has to stand in the room, and to leave by the same door one day.
  */
 export function checkFit(
-  { dimensions, cartons }: Measures,
+  { dimensions, cartons }: Measurements,
   home: HomeDimensions,
   unit: Unit = 'cm',
 ): FitResult[] {

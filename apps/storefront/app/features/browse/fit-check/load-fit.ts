@@ -1,5 +1,5 @@
-import { type Client, loaderLimits } from '@piri/client';
-import type { Measures } from '@piri/contract/measures';
+import { type Client, loaderClientOptions } from '@piri/client';
+import type { Measurements } from '@piri/contract/measurements';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { getDimensions } from '../item-data/get-dimensions.ts';
 import { toItemDetails } from '../item-data/load-details.ts';
@@ -13,7 +13,7 @@ export interface FitItem {
   sku: string;
   title: string;
   silhouette: string;
-  dimensions: Measures['dimensions'];
+  dimensions: Measurements['dimensions'];
 }
 
 export interface FitData {
@@ -32,7 +32,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
   const home = parseHomeForm(params);
   const id = params.get('id') ?? '';
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [item, names] = await Promise.all([
     /^[\w-]{1,200}$/.test(id) ? ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal) : undefined,
     loadItemNames(api, signal),

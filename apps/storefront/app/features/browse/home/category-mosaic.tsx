@@ -1,4 +1,4 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
@@ -71,7 +71,7 @@ function RoomTile({
   count,
 }: {
   room: RootCategory;
-  pieces: CategoryImages[Stage];
+  pieces: CategoryImages[Backdrop];
   count: number | undefined;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 
@@ -9,7 +9,7 @@ export function CategoryTileImage({
   index,
 }: {
   picture: ResponsiveImage;
-  stage: Stage;
+  stage: Backdrop;
   index: number;
 }) {
   const { sizes, places } = layouts[stage] ?? plain;
@@ -38,7 +38,7 @@ const plain: Layout = {
 };
 
 /** Pictures of one family share a distance, so each kind of piece fills its picture differently. */
-const layouts: Partial<Record<Stage, Layout>> = {
+const layouts: Partial<Record<Backdrop, Layout>> = {
   living: {
     sizes: '(width >= 48rem) 576px, 416px',
     places: ['left-[60%] w-104 md:w-144'],

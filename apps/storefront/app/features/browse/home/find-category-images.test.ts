@@ -1,4 +1,4 @@
-import { stages } from '@piri/contract/catalogue';
+import { backdrops } from '@piri/contract/categories';
 import { expect, test } from 'vitest';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { findCategoryImages } from './find-category-images.ts';
@@ -9,11 +9,11 @@ const pictures = (missing?: string) => ({
 });
 
 test('HOME-2 every room has a piece that stands for it', () => {
-  expect(Object.keys(findCategoryImages(pictures())).toSorted()).toEqual(stages.toSorted());
+  expect(Object.keys(findCategoryImages(pictures())).toSorted()).toEqual(backdrops.toSorted());
 });
 
 test('HOME-2 a room of whose group one piece is not pictured keeps its drawing, and no other does', () => {
   const found = findCategoryImages(pictures('neel'));
   expect(found.kids).toBeUndefined();
-  expect(Object.keys(found)).toHaveLength(stages.length - 1);
+  expect(Object.keys(found)).toHaveLength(backdrops.length - 1);
 });

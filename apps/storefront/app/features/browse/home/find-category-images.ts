@@ -1,8 +1,8 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { ImageIndex, ResponsiveImage } from '../../../../server/files/image-index.ts';
 
 /** Which pieces stand for a room. A room without one of ours keeps its drawing. */
-const pieces: Partial<Record<Stage, { product: string; variant: string }[]>> = {
+const pieces: Partial<Record<Backdrop, { product: string; variant: string }[]>> = {
   living: [{ product: 'meghna-3-seater', variant: 'teal' }],
   bedroom: [{ product: 'sundarban-bed', variant: 'natural' }],
   dining: [{ product: 'pithha-dining-chair', variant: 'beige' }],
@@ -16,7 +16,7 @@ const pieces: Partial<Record<Stage, { product: string; variant: string }[]>> = {
 };
 
 /** The pictures of a room's pieces, by its stage. */
-export type CategoryImages = Partial<Record<Stage, ResponsiveImage[]>>;
+export type CategoryImages = Partial<Record<Backdrop, ResponsiveImage[]>>;
 
 /** A room is shown with all of its pieces or drawn: half of a group would look like a mistake. */
 export function findCategoryImages(pictures: Pick<ImageIndex, 'product'>): CategoryImages {

@@ -1,4 +1,4 @@
-import { stage } from '@piri/contract/catalogue';
+import { backdrop } from '@piri/contract/categories';
 import { bundle, sku } from '@piri/contract/items';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const popUp = z.strictObject({
 
 const home = z.strictObject({
   scene: sceneSchema.exactOptional(),
-  pieces: z.partialRecord(stage, z.array(imageSchema)),
+  pieces: z.partialRecord(backdrop, z.array(imageSchema)),
   now: z.iso.datetime(),
   spots: z.array(priced).max(3),
   road: z.strictObject({ zones, madeToOrderDays }).exactOptional(),

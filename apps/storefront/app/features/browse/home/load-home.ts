@@ -1,8 +1,8 @@
-import { loaderLimits } from '@piri/client';
-import type { Category } from '@piri/contract/catalogue';
+import { loaderClientOptions } from '@piri/client';
+import type { Category } from '@piri/contract/categories';
 import type { ItemSearchPage } from '@piri/contract/item-search';
 import type { ItemSummary } from '@piri/contract/items';
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import type { AppLoadContext } from 'react-router';
 import type { Hotspot, Scene } from '../../../../server/files/image-index.ts';
 import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
@@ -32,7 +32,7 @@ const arrivalsShown = 8;
 
 /** Reads what the first page tells. It stands without any of it: each part that cannot be read is left out. */
 export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeData> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const now = new Date();
   const spots = pictures.hotspots(sceneId, 'wide');
   const exact = <F extends string>(field: F, value: string) => ({
@@ -97,7 +97,7 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
     spotsOf(pictures.hotspots(sceneId, 'tall'), pricedUpright, pieces),
   );
   return {
-    now: `${dayInDhaka(now)}T06:00:00.000Z`,
+    now: `${toDhakaDate(now)}T06:00:00.000Z`,
     spots: inRoom,
     ...(settings && {
       road: { zones: settings.delivery.zones, madeToOrderDays: settings.delivery.madeToOrderDays },

@@ -1,5 +1,5 @@
-import type { Stage } from '@piri/contract/catalogue';
-import type { Measures } from '@piri/contract/measures';
+import type { Backdrop } from '@piri/contract/categories';
+import type { Measurements } from '@piri/contract/measurements';
 import type { DeliveryZone, ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
 import type { CardImage, ItemCardData } from '../../catalogue/items/item-card-data.ts';
@@ -52,7 +52,7 @@ export interface DetailsData {
   kind: string;
   description: string[];
   categoryId: string;
-  stage?: Stage;
+  stage?: Backdrop;
   silhouette: string;
   leadDays: number;
   options: { name: string; values: { label: string; picture?: string; colour?: string }[] }[];
@@ -61,8 +61,8 @@ export interface DetailsData {
   pictures: DetailsImage[];
   /** None where it cannot be turned. */
   models?: DetailsModel[];
-  measures: Measures;
-  otherSizes: (Measures & { values: OptionValues })[];
+  measures: Measurements;
+  otherSizes: (Measurements & { values: OptionValues })[];
   materials: { part: string; madeOf: string }[];
   care: string[];
   assembly: 'comes-whole' | 'by-us' | 'by-you';

@@ -1,4 +1,4 @@
-import type { Measures } from '@piri/contract/measures';
+import type { Measurements } from '@piri/contract/measurements';
 import type { DetailsData, OptionValues } from './details-data.ts';
 import { matchesOptions } from './select-sku.ts';
 
@@ -6,7 +6,7 @@ import { matchesOptions } from './select-sku.ts';
 export function getDimensions(
   { measures, otherSizes }: Pick<DetailsData, 'measures' | 'otherSizes'>,
   chosen: OptionValues,
-): Measures {
+): Measurements {
   const { dimensions, weight, cartons } =
     otherSizes.find(({ values }) => matchesOptions(chosen, values)) ?? measures;
   return { dimensions, weight, cartons };

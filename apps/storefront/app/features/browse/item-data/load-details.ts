@@ -1,9 +1,9 @@
-import { type Client, loaderLimits } from '@piri/client';
-import type { AttributeValue } from '@piri/contract/choices';
+import { type Client, loaderClientOptions } from '@piri/client';
 import type { ContentEntry } from '@piri/contract/content';
 import type { Product } from '@piri/contract/items';
+import type { AttributeValue } from '@piri/contract/options';
 import type { ShopSettings } from '@piri/contract/settings';
-import type { StockRow } from '@piri/contract/stock';
+import type { StockEntry } from '@piri/contract/stock';
 import { toCardImage, toItemCardData } from '../../catalogue/items/item-card-data.ts';
 import { getDhakaNoon } from '../../platform/dates/get-dhaka-noon.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
@@ -19,7 +19,7 @@ export async function loadDetails(
   now: Date,
   asked: Promise<ShopSettings | undefined>,
 ): Promise<DetailsData | 'unknown' | undefined> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const ofItem = { textParams: [{ field: 'itemId' as const, value: id, matchType: 'EXACT' as const }] };
   const [item, settings, stock, linked, content, sets] = await Promise.all([
     ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal),
@@ -129,7 +129,7 @@ export function toItemPolicies({
   return { zones, madeToOrderDays, stairs, booking, instalments, returns, serviceWarrantyMonths };
 }
 
-export function toDetailsOutlets(rows: readonly StockRow[]): DetailsOutlet[] {
+export function toDetailsOutlets(rows: readonly StockEntry[]): DetailsOutlet[] {
   const outlets = new Map<string, DetailsOutlet>();
   for (const { outlet, skuCode, available, state } of rows) {
     const { id, name, district } = outlet;

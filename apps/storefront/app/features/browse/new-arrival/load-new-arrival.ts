@@ -1,4 +1,4 @@
-import { loaderLimits } from '@piri/client';
+import { loaderClientOptions } from '@piri/client';
 import type { Slide } from '@piri/contract/content';
 import type { AppLoadContext } from 'react-router';
 import type { ImageIndex, Scene } from '../../../../server/files/image-index.ts';
@@ -34,7 +34,7 @@ export async function loadNewArrival(
   { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
   now: Date,
 ): Promise<NewArrivalData> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [settings, newest, slides] = await Promise.all([
     loadSettings(api),
     ignoreTimeout(

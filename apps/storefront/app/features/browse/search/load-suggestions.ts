@@ -1,4 +1,4 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import { toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -14,7 +14,7 @@ export async function loadSuggestions(
   asker: AbortSignal,
 ): Promise<Suggestions | undefined> {
   // Who types on does not wait for the answer any more.
-  const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderLimits.totalMs)]);
+  const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderClientOptions.totalMs)]);
   const asked = api.searchCatalogue({ body: { query, size: maxPieces } }, { signal });
   const answer = await ignoreTimeout(asked, signal);
   if (!answer?.ok) return undefined;

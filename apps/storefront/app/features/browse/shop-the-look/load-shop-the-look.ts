@@ -1,4 +1,4 @@
-import type { Category } from '@piri/contract/catalogue';
+import type { Category } from '@piri/contract/categories';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Hotspot } from '../../../../server/files/image-index.ts';

@@ -1,5 +1,5 @@
-import { type Client, loaderLimits } from '@piri/client';
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { type Client, loaderClientOptions } from '@piri/client';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
 import { type CartProducts, requestCartProducts } from '../pricing/fetch-cart-products.ts';
@@ -16,7 +16,7 @@ export interface CartPageData {
 }
 
 export async function loadCartPage(api: Client, { url }: Pick<Request, 'url'>): Promise<CartPageData> {
-  const now = `${dayInDhaka(new Date())}T06:00:00.000Z`;
+  const now = `${toDhakaDate(new Date())}T06:00:00.000Z`;
   const [settings, sharedOffers] = await Promise.all([loadSettings(api), loadSharedOffers(api, url)]);
   const page = { now, ...(sharedOffers && { sharedOffers }) };
   if (!settings) return page;
@@ -33,7 +33,7 @@ async function loadSharedOffers(api: Client, url: string): Promise<CartProducts 
   const { offers, reached } = await requestCartProducts(
     api,
     lines,
-    AbortSignal.timeout(loaderLimits.totalMs),
+    AbortSignal.timeout(loaderClientOptions.totalMs),
   );
   return reached ? offers : undefined;
 }

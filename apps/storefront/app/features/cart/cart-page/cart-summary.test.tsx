@@ -1,4 +1,4 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 const { offers } = cartFixtures.usual.answer;
-const chair = { ...(offers['item:KOL-MUSTARD'] as CartOffer), salesPrice: 16_800, price: 15_000 };
-const cartOf = (known: Record<string, CartOffer>, asking = false) =>
+const chair = { ...(offers['item:KOL-MUSTARD'] as CartProduct), salesPrice: 16_800, price: 15_000 };
+const cartOf = (known: Record<string, CartProduct>, asking = false) =>
   priceCart(
     { lines: [{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }], later: [] },
     { offers: known, asking },

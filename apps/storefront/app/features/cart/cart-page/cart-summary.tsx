@@ -1,7 +1,7 @@
-import { taka } from '@piri/pricing/convert';
-import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
+import { baseCurrency } from '@piri/pricing/convert';
+import { calculateInstalmentPlans, findLowestMonthlyPlan } from '@piri/pricing/instalments';
 import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
-import { cartTotals, type Totals } from '@piri/pricing/totals';
+import { calculateCartTotals, type Totals } from '@piri/pricing/totals';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
@@ -41,7 +41,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const delivery =
     whither &&
     estimateDeliveryCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
-  const totals = cartTotals(getChargeableLines(lines), { couponAmount: coupon?.amount, delivery });
+  const totals = calculateCartTotals(getChargeableLines(lines), { couponAmount: coupon?.amount, delivery });
   const day = whither && formatCartArrival(offers, whither);
   const isAsking = lines.some(({ state }) => state === 'asking');
 
@@ -158,11 +158,11 @@ interface SmallPrintProps {
 
 function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps) {
   const { code, show } = useMoneyFormat();
-  const free = instalments && instalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
-  const plan = free ?? (instalments && lowestMonthly(payable, instalments));
+  const free = instalments && calculateInstalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
+  const plan = free ?? (instalments && findLowestMonthlyPlan(payable, instalments));
   return (
     <div className="mt-3 text-ink-2 text-meta">
-      {code !== taka.code && known && <p>You are charged in BDT, {formatTaka(payable)}.</p>}
+      {code !== baseCurrency.code && known && <p>You are charged in BDT, {formatTaka(payable)}.</p>}
       {!known && <SkeletonText size="meta" />}
       {known && plan && (
         <p>

@@ -1,4 +1,4 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import type { Product } from '@piri/contract/items';
 import { soldKey } from '@piri/contract/line-item';
 import { shopSettings } from '@piri/contract/settings';
@@ -84,7 +84,7 @@ const pieces = [
 ];
 
 /** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */
-function offersFixture(own: Partial<CartOffer> = {}): Record<string, CartOffer> {
+function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
   const offers = pieces.map(productFixture).flatMap(offersOf);
   return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
 }
@@ -100,7 +100,7 @@ function offersOf({
   leadDays,
   extras,
   skus,
-}: Product): CartOffer[] {
+}: Product): CartProduct[] {
   return skus.map(({ code, attributeValues, price: { listPrice, price }, available, state }) => ({
     ...{
       sourceType: 'item' as const,
@@ -121,7 +121,7 @@ function offersOf({
   }));
 }
 
-function setOffer(): CartOffer {
+function setOffer(): CartProduct {
   const { id, title, stage, silhouette, leadDays, available, state, ...set } = bundleFixture();
   const { price } = set.price;
   return {
@@ -165,7 +165,7 @@ export const cartFixtures = {
     answer: {
       offers: {
         ...offers,
-        'item:NKS-090-NS': { ...(offers['item:NKS-090-NS'] as CartOffer), available: 0, state: 'SOLD_OUT' },
+        'item:NKS-090-NS': { ...(offers['item:NKS-090-NS'] as CartProduct), available: 0, state: 'SOLD_OUT' },
         'item:OLD-CODE': 'gone',
       },
     },

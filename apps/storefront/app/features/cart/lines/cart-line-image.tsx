@@ -1,10 +1,10 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { ProductCardPicture } from '@piri/ui/product-card';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 
 export interface CartLineImageProps {
-  offer: Pick<CartOffer, 'image' | 'dimensions' | 'silhouette'>;
+  offer: Pick<CartProduct, 'image' | 'dimensions' | 'silhouette'>;
   stageRatio: number;
 }
 

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@piri/contract/line-item';
+import { maxLineQuantity } from '@piri/contract/line-item';
 import { CartLineNotice } from '@piri/ui/cart-line';
 import { Link } from '@piri/ui/link';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
@@ -77,10 +77,10 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
 /** Says that no more of it can be had, as words alone. */
 export function AllThereIs({ most }: { most: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
-  if (most < mostOfOne) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;
+  if (most < maxLineQuantity) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;
   return (
     <>
-      {mostOfOne} of one thing at most.{' '}
+      {maxLineQuantity} of one thing at most.{' '}
       {hotline && (
         <>
           For more, call <a href={`tel:${hotline}`}>{hotline}</a>.

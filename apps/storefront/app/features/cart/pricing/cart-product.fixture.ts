@@ -1,7 +1,7 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 
 /** An armchair that can be had. */
-export function cartProductFixtures(own: Partial<CartOffer> = {}): CartOffer {
+export function cartProductFixtures(own: Partial<CartProduct> = {}): CartProduct {
   return {
     itemId: 'koel-accent-chair',
     sourceType: 'item',

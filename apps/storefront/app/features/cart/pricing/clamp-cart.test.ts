@@ -1,4 +1,4 @@
-import { lineKey, mostOfOne, soldKey } from '@piri/contract/line-item';
+import { lineKey, maxLineQuantity, soldKey } from '@piri/contract/line-item';
 import { expect, test } from 'vitest';
 import type { Cart } from '../store/cart.ts';
 import { cartProductFixtures } from './cart-product.fixture.ts';
@@ -16,7 +16,7 @@ test('CART-2 a line is brought down to what there is, and says how many there we
 
 test('CART-2 what is made to order ends at 99 alone', () => {
   const offer = cartProductFixtures({ available: 0, state: 'MADE_TO_ORDER' });
-  expect(getMaxQuantity(offer)).toBe(mostOfOne);
+  expect(getMaxQuantity(offer)).toBe(maxLineQuantity);
   expect(clampCart(cartOf(chair), { [sold]: offer }).broughtDown).toEqual({});
 });
 

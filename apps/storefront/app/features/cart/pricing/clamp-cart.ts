@@ -1,5 +1,5 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
-import { lineKey, mostOfOne, soldKey } from '@piri/contract/line-item';
+import type { CartProduct } from '@piri/contract/cart-products';
+import { lineKey, maxLineQuantity, soldKey } from '@piri/contract/line-item';
 import { isPurchasable } from '../../catalogue/items/format-stock.ts';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
@@ -12,9 +12,9 @@ export interface ClampedCart {
 }
 
 /** How many of it can be bought; undefined when none can. */
-export function getMaxQuantity(offer: CartOffer): number | undefined {
+export function getMaxQuantity(offer: CartProduct): number | undefined {
   if (!isPurchasable(offer)) return undefined;
-  return offer.available > 0 ? Math.min(mostOfOne, offer.available) : mostOfOne;
+  return offer.available > 0 ? Math.min(maxLineQuantity, offer.available) : maxLineQuantity;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { CouponReason } from '@piri/contract/coupons';
+import type { CouponRejectionReason } from '@piri/contract/coupons';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import type { CouponResult } from './use-coupon.ts';
 
 /** Why a coupon does not count, said to whoever holds it. */
-export const couponMessages: Record<CouponReason, string> = {
+export const couponMessages: Record<CouponRejectionReason, string> = {
   NOT_VALID: 'We know no coupon of this name. Please look at the letters again.',
   NOT_STARTED: 'This coupon does not count yet.',
   EXPIRED: 'This coupon is over.',
@@ -16,7 +16,7 @@ export const couponMessages: Record<CouponReason, string> = {
 };
 
 /** Whether it is the cart or the place that is in the way: with other ones the same coupon counts. */
-export function mayCountAgain(reason: CouponReason): boolean {
+export function mayCountAgain(reason: CouponRejectionReason): boolean {
   return reason === 'BELOW_MINIMUM' || reason === 'ADDRESS_NEEDED' || reason === 'OTHER_ZONE';
 }
 

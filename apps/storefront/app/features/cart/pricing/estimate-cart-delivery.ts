@@ -1,7 +1,7 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import type { ShopSettings } from '@piri/contract/settings';
-import { deliveryCharge } from '@piri/pricing/delivery-charge';
-import { deliveryWindow } from '@piri/pricing/delivery-window';
+import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
+import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { type DeliveryArea, defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatDay } from '../../platform/dates/format-day.ts';
 
@@ -22,13 +22,13 @@ function zoneFor(place: DeliveryArea, { zones }: Pick<CartSettings, 'zones'>) {
 
 /** By which day these pieces are there together: "Thu 26 Nov". */
 export function formatCartArrival(
-  offers: readonly CartOffer[],
+  offers: readonly CartProduct[],
   { place, terms, now }: DeliveryContext,
 ): string | undefined {
   const zone = zoneFor(place, terms);
   if (!zone || offers.length === 0) return undefined;
   const pieces = offers.map(({ leadDays, state }) => ({ leadDays, madeToOrder: state === 'MADE_TO_ORDER' }));
-  return formatDay(deliveryWindow({ now, zoneId: zone.id, pieces }, terms).latest);
+  return formatDay(calculateDeliveryWindow({ now, zoneId: zone.id, pieces }, terms).latest);
 }
 
 /** What the road costs for goods of so much; undefined where nobody can say. */
@@ -37,5 +37,5 @@ export function estimateDeliveryCharge(
   { place, terms }: Pick<DeliveryContext, 'place' | 'terms'>,
 ): number | undefined {
   const zone = zoneFor(place, terms);
-  return zone && deliveryCharge({ zoneId: zone.id, total, freeDelivery }, terms);
+  return zone && calculateDeliveryCharge({ zoneId: zone.id, total, freeDelivery }, terms);
 }

@@ -1,5 +1,5 @@
-import { type Client, type MisfitRow, readAllPages } from '@piri/client';
-import type { CartOffer } from '@piri/contract/cart-offers';
+import { type Client, type InvalidRow, readAllPages } from '@piri/client';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { soldKey } from '@piri/contract/line-item';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
@@ -7,7 +7,7 @@ import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
 /** By the names of lines what is sold under them; `gone` for what is sold no longer, `unread` where the answer made no sense. */
-export type CartProducts = Readonly<Record<string, CartOffer | 'gone' | 'unread'>>;
+export type CartProducts = Readonly<Record<string, CartProduct | 'gone' | 'unread'>>;
 
 export interface CartProductsResult {
   offers: CartProducts;
@@ -76,12 +76,12 @@ async function readPart(
 }
 
 /** A row that cannot be read may tell of any line that is missing, unless it names one of them. */
-function whatIsMissing(missing: readonly string[], misfitRows: readonly MisfitRow[]) {
+function whatIsMissing(missing: readonly string[], misfitRows: readonly InvalidRow[]) {
   if (misfitRows.length > 0) console.debug('The shop said of a line what cannot be read.', misfitRows);
   const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
   return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');
 }
 
 function nameIn(row: unknown): string {
-  return soldKey((row ?? {}) as CartOffer);
+  return soldKey((row ?? {}) as CartProduct);
 }

@@ -1,6 +1,6 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
-import { cartTotals, type Line, type Totals } from '@piri/pricing/totals';
+import { calculateCartTotals, type Totals, type TotalsLine } from '@piri/pricing/totals';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import { getMaxQuantity } from './clamp-cart.ts';
@@ -12,7 +12,7 @@ export interface PricedLine extends StoredCartLine {
   name: string;
   /** See `lineTitle`; its code where the shop does not say what it is. */
   title: string;
-  offer?: CartOffer;
+  offer?: CartProduct;
   /**
    * - `sold`: can be bought; only such lines count in the totals.
    * - `soldOut`: not just now.
@@ -44,13 +44,13 @@ export function priceCart(
   return {
     lines: pricedLines,
     later: later.map(priced),
-    totals: cartTotals(getChargeableLines(pricedLines)),
+    totals: calculateCartTotals(getChargeableLines(pricedLines)),
     complete: pricedLines.every(({ state }) => !['asking', 'unknown', 'unread'].includes(state)),
   };
 }
 
 /** What is charged for, as the rules of pricing take it. */
-export function getChargeableLines(lines: readonly PricedLine[]): Line[] {
+export function getChargeableLines(lines: readonly PricedLine[]): TotalsLine[] {
   return lines.flatMap(({ offer, state, quantity }) =>
     offer && state === 'sold' ? [{ salesPrice: offer.salesPrice, price: offer.price, quantity }] : [],
   );

@@ -1,4 +1,4 @@
-import type { Coupon, CouponReason } from '@piri/contract/coupons';
+import type { Coupon, CouponRejectionReason } from '@piri/contract/coupons';
 import { useEffect, useState } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
@@ -10,7 +10,7 @@ import type { PricedLine } from './price-cart.ts';
 /** What the shop says of a coupon, or that it could not be asked. */
 export type CouponResult =
   | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
-  | { says: 'no'; code: string; reason: CouponReason; coupon: Coupon | null }
+  | { says: 'no'; code: string; reason: CouponRejectionReason; coupon: Coupon | null }
   | {
       says: 'nothing';
       code: string;

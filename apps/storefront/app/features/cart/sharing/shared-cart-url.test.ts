@@ -1,4 +1,4 @@
-import { cartLinesInQuery } from '@piri/contract/cart-lines';
+import { cartLinesParam } from '@piri/contract/cart-lines';
 import { expect, test } from 'vitest';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import { buildSharedCartUrl, parseSharedCartUrl } from './shared-cart-url.ts';
@@ -22,7 +22,7 @@ test('CART-5 whoever opens the link reads the same lines', () => {
 
 test('CART-5 what stands in a link is what the API reads as lines', () => {
   const listed = new URL(buildSharedCartUrl(lines), 'https://piri.example').searchParams.get('lines');
-  expect(cartLinesInQuery.parse(listed)).toEqual(parseSharedCartUrl(search(buildSharedCartUrl(lines))));
+  expect(cartLinesParam.parse(listed)).toEqual(parseSharedCartUrl(search(buildSharedCartUrl(lines))));
 });
 
 test.each(['', '?other=1'])('CART-5 an address without lines brings none: “%s”', (query) => {

@@ -1,5 +1,11 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { type AllFieldsOf, type LineIdentity, lineKey, mostLines, mostOfOne } from '@piri/contract/line-item';
+import {
+  type AllFieldsOf,
+  type LineIdentity,
+  lineKey,
+  maxLineQuantity,
+  mostLines,
+} from '@piri/contract/line-item';
 import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
 /** What a shopper has gathered. */
@@ -106,6 +112,10 @@ function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {
   if (typeof code !== 'string' || !/^[\w-]{1,200}$/.test(code)) return [];
   if (!Number.isInteger(quantity) || quantity === undefined || quantity < 1) return [];
   const seen = Number.isSafeInteger(seenPrice) && seenPrice !== undefined && seenPrice >= 0;
-  const bare = { sourceType, code, quantity: Math.min(mostOfOne, quantity) } satisfies AllFieldsOf<CartLine>;
+  const bare = {
+    sourceType,
+    code,
+    quantity: Math.min(maxLineQuantity, quantity),
+  } satisfies AllFieldsOf<CartLine>;
   return [{ ...bare, ...(seen && { seenPrice }) }];
 }

@@ -1,6 +1,6 @@
-import { mostOfOne } from '@piri/contract/line-item';
+import { maxLineQuantity } from '@piri/contract/line-item';
 
 /** Says why no more than `most` can be ordered: the stock, or the limit of a line. */
 export function maxQuantityMessage(most: number): string {
-  return most < mostOfOne ? `Only ${most} in stock.` : `You can order up to ${most}.`;
+  return most < maxLineQuantity ? `Only ${most} in stock.` : `You can order up to ${most}.`;
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { lineKey, mostOfOne } from '@piri/contract/line-item';
+import { lineKey, maxLineQuantity } from '@piri/contract/line-item';
 
 /**
  * The cart as it lies in the browser's storage: what to buy and how many, never what it costs. What came after the
@@ -38,7 +38,7 @@ export function addStoredLine(stored: string | null, added: StoredCartLine): Sto
 export function mergeLine(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
   const key = lineKey(added);
   const held = lines.find((line) => lineKey(line) === key);
-  const quantity = Math.min(mostOfOne, (held?.quantity ?? 0) + added.quantity);
+  const quantity = Math.min(maxLineQuantity, (held?.quantity ?? 0) + added.quantity);
   const more = { ...held, ...added, quantity };
   return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@piri/contract/catalogue';
+import type { Category } from '@piri/contract/categories';
 import { buildCategoryTree } from './category-tree.ts';
 
 type Row = Omit<Category, 'children' | 'options' | 'extras'> & Partial<Pick<Category, 'extras'>>;

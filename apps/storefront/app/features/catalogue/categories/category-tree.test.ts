@@ -1,4 +1,4 @@
-import type { Category } from '@piri/contract/catalogue';
+import type { Category } from '@piri/contract/categories';
 import { expect, test } from 'vitest';
 import { buildCategoryTree } from './category-tree.ts';
 

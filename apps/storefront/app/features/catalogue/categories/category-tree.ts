@@ -1,11 +1,11 @@
-import type { Category, Stage } from '@piri/contract/catalogue';
+import type { Backdrop, Category } from '@piri/contract/categories';
 
 /** The category tree as the pages need it: three levels, trimmed to what is shown. */
 export interface RootCategory extends LeafCategory {
   /** The name where room is scarce. */
   shortName: string;
   nameBn: string;
-  stage: Stage;
+  stage: Backdrop;
   groups: CategoryGroup[];
 }
 

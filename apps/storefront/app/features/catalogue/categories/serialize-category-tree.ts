@@ -1,4 +1,4 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.ts';
 
 const separator = '\t';
@@ -41,7 +41,7 @@ export function parseCategoryTree(text: string): RootCategory[] {
     const kind: LeafCategory = { id, name, ...(banner !== undefined && { banner }) };
     if (level === 2) group?.kinds.push(kind);
     else if (level === 1) room?.groups.push({ ...kind, kinds: [] });
-    else rooms.push({ ...kind, shortName, nameBn, stage: ground as Stage, groups: [] });
+    else rooms.push({ ...kind, shortName, nameBn, stage: ground as Backdrop, groups: [] });
   }
   return rooms;
 }

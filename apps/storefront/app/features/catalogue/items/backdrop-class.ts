@@ -1,7 +1,7 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 
 /** The ground that tells a room's tiles and heads apart, as class names that Tailwind can find. */
-export const backdropClass: Record<Stage, string> = {
+export const backdropClass: Record<Backdrop, string> = {
   living: 'bg-stage-living',
   bedroom: 'bg-stage-bedroom',
   dining: 'bg-stage-dining',

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
-import { deliveryWindow } from '@piri/pricing/delivery-window';
+import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { formatDay } from '../../platform/dates/format-day.ts';
 
 /** What it takes to say when a piece arrives. */
@@ -24,7 +24,7 @@ export function formatArrival({ leadDays, state }: Piece, { now, delivery }: Del
   if (state === 'DISPLAY_ONLY') return 'To look at in a showroom';
   if (!delivery) return '';
   const madeToOrder = state === 'MADE_TO_ORDER';
-  const { latest } = deliveryWindow(
+  const { latest } = calculateDeliveryWindow(
     { now, zoneId: usualZone, pieces: [{ leadDays, madeToOrder }] },
     delivery,
   );

@@ -1,4 +1,4 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { Image } from '@piri/contract/images';
 import type { ItemSummary } from '@piri/contract/items';
 import { type DeliverySettings, formatArrival } from './format-arrival.ts';
@@ -11,7 +11,7 @@ export interface ItemCardData {
   id: string;
   title: string;
   kind: string;
-  stage?: Stage;
+  stage?: Backdrop;
   price: number;
   listPrice?: number;
   percent?: number;

@@ -1,14 +1,14 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import { type ItemSummary, itemSummary } from '@piri/contract/items';
-import type { Measures } from '@piri/contract/measures';
-import { bestPrice } from '@piri/pricing/discount';
+import type { Measurements } from '@piri/contract/measurements';
+import { findBestPrice } from '@piri/pricing/discount';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { categoryTreeFixture } from '../categories/category-tree.fixtures.ts';
 import { type ItemCardData, toItemCardData } from './item-card-data.ts';
 
 type Values = Record<string, string>;
 
-export interface ProductFile extends Measures {
+export interface ProductFile extends Measurements {
   id: string;
   title: string;
   kind: string;
@@ -25,7 +25,7 @@ export interface ProductFile extends Measures {
     stock: Record<string, number | string>;
   }[];
   missing?: { values: Values; reason: string }[];
-  otherSizes?: (Measures & { when: Values })[];
+  otherSizes?: (Measurements & { when: Values })[];
   madeOf: string[];
   materials: Record<string, string>;
   care: string[];
@@ -81,7 +81,7 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
     leadDays,
     images: ['three-quarter', 'front'].flatMap((view) => imageOf(id, model?.variants[0]?.name, view)),
     dimensions: { width: dimensions.width, depth: dimensions.depth, height: dimensions.height },
-    price: bestPrice({ ...first, itemId: id, skuCode: first.code, categoryPath: [] }, []),
+    price: findBestPrice({ ...first, itemId: id, skuCode: first.code, categoryPath: [] }, []),
     priceVaries: skus.some(({ salesPrice }) => salesPrice !== first.salesPrice),
     swatches: [],
     skuCount: skus.length,
@@ -113,7 +113,7 @@ function imageOf(id: string, variant: string | undefined, view: string) {
   return [{ url: `${path}-${Math.max(...widths)}.webp`, alt: id, path, widths, width, height, colour, view }];
 }
 
-function stageOf(categoryId: string | undefined): Stage | undefined {
+function stageOf(categoryId: string | undefined): Backdrop | undefined {
   return categoryTreeFixture.find((room) =>
     room.groups.some(
       (group) => group.id === categoryId || group.kinds.some((kind) => kind.id === categoryId),

@@ -1,4 +1,4 @@
-import { taka } from '@piri/pricing/convert';
+import { baseCurrency } from '@piri/pricing/convert';
 import { Price, type PriceProps } from '@piri/ui/price';
 import { formatTaka, useMoneyFormat } from './use-money-format.ts';
 
@@ -22,7 +22,7 @@ export function LocalizedPrice({
 }: LocalizedPriceProps) {
   const { code, unit, show } = useMoneyFormat();
   const reduced = listPrice > price;
-  const charge = saysCharge && code !== taka.code && `You are charged in BDT, ${formatTaka(price)}.`;
+  const charge = saysCharge && code !== baseCurrency.code && `You are charged in BDT, ${formatTaka(price)}.`;
   return (
     <Price
       price={show(price)}

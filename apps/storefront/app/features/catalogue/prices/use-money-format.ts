@@ -1,4 +1,4 @@
-import { convert, type Money, taka, usableCurrency } from '@piri/pricing/convert';
+import { baseCurrency, convertFromTaka, type Money, toUsableCurrency } from '@piri/pricing/convert';
 import { formatMoney } from '@piri/pricing/format';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCurrency } from './currency-store.ts';
@@ -18,13 +18,17 @@ const units: Readonly<Record<string, string>> = { BDT: 'taka', INR: 'Indian rupe
 export function useMoneyFormat(): MoneyFormat {
   const chosen = useCurrency(({ code }) => code);
   const currencies = useRootData()?.reference.currencies;
-  const currency = usableCurrency(currencies?.find(({ code }) => code === chosen));
+  const currency = toUsableCurrency(currencies?.find(({ code }) => code === chosen));
   const { code } = currency;
-  return { code, unit: units[code] ?? code, show: (figure) => formatMoney(convert(figure, currency)) };
+  return {
+    code,
+    unit: units[code] ?? code,
+    show: (figure) => formatMoney(convertFromTaka(figure, currency)),
+  };
 }
 
 /** What the shop charges, whatever a visitor sees. */
 export function formatTaka(figure: number): string {
-  const money: Money = convert(figure, taka);
+  const money: Money = convertFromTaka(figure, baseCurrency);
   return formatMoney(money);
 }

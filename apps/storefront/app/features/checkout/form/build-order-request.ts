@@ -1,7 +1,7 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import type { DeliveryWish, placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import type { DeliverySelection, placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { toCartLine } from '@piri/contract/line-item';
-import { latinDigits } from '@piri/contract/mobile';
+import { toLatinDigits } from '@piri/contract/mobile';
 import type { PaymentMethod } from '@piri/contract/quote';
 import type { z } from '@piri/contract/zod';
 import { toAddressInput } from '../../customer/addresses/address-validation.ts';
@@ -62,7 +62,7 @@ function beside({ emiMonths }: CheckoutValues, { lines, couponCode, paymentMetho
   };
 }
 
-function exactly(values: CheckoutValues): DeliveryWish {
+function exactly(values: CheckoutValues): DeliverySelection {
   const { kind, outletId, addressId, hasReceiver } = values;
   const day = dayOf(values);
   if (kind === 'COLLECT') return { kind, outletId, ...day };
@@ -79,7 +79,7 @@ function exactly(values: CheckoutValues): DeliveryWish {
 /** Stands for what a quote does not depend on. */
 const somebody = { fullName: '–', mobile: '01700000000', area: '–', line: '–' };
 
-function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliveryWish | undefined {
+function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliverySelection | undefined {
   const { kind, outletId, addressId, upazila, lift } = values;
   if (kind === 'COLLECT') return outletId === '' ? undefined : { kind, outletId, ...dayOf(values) };
   if (addressId !== '') return { kind: 'SAVED', addressId, ...dayOf(values) };
@@ -100,7 +100,7 @@ function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliveryW
 
 /** While it is typed a floor may be none. */
 function storey(typed: string): number | undefined {
-  const text = latinDigits(typed).trim();
+  const text = toLatinDigits(typed).trim();
   const floor = Number(text);
   return text !== '' && Number.isInteger(floor) && floor >= 0 && floor <= 100 ? floor : undefined;
 }

@@ -1,4 +1,4 @@
-import { contact, placeOrder } from '@piri/contract/checkout';
+import { contactDetails, placeOrder } from '@piri/contract/checkout';
 import { email } from '@piri/contract/email';
 import { addressFormSchema, addressMessages } from '../../customer/addresses/address-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
@@ -50,10 +50,10 @@ function boxesOf(values: CheckoutValues): Box[] {
 const contactBoxes: Box[] = [
   {
     name: 'fullName',
-    accepts: by(contact.shape.fullName),
+    accepts: by(contactDetails.shape.fullName),
     words: (value) => (value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.'),
   },
-  { name: 'mobile', accepts: by(contact.shape.mobile), words: addressMessages.mobile },
+  { name: 'mobile', accepts: by(contactDetails.shape.mobile), words: addressMessages.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),

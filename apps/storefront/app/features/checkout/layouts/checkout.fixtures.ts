@@ -1,7 +1,7 @@
 import { type Address, address } from '@piri/contract/addresses';
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
+import type { ErrorCode, ErrorResponse, FieldError } from '@piri/contract/error';
 import { outlet } from '@piri/contract/outlets';
-import type { FieldProblem, Problem, ProblemCode } from '@piri/contract/problem';
 import type { Quote } from '@piri/contract/quote';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
   useCheckoutApi.setState({
     askQuote: async (_, wish) => {
       if (unreachable) return { ok: false, networkError: true };
-      last = quoteFixtures(offers as Record<string, CartOffer>, wish);
+      last = quoteFixtures(offers as Record<string, CartProduct>, wish);
       return { ok: true, status: 200, body: last };
     },
     readPlaces: async () => (unreachable ? undefined : deliveryAreasFixture),
@@ -63,7 +63,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
       if (!refuses || !last) return { ok: false, networkError: true };
       const quote = refuses(last);
       const code = kind === 'BOOKING' && !quote.booking ? 'NOT_BOOKABLE' : 'PRICE_CHANGED';
-      const body: Problem = { error: { code, message: '', retryable: false, requestId: 'r', quote } };
+      const body: ErrorResponse = { error: { code, message: '', retryable: false, requestId: 'r', quote } };
       return { ok: false, status: 422, body };
     },
   });
@@ -74,7 +74,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
   };
 }
 
-function refused(code: ProblemCode, ...fields: FieldProblem[]) {
+function refused(code: ErrorCode, ...fields: FieldError[]) {
   const error = { code, message: '', retryable: false, requestId: 'r', fields };
   return { ok: false as const, status: 422, body: { error } };
 }

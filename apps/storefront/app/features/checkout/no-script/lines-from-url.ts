@@ -1,5 +1,11 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { decodeLine, encodeLine, mostOfOne, toCartLine, type UncheckedLine } from '@piri/contract/line-item';
+import {
+  decodeLine,
+  encodeLine,
+  maxLineQuantity,
+  toCartLine,
+  type UncheckedLine,
+} from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { parseCart } from '../../cart/store/cart.ts';
 
@@ -12,7 +18,7 @@ export function parseLines(search: URLSearchParams): CartLine[] {
 
 /** Whether an address asks for more of a thing than a line holds. */
 export function exceedsLimit(search: URLSearchParams): boolean {
-  return [...search].some((parameter) => Number(decodeLineParameter(parameter).quantity) > mostOfOne);
+  return [...search].some((parameter) => Number(decodeLineParameter(parameter).quantity) > maxLineQuantity);
 }
 
 /** The address of the same checkout with as many as there are; undefined where nothing would be left. */

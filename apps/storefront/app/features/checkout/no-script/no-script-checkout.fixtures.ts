@@ -1,5 +1,5 @@
 import { cartLine } from '@piri/contract/cart-lines';
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { toCartLine } from '@piri/contract/line-item';
 import { quote } from '@piri/contract/quote';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export function noScriptCheckoutFixture({
     form: {
       step: getAreaStep(deliveryAreasFixture.divisions, all),
       answers: { ...emptyFormValues(), values: all, key: 'of-a-story-of-a-key' },
-      quote: quoteFixtures(offers as Record<string, CartOffer>, wish),
+      quote: quoteFixtures(offers as Record<string, CartProduct>, wish),
       ...form,
     },
   };

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@piri/client';
-import { mobileOf } from '@piri/contract/mobile';
+import { normalizeMobile } from '@piri/contract/mobile';
 import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import {
   type CodeError,
@@ -31,7 +31,7 @@ export function parseMobileToken({ mobileToken }: NoScriptFormValues): { mobileT
 }
 
 function hasSentCode({ codeToken, codeSentTo, values }: NoScriptFormValues): boolean {
-  return codeToken !== '' && codeSentTo === mobileOf(values.mobile);
+  return codeToken !== '' && codeSentTo === normalizeMobile(values.mobile);
 }
 
 /** Sends a code to the number in the form. If that fails, the code before it stays valid. */
@@ -39,7 +39,7 @@ export async function sendNoScriptCode(
   api: Pick<PlainApi, 'sendMobileCode'>,
   answers: NoScriptFormValues,
 ): Promise<WithCode> {
-  const mobile = mobileOf(answers.values.mobile);
+  const mobile = normalizeMobile(answers.values.mobile);
   if (mobile === undefined) return { answers };
   const result = await api.sendMobileCode({ body: { mobile } });
   if (!result.ok) {

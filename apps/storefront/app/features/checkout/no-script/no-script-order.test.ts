@@ -1,5 +1,5 @@
 import type { Client } from '@piri/client';
-import type { FieldProblem, ProblemCode } from '@piri/contract/problem';
+import type { ErrorCode, FieldError } from '@piri/contract/error';
 import { describe, expect, test, vi } from 'vitest';
 import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
@@ -85,7 +85,7 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     ...{ area: 'Kasba', line: 'Khan Bari', agreed: '51000', key: 'the-key-of-this-form' },
   };
   const withCode = { codeToken: 'of-the-code', codeSentTo: '01711482906', code: '482 906' };
-  const refused = (code: ProblemCode, fields: FieldProblem[] = []) => ({
+  const refused = (code: ErrorCode, fields: FieldError[] = []) => ({
     ...{ ok: false as const, status: 422 },
     body: { error: { code, message: '', retryable: false, requestId: 'r', fields } },
   });

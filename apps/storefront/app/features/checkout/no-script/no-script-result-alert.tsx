@@ -1,4 +1,4 @@
-import { lineTitle, mostOfOne } from '@piri/contract/line-item';
+import { lineTitle, maxLineQuantity } from '@piri/contract/line-item';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
@@ -21,7 +21,7 @@ export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; i
   const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
   return (
     <>
-      {isLimited && <InlineAlert title={maxQuantityMessage(mostOfOne)} className="mt-6" />}
+      {isLimited && <InlineAlert title={maxQuantityMessage(maxLineQuantity)} className="mt-6" />}
       {news && (
         <InlineAlert
           variant={news.variant}

@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import type { CouponReason } from '@piri/contract/coupons';
+import type { CouponRejectionReason } from '@piri/contract/coupons';
 import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
 import { type AreaPath, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
 import { parseQuoteResult } from '../quote/parse-quote-result.ts';
@@ -23,7 +23,10 @@ export async function quoteForm(
 }
 
 /** A coupon that does not count is told of beside its box, and does not keep the order from being sent without it. */
-export function withCouponProblem(form: NoScriptForm, reason: CouponReason | null | undefined): NoScriptForm {
+export function withCouponProblem(
+  form: NoScriptForm,
+  reason: CouponRejectionReason | null | undefined,
+): NoScriptForm {
   const { answers, wrong } = form;
   return {
     ...form,

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethod, PaymentMethodOption } from '@piri/contract/quote';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
@@ -38,7 +38,7 @@ export const bookingPaymentMessages: typeof paymentMessages = {
 };
 
 export interface UnavailableReasonInput {
-  offer: PaymentOffer;
+  offer: PaymentMethodOption;
   /** What the order comes to. */
   payable: number;
   terms: CheckoutSettings | undefined;

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
+import type { PaymentMethod, PaymentMethodOption, Quote } from '@piri/contract/quote';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
 /** In which order the ways to pay stand. The first one that is offered counts until another is chosen. */
@@ -24,6 +24,6 @@ export function getSelectedMethod(
 export function findMethodOption(
   quote: Pick<Quote, 'payment'> | undefined,
   method: PaymentMethod | undefined,
-): PaymentOffer | undefined {
+): PaymentMethodOption | undefined {
   return quote?.payment.find((offer) => offer.method === method);
 }

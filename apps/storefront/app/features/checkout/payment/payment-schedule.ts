@@ -1,10 +1,10 @@
-import type { PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { PaymentDue } from '@piri/ui/payment-option';
 import type { ReactNode } from 'react';
 
 /** What is paid when, of an order that is not paid all at once; `advance` is that of a booking. */
 export function getPaymentSchedule(
-  offer: PaymentOffer | undefined,
+  offer: PaymentMethodOption | undefined,
   show: (figure: number) => ReactNode,
   advance = 0,
 ): PaymentDue[] {

@@ -1,12 +1,12 @@
-import type { CartOffer } from '@piri/contract/cart-offers';
+import type { CartProduct } from '@piri/contract/cart-products';
 import { soldKey } from '@piri/contract/line-item';
 import { type Quote, quote } from '@piri/contract/quote';
-import { type BookingSettings, bookingParts } from '@piri/pricing/booking';
-import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
-import { deliveryCharge } from '@piri/pricing/delivery-charge';
-import { deliveryWindow } from '@piri/pricing/delivery-window';
-import { instalmentPlans } from '@piri/pricing/instalments';
-import { cartTotals, lineTotals } from '@piri/pricing/totals';
+import { type BookingSettings, splitBookingPayment } from '@piri/pricing/booking';
+import { getCashOnDelivery } from '@piri/pricing/cash-on-delivery';
+import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
+import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
+import { calculateInstalmentPlans } from '@piri/pricing/instalments';
+import { calculateCartTotals, calculateLineTotals } from '@piri/pricing/totals';
 import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
@@ -16,22 +16,22 @@ import { findZoneId } from '../state/use-delivery-areas.ts';
 export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsFixture.delivery.zones };
 
 /** What the shop would reckon for these offers, by its own rules. Checked by the contract. */
-export function quoteFixtures(offers: Readonly<Record<string, CartOffer>>, wish: QuoteRequest): Quote {
+export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
   const { delivery, instalments, booking, cashOnDelivery: cash } = settingsFixture;
-  const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartOffer }));
+  const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartProduct }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },
   }));
   const zoneId = zoneIn(wish);
-  const { total } = cartTotals(goods);
+  const { total } = calculateCartTotals(goods);
   const pieces = sold.map(({ offer: { leadDays, state } }) => ({
     leadDays,
     madeToOrder: state === 'MADE_TO_ORDER',
   }));
-  const charge = wish.delivery?.kind === 'COLLECT' ? 0 : deliveryCharge({ zoneId, total }, delivery);
-  const totals = cartTotals(goods, { delivery: charge });
+  const charge = wish.delivery?.kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total }, delivery);
+  const totals = calculateCartTotals(goods, { delivery: charge });
   const { payable } = totals;
-  const near = cashOnDelivery({ zoneId, payable }, cash);
+  const near = getCashOnDelivery({ zoneId, payable }, cash);
   const online = { offered: true, reason: null, now: payable, atTheDoor: 0 };
   return quote.parse({
     lines: sold.map(({ line, offer }) => ({
@@ -39,13 +39,18 @@ export function quoteFixtures(offers: Readonly<Record<string, CartOffer>>, wish:
       ...{
         salesPrice: offer.salesPrice,
         price: offer.price,
-        ...lineTotals({ ...offer, quantity: line.quantity }),
+        ...calculateLineTotals({ ...offer, quantity: line.quantity }),
       },
       ...{ madeToOrder: offer.state === 'MADE_TO_ORDER', available: offer.available, state: offer.state },
     })),
     totals,
     delivery: wish.delivery
-      ? { zoneId, charge, stairs: 0, ...deliveryWindow({ now: fixtureDate, zoneId, pieces }, delivery) }
+      ? {
+          zoneId,
+          charge,
+          stairs: 0,
+          ...calculateDeliveryWindow({ now: fixtureDate, zoneId, pieces }, delivery),
+        }
       : null,
     coupon: null,
     instalmentFee: 0,
@@ -60,12 +65,12 @@ export function quoteFixtures(offers: Readonly<Record<string, CartOffer>>, wish:
       { method: 'PAY_LATER', offered: true, reason: null, now: 0, atTheDoor: 0 },
     ],
     ...(pieces.length === 1 && pieces[0]?.madeToOrder && { booking: bookingOf(payable, booking) }),
-    instalments: instalmentPlans(payable, instalments),
+    instalments: calculateInstalmentPlans(payable, instalments),
   });
 }
 
 function bookingOf(payable: number, terms: BookingSettings): NonNullable<Quote['booking']> {
-  const parts = bookingParts(payable, terms);
+  const parts = splitBookingPayment(payable, terms);
   const online = { offered: true, reason: null, now: parts.advance, atTheDoor: parts.atTheDoor };
   return {
     ...parts,

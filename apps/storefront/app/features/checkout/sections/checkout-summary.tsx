@@ -1,6 +1,6 @@
 import { lineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
-import { taka } from '@piri/pricing/convert';
+import { baseCurrency } from '@piri/pricing/convert';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { CartLines } from '@piri/ui/cart-line';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
@@ -200,6 +200,6 @@ function Charge({ figure }: { figure: number }) {
 
 function ChargedInTaka({ figure }: { figure: number }) {
   const { code } = useMoneyFormat();
-  if (code === taka.code) return null;
+  if (code === baseCurrency.code) return null;
   return <p className="text-ink-2 text-meta">You are charged in BDT, {formatTaka(figure)}.</p>;
 }

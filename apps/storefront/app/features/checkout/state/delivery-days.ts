@@ -1,4 +1,4 @@
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 
 /** How far ahead somebody may choose, as the shop keeps it. */
 const furthestDays = 60;
@@ -18,7 +18,7 @@ export interface DeliveryDayOptions {
 
 /** The days one can choose from: on Fridays nobody drives, and a showroom has a day of its own. */
 export function getDeliveryDays({ earliest, now, closedOn }: DeliveryDayOptions): string[] {
-  const last = dayInDhaka(new Date(now.getTime() + furthestDays * dayMs));
+  const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
   const days: string[] = [];
   // Days are written so that the alphabet sorts them.
   for (let day = earliest; day <= last; day = dayAfter(day)) {

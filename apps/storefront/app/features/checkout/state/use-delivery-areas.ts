@@ -1,5 +1,5 @@
 import type { Quote } from '@piri/contract/quote';
-import { deliveryCharge } from '@piri/pricing/delivery-charge';
+import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
 import { useCallback, useEffect, useState } from 'react';
 import {
   type DeliveryArea,
@@ -72,5 +72,5 @@ export function findZoneId(geo: DeliveryAreasState['geo'], place: AreaPath | und
 function chargeOf(geo: DeliveryAreas, zoneId: string, { totals, coupon }: Quote): number | undefined {
   if (!geo.zones.some(({ id }) => id === zoneId)) return undefined;
   const freeDelivery = coupon?.valid === true && coupon.freeDelivery;
-  return deliveryCharge({ zoneId, total: totals.total, freeDelivery }, geo);
+  return calculateDeliveryCharge({ zoneId, total: totals.total, freeDelivery }, geo);
 }

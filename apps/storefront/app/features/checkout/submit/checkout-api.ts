@@ -1,6 +1,6 @@
 import { createClient, type Result } from '@piri/client';
 import type { Address } from '@piri/contract/addresses';
-import type { Placed } from '@piri/contract/checkout';
+import type { PlacedOrder } from '@piri/contract/checkout';
 import type { ResponseOf } from '@piri/contract/endpoint';
 import type { getGeo } from '@piri/contract/geo';
 import type { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
@@ -20,7 +20,7 @@ export type DeliveryAreas = ResponseOf<typeof getGeo>;
 /** What a checkout asks the shop. Kept in a store, so that stories can answer. */
 interface CheckoutApi {
   askQuote: (shop: Asked, wish: QuoteRequest, signal: AbortSignal) => Promise<Result<Quote>>;
-  sendOrder: (shop: Asked, attempt: CheckoutAttempt) => Promise<Result<Placed>>;
+  sendOrder: (shop: Asked, attempt: CheckoutAttempt) => Promise<Result<PlacedOrder>>;
   sendMobileCode: (shop: Asked, mobile: string) => Promise<Result<ResponseOf<typeof sendMobileCode>>>;
   confirmMobile: (
     shop: Asked,

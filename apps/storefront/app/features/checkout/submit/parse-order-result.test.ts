@@ -1,8 +1,8 @@
-import type { ProblemCode } from '@piri/contract/problem';
+import type { ErrorCode } from '@piri/contract/error';
 import { expect, it } from 'vitest';
 import { parseOrderResult } from './parse-order-result.ts';
 
-const refusal = (status: number, code: ProblemCode, more: object = {}) => ({
+const refusal = (status: number, code: ErrorCode, more: object = {}) => ({
   ok: false as const,
   status,
   body: { error: { code, message: '', retryable: false, requestId: 'r', ...more } },

@@ -1,20 +1,20 @@
 import type { Result } from '@piri/client';
-import type { Placed } from '@piri/contract/checkout';
-import type { CouponReason } from '@piri/contract/coupons';
-import type { FieldProblem } from '@piri/contract/problem';
+import type { PlacedOrder } from '@piri/contract/checkout';
+import type { CouponRejectionReason } from '@piri/contract/coupons';
+import type { FieldError } from '@piri/contract/error';
 import type { Quote } from '@piri/contract/quote';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 
 /** What became of an order, as far as the shopper can do something about it. */
 export type OrderOutcome =
-  | { kind: 'placed'; placed: Placed }
+  | { kind: 'placed'; placed: PlacedOrder }
   /** It stands; the page of the bank could not be had. */
   | { kind: 'gatewayDown' }
   /** Nobody knows whether it stands. */
   | { kind: 'lost' }
   /** Nothing was ordered: it comes to something else now, or there is less. */
   | { kind: 'changed'; quote: Quote }
-  | { kind: 'coupon'; quote: Quote | undefined; reason: CouponReason | undefined }
+  | { kind: 'coupon'; quote: Quote | undefined; reason: CouponRejectionReason | undefined }
   | { kind: 'method'; quote: Quote | undefined }
   /** Nothing was booked: it is not built to order any more. */
   | { kind: 'notBookable'; quote: Quote | undefined }
@@ -30,7 +30,7 @@ export type OrderOutcome =
   | { kind: 'refused' };
 
 /** Reads what the shop answers to an order. Whatever leaves open whether it was placed counts as lost. */
-export function parseOrderResult(result: Result<Placed>): OrderOutcome {
+export function parseOrderResult(result: Result<PlacedOrder>): OrderOutcome {
   if (result.ok) return { kind: 'placed', placed: result.body };
   if (result.networkError || result.misfit) return { kind: 'lost' };
   if (result.status === 429) return { kind: 'busy', waitMs: result.retryAfterMs };
@@ -70,7 +70,7 @@ export function parseOrderResult(result: Result<Placed>): OrderOutcome {
 }
 
 /** The places of the lines that a refusal names. */
-export function getLineIndexes(fields: readonly FieldProblem[]): number[] {
+export function getLineIndexes(fields: readonly FieldError[]): number[] {
   return [...new Set(fields.flatMap(({ path }) => /(?:^|\.)lines\.(\d+)/.exec(path)?.[1] ?? []).map(Number))];
 }
 
@@ -99,6 +99,6 @@ const boxes: Readonly<Record<string, CheckoutFieldName>> = {
 };
 
 /** The boxes that a refusal names. */
-export function getFieldNames(fields: readonly FieldProblem[]): CheckoutFieldName[] {
+export function getFieldNames(fields: readonly FieldError[]): CheckoutFieldName[] {
   return [...new Set(fields.flatMap(({ path }) => boxes[path] ?? []))];
 }

@@ -1,4 +1,4 @@
-import { mobileOf } from '@piri/contract/mobile';
+import { normalizeMobile } from '@piri/contract/mobile';
 import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
@@ -24,7 +24,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
   const [failures, setFailures] = useState(0);
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
-  const mobile = mobileOf(typedMobile);
+  const mobile = normalizeMobile(typedMobile);
   // A changed number needs a code of its own, which the order asks for when it is sent again.
   const isAsked = askedFor !== undefined && askedFor === mobile;
 

@@ -1,4 +1,4 @@
-import type { Placed } from '@piri/contract/checkout';
+import type { PlacedOrder } from '@piri/contract/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteOrderedLines } from '../../cart/store/cart.ts';
@@ -50,11 +50,11 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  const go = ({ redirectUrl, ...placed }: Placed) => {
+  const go = ({ redirectUrl, ...placed }: PlacedOrder) => {
     if (!redirectToGateway(redirectUrl)) navigate(getResultPath(placed), { replace: true });
   };
 
-  const finish = ({ kind, order }: CheckoutAttempt, placed: Placed) => {
+  const finish = ({ kind, order }: CheckoutAttempt, placed: PlacedOrder) => {
     const { orderId, invoiceId, orderNumber, guestToken } = placed;
     setLeaving(true);
     const { lines } = order;
@@ -108,7 +108,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
 export function getResultPath({
   invoiceId,
   paymentState,
-}: Pick<Placed, 'invoiceId' | 'paymentState'>): string {
+}: Pick<PlacedOrder, 'invoiceId' | 'paymentState'>): string {
   const page = paymentState === 'LATER' ? 'later' : 'success';
   return `/payments/response/${page}?${new URLSearchParams({ invoiceId })}`;
 }

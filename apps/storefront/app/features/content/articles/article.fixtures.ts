@@ -1,6 +1,6 @@
 import { contentEntry } from '@piri/contract/content';
+import { getMaxWidth } from '@piri/contract/image-widths';
 import { type Image, image } from '@piri/contract/images';
-import { widestAs } from '@piri/contract/picture-widths';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { createPageStories } from '../../../testing/create-page-stories.tsx';
@@ -42,7 +42,7 @@ function imageOfRoom(id: string): Image | undefined {
   const scene = imageIndexFixture.scene(id);
   if (!scene) return undefined;
   const { alt, wide } = scene.day;
-  return { ...wide, alt, url: `${wide.path}-${widestAs('webp', wide.widths)}.webp`, view: 'day' };
+  return { ...wide, alt, url: `${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`, view: 'day' };
 }
 
 const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));

@@ -1,7 +1,7 @@
 import type { ContentEntry, ContentSection } from '@piri/contract/content';
-import { figureOf, splitAtFigures } from '@piri/contract/figures-in-text';
 import type { Image } from '@piri/contract/images';
 import type { ShopSettings } from '@piri/contract/settings';
+import { parsePlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
 import { formatDate } from '../../platform/dates/format-date.ts';
 
 /** Words, or a sum in taka, which is shown in the visitor's currency. */
@@ -32,8 +32,8 @@ export function toArticle(
   let complete = true;
   const fill = (text: string): RichTextPart[] => {
     const parts: RichTextPart[] = [];
-    for (const part of splitAtFigures(text)) {
-      const figure = typeof part === 'string' ? part : settings && figureOf(settings, part.figure);
+    for (const part of parsePlaceholders(text)) {
+      const figure = typeof part === 'string' ? part : settings && resolvePlaceholder(settings, part.figure);
       if (figure === undefined) complete = false;
       else if (typeof part !== 'string' && part.isMoney) parts.push({ taka: Number(figure) });
       // One text each: between two, the server's HTML would carry a comment.

@@ -1,4 +1,4 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import type { ShopSettings } from '@piri/contract/settings';
 import { data } from 'react-router-dom';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
@@ -18,7 +18,7 @@ export async function loadArticle(
   placement: string,
   asked: Promise<ShopSettings | undefined> = loadSettings(api),
 ): Promise<ArticleData> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [found, settings] = await Promise.all([
     ignoreTimeout(
       api.searchContent(

@@ -1,5 +1,5 @@
-import { type Client, loaderLimits, readAllPages } from '@piri/client';
-import type { Stage } from '@piri/contract/catalogue';
+import { type Client, loaderClientOptions, readAllPages } from '@piri/client';
+import type { Backdrop } from '@piri/contract/categories';
 import type { ItemSummary } from '@piri/contract/items';
 import { buildCategoryTree } from '../../catalogue/categories/category-tree.ts';
 import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts';
@@ -7,13 +7,13 @@ import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts'
 export interface CatalogueSection {
   id: string;
   name: string;
-  stage: Stage;
+  stage: Backdrop;
   groups: { id: string; name: string; pieces: ItemSummary[] }[];
 }
 
 /** All that is sold, room by room and in the order of the menu; undefined where any of it could not be read. */
 export async function loadCatalogueSections(api: Client): Promise<CatalogueSection[] | undefined> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const body = { size: 100, sortParams: [{ field: 'title' as const, type: 'ASC' as const }] };
   const [categories, items] = await Promise.all([
     fetchCategories(api),

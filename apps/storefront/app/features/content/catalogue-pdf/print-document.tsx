@@ -1,5 +1,5 @@
+import { getMaxWidth, getMiddleWidth } from '@piri/contract/image-widths';
 import type { ItemSummary } from '@piri/contract/items';
-import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
 import { catalogueCover } from '../../../../server/files/catalogue-cover.ts';
 import type { ImageIndex } from '../../../../server/files/image-index.ts';
@@ -78,7 +78,7 @@ export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps
 function RoomPicture({ room }: { room: CategoryScene | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
-  return <img className="seen" src={`${wide.path}-${widestAs('webp', wide.widths)}.webp`} alt={alt} />;
+  return <img className="seen" src={`${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
 function Piece({ piece }: { piece: ItemSummary }) {
@@ -103,7 +103,7 @@ function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piec
   const [image] = images;
   if (image) {
     // On a stage so narrow the middle width is finer than a printer's dot.
-    const width = middleWidth(image.widths);
+    const width = getMiddleWidth(image.widths);
     const isTall = (image.outline?.top ?? 1) < seenFrom(image);
     return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
   }

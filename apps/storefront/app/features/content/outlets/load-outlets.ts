@@ -1,7 +1,7 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import type { Product } from '@piri/contract/items';
 import type { Outlet } from '@piri/contract/outlets';
-import type { StockRow, StockState } from '@piri/contract/stock';
+import type { StockEntry, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/files/image-index.ts';
 import { isInShowroom } from '../../catalogue/items/format-stock.ts';
@@ -49,7 +49,7 @@ export async function loadOutlets(
 ): Promise<OutletsData> {
   const params = new URL(request.url).searchParams;
   const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [all, texts, piece, stock] = await Promise.all([
     ignoreTimeout(api.listOutlets({}, { signal }), signal),
     ignoreTimeout(api.listTexts({ query: { key: 'outlets-hint' } }, { signal }), signal),
@@ -79,7 +79,7 @@ export async function loadOutlets(
  */
 export function sortOutlets(
   list: readonly Outlet[],
-  { division: id, stock }: { division: string; stock: readonly StockRow[] },
+  { division: id, stock }: { division: string; stock: readonly StockEntry[] },
 ): Pick<OutletsData, 'outlets' | 'counts' | 'division'> {
   const counts: Record<string, number> = {};
   for (const { division } of list) counts[idOf(division)] = (counts[idOf(division)] ?? 0) + 1;

@@ -1,11 +1,11 @@
-import { loaderLimits, readPopUpEntries } from '@piri/client';
+import { fetchPopUpEntries, loaderClientOptions } from '@piri/client';
 import type { AppLoadContext } from 'react-router';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { type PopUpSelection, selectPopUps } from './select-pop-ups.ts';
 
 /** Reads which pop-ups there are. Undefined if the API does not answer in time: then none is shown. */
 export async function loadPopUps({ api, pictures }: AppLoadContext): Promise<PopUpSelection | undefined> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
-  const entries = await ignoreTimeout(readPopUpEntries(api, { signal }), signal);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
+  const entries = await ignoreTimeout(fetchPopUpEntries(api, { signal }), signal);
   return entries && selectPopUps(entries, pictures);
 }

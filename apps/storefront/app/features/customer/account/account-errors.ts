@@ -1,5 +1,5 @@
 import type { Result } from '@piri/client';
-import type { ProblemCode } from '@piri/contract/problem';
+import type { ErrorCode } from '@piri/contract/error';
 
 export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
 
@@ -85,7 +85,7 @@ export function getGenericErrors(failure: ApiFailure): FormErrors<never> {
   return commonAnswer(failure) ?? { problem: shopsFault };
 }
 
-function codeOf(failure: ApiFailure): ProblemCode | undefined {
+function codeOf(failure: ApiFailure): ErrorCode | undefined {
   return failure.body?.error.code;
 }
 

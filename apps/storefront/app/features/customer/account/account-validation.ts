@@ -2,13 +2,13 @@ import {
   changePassword,
   forgotPassword,
   fullName,
+  minPasswordLength,
   password,
-  shortestPassword,
   signIn,
   signUp,
   updateCustomer,
 } from '@piri/contract/customer';
-import { mobile, mobileOf } from '@piri/contract/mobile';
+import { mobile, normalizeMobile } from '@piri/contract/mobile';
 import { z } from '@piri/contract/zod';
 import { createResolver } from './schema-resolver.ts';
 
@@ -16,7 +16,7 @@ const tooShort = 'Password Must Be More Than Six Character';
 const notTheSame = 'Password and Confirm Password not Match';
 
 const passwordMessages = (value: string) =>
-  value.length < shortestPassword ? tooShort : 'Make it shorter: 200 characters at most.';
+  value.length < minPasswordLength ? tooShort : 'Make it shorter: 200 characters at most.';
 
 const userNameMessages = (value: string) =>
   value.trim() === '' ? 'Please Give Your User Name' : 'Make it shorter: no address or number is that long.';
@@ -122,7 +122,7 @@ export const profileResolver = (currentMobile: string) =>
 
 /** Not while it is being typed: whether it is another number shows once it is whole. */
 export function isAnotherMobile(typed: string, currentMobile: string): boolean {
-  const number = mobileOf(typed);
+  const number = normalizeMobile(typed);
   return number !== undefined && number !== currentMobile;
 }
 

@@ -1,4 +1,4 @@
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
       </InlineAlert>
       <SessionList
         sessions={sessions}
-        today={dayInDhaka(new Date())}
+        today={toDhakaDate(new Date())}
         busy={busy}
         onEnd={({ id }) => end(id, 'Signed out on that device.')}
         onEndOthers={() => end('others', 'Signed out everywhere else.')}

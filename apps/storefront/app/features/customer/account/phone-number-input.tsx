@@ -1,4 +1,4 @@
-import { mobileOf } from '@piri/contract/mobile';
+import { normalizeMobile } from '@piri/contract/mobile';
 import { PhoneInput, type PhoneInputProps } from '@piri/ui/phone-input';
 import type { FocusEvent } from 'react';
 import { formatPhone } from './format-phone.ts';
@@ -10,7 +10,7 @@ import { formatPhone } from './format-phone.ts';
 export function PhoneNumberInput({ onBlur, ...props }: Omit<PhoneInputProps, 'countryCode'>) {
   function leave(event: FocusEvent<HTMLInputElement>) {
     const box = event.currentTarget;
-    const number = mobileOf(box.value);
+    const number = normalizeMobile(box.value);
     if (number !== undefined) box.value = formatPhone(number);
     onBlur?.(event);
   }

@@ -1,5 +1,5 @@
 import { addAddress } from '@piri/contract/addresses';
-import { latinDigits } from '@piri/contract/mobile';
+import { toLatinDigits } from '@piri/contract/mobile';
 import { z } from '@piri/contract/zod';
 import { createResolver } from '../account/schema-resolver.ts';
 
@@ -26,7 +26,7 @@ export const addressFormSchema = z.strictObject({
     .string()
     .trim()
     .regex(/^[\d০-৯]{0,3}$/)
-    .refine((text) => Number(latinDigits(text)) <= 100),
+    .refine((text) => Number(toLatinDigits(text)) <= 100),
   landmark: landmark.or(z.string().regex(/^\s*$/)),
 });
 
@@ -57,7 +57,7 @@ export function toAddressInput<Typed extends Pick<AddressValues, 'floor' | 'land
   landmark,
   ...rest
 }: Typed) {
-  const storey = latinDigits(floor).trim();
+  const storey = toLatinDigits(floor).trim();
   const mark = landmark.trim();
   return {
     ...rest,

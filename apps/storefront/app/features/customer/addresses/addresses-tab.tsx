@@ -1,4 +1,4 @@
-import { type Address, mostAddresses } from '@piri/contract/addresses';
+import { type Address, maxAddresses } from '@piri/contract/addresses';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
@@ -46,12 +46,12 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
           Where we bring things
         </Heading>
         {count > 0 && (
-          <Button variant="secondary" disabled={count >= mostAddresses} onClick={() => setEdited('new')}>
+          <Button variant="secondary" disabled={count >= maxAddresses} onClick={() => setEdited('new')}>
             Add an address
           </Button>
         )}
       </div>
-      {count >= mostAddresses && (
+      {count >= maxAddresses && (
         <p className="mb-4 text-ink-2">
           Twenty are the most. Remove one that is no longer needed to add another.
         </p>

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@piri/contract/settings';
-import { deliveryWindow } from '@piri/pricing/delivery-window';
+import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { formatDay } from '../../platform/dates/format-day.ts';
 import { type DeliveryArea, defaultArea } from './delivery-area-store.ts';
 
@@ -32,7 +32,7 @@ export function estimateDelivery(
     table.zones.find(({ id }) => id === place.zoneId) ??
     table.zones.find(({ id }) => id === defaultArea.zoneId);
   if (!zone) return undefined;
-  const { earliest, latest } = deliveryWindow({ now, zoneId: zone.id, pieces: [piece] }, table);
+  const { earliest, latest } = calculateDeliveryWindow({ now, zoneId: zone.id, pieces: [piece] }, table);
   return {
     charge: zone.charge,
     ...(zone.freeFrom !== undefined && { freeFrom: zone.freeFrom }),

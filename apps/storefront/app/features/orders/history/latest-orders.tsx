@@ -1,4 +1,4 @@
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { SaleRows } from '../sales/sale-rows.tsx';
 import { ordersHref, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
@@ -23,7 +23,7 @@ function LatestSales({ view, to, words }: { view: SaleView; to: string; words: s
     <SalesStates view={view} sales={sales}>
       {(list) => (
         <>
-          <SaleRows aria-label={salesMessages[view].name} sales={list} today={dayInDhaka(new Date())} />
+          <SaleRows aria-label={salesMessages[view].name} sales={list} today={toDhakaDate(new Date())} />
           <p className="mt-6">
             <StandaloneLink to={to}>{words}</StandaloneLink>
           </p>

@@ -1,5 +1,5 @@
 import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
 import { detailsHref } from '../../catalogue/items/links.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
@@ -8,7 +8,7 @@ import { getSoldItemImage } from '../sales/sold-item-thumbnail.tsx';
 import { useCurrentProducts } from '../sales/use-current-products.ts';
 
 /** What was ordered, at the prices that are charged. What is still sold leads to it. */
-export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
+export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
   const offers = useCurrentProducts(lines);
   return (
     <CartLines className="border-hairline border-y">

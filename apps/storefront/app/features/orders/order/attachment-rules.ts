@@ -1,5 +1,5 @@
 import type { Order } from '@piri/contract/order';
-import { mostAttachments, type Sale } from '@piri/contract/sales';
+import { maxAttachments, type Sale } from '@piri/contract/sales';
 
 /** Whether a transfer is waited for, so that its slip is of use. */
 export function acceptsSlips({
@@ -14,7 +14,7 @@ export function acceptsSlips({
 
 /** How many more slips an order takes, with those that are on their way. */
 export function getRemainingSlips(attached: Sale['attachments'], underWay: number): number {
-  return Math.max(0, mostAttachments - attached.length - underWay);
+  return Math.max(0, maxAttachments - attached.length - underWay);
 }
 
 /** What a slip of another day is called. */

@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
-import type { PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethodOption } from '@piri/contract/quote';
 import { type Sale, sale } from '@piri/contract/sales';
-import { vatWithin } from '@piri/pricing/vat';
+import { calculateIncludedVat } from '@piri/pricing/vat';
 import { z } from 'zod';
 import { environment } from '../../../../env.ts';
 import { toBankAccount } from '../../../../server/shop-config.ts';
@@ -74,7 +74,7 @@ export function orderFixture(change: OrderOverrides = {}): Sale {
       { kind: 'PAID', at: '2026-11-16T08:05:00.000Z' },
     ],
     ...rest,
-    vat: { percent: 15, amount: vatWithin(totals?.payable ?? 86_325, 15) },
+    vat: { percent: 15, amount: calculateIncludedVat(totals?.payable ?? 86_325, 15) },
     totals: {
       ...{ items: 3, quantity: 6, subTotal: 93_900, total: 85_125, discount: 8775, couponAmount: 0 },
       ...{ delivery: 1200, payable: 86_325 },
@@ -104,7 +104,7 @@ export function orderFixture(change: OrderOverrides = {}): Sale {
   });
 }
 
-const ways: PaymentOffer[] = [
+const ways: PaymentMethodOption[] = [
   { method: 'CARD', offered: true, reason: null, now: 86_325, atTheDoor: 0 },
   { method: 'WALLET', offered: true, reason: null, now: 86_325, atTheDoor: 0 },
   { method: 'CASH_ON_DELIVERY', offered: false, reason: 'ABOVE_LIMIT', now: 0, atTheDoor: 0 },

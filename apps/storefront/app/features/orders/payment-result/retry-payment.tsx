@@ -1,5 +1,5 @@
 import type { Order } from '@piri/contract/order';
-import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethod, PaymentMethodOption } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
 import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
@@ -60,13 +60,13 @@ export function RetryPayment({ order, actions, formKey }: RetryPaymentProps) {
         ))}
       </RadioCards>
       <Button type="submit" busy={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
-        {deedFor(way)}
+        {getPayAction(way)}
       </Button>
     </form>
   );
 }
 
-function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
+function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
   const { method } = offer;
   const { name, about } = (order.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages)[method];
   const marks = paymentMethodLogos[method];
@@ -90,7 +90,7 @@ function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
   );
 }
 
-function deedFor({ method, now }: PaymentOffer): string {
+function getPayAction({ method, now }: PaymentMethodOption): string {
   if (now > 0) return `Pay ${formatTaka(now)}`;
   return method === 'PAY_LATER' ? 'Pay by bank transfer' : 'Pay when it comes';
 }

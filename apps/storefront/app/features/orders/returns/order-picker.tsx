@@ -1,5 +1,5 @@
 import type { SaleSummary } from '@piri/contract/sales';
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { ErrorState } from '@piri/ui/error-state';
 import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,7 @@ function Row({ sale: { orderId, orderNumber, createdAt, lines } }: { sale: SaleS
           {orderNumber}
         </Link>
         <span className="ms-3 text-ink-2 text-meta">
-          {formatShortDate(createdAt, dayInDhaka(new Date()))}
+          {formatShortDate(createdAt, toDhakaDate(new Date()))}
         </span>
         <p>{formatSoldLines(lines)}</p>
       </div>

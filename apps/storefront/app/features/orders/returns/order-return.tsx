@@ -1,4 +1,4 @@
-import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { InlineAlert } from '@piri/ui/inline-alert';
@@ -86,7 +86,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
 }
 
 function Chosen({ order }: { order: OrderDetails }) {
-  const today = dayInDhaka(new Date());
+  const today = toDhakaDate(new Date());
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <span>

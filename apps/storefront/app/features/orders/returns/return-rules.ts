@@ -1,5 +1,5 @@
 import { lineKey } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
 import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
 import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
@@ -10,7 +10,7 @@ export function returnHref(orderId: string): string {
 }
 
 export interface ReturnableLine {
-  line: SoldLine;
+  line: LineItem;
   /** How many of it nobody has asked to give back. */
   left: number;
 }
@@ -20,7 +20,7 @@ export function getReturnableLines({
   lines,
   returns = [],
 }: {
-  lines: readonly SoldLine[];
+  lines: readonly LineItem[];
   returns?: Sale['returns'] | undefined;
 }) {
   return lines.flatMap((line): ReturnableLine[] => {
@@ -39,7 +39,7 @@ export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string;
 
 /** Why a mind cannot be changed about a line; the shop decides, and this says it before anything is written. */
 export function getChangedMindBlocker(
-  { madeToOrder }: Pick<SoldLine, 'madeToOrder'>,
+  { madeToOrder }: Pick<LineItem, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
 ): string | undefined {
   if (madeToOrder) return 'It was built for you, and stays with you unless something is wrong with it.';

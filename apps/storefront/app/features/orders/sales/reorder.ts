@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { lineKey, lineTitle, soldKey, toCartLine } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import { getMaxQuantity } from '../../cart/pricing/clamp-cart.ts';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { type Cart, canAddLine } from '../../cart/store/cart.ts';
@@ -8,7 +8,7 @@ import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { restoreLines } from '../order/restore-cart-lines.ts';
 
-type Ordered = CartLine & Pick<SoldLine, 'title' | 'price'>;
+type Ordered = CartLine & Pick<LineItem, 'title' | 'price'>;
 
 export interface Reordered {
   cart: Cart;

@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { lineTitle } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
 import type { StatusTone } from '@piri/ui/status-badge';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
@@ -85,7 +85,7 @@ export function getNextAction(sale: Sale): 'pay' | 'again' | 'see' {
 
 const named = 2;
 
-type NamedLine = CartLine & Pick<SoldLine, 'title'>;
+type NamedLine = CartLine & Pick<LineItem, 'title'>;
 
 /** What was ordered, in a line: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
 export function formatSoldLines(lines: readonly NamedLine[]): string {

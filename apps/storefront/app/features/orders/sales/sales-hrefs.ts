@@ -1,5 +1,5 @@
 import type { saleViews } from '@piri/contract/sales';
-import { deepestPage } from '@piri/contract/search';
+import { maxPageNumber } from '@piri/contract/search';
 
 export type SaleView = (typeof saleViews)[number];
 
@@ -8,7 +8,7 @@ export const salesPageSize = 10;
 
 /** The page to ask for: numbered pages end somewhere. */
 export function clampPage(page: number): number {
-  return Math.min(page, deepestPage);
+  return Math.min(page, maxPageNumber);
 }
 
 export function getSalesPageCount(total: number): number {

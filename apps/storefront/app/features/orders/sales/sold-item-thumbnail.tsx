@@ -1,11 +1,11 @@
 import { soldKey } from '@piri/contract/line-item';
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import { cx } from 'class-variance-authority';
 import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 
 export interface SoldItemImage {
-  line: SoldLine;
+  line: LineItem;
   /** What is known of what is sold today. */
   offers: CartProducts;
 }

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@piri/contract/quote';
+import type { LineItem } from '@piri/contract/quote';
 import { useRef, useState } from 'react';
 import { loadCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { updateCart } from '../../cart/store/cart-store.ts';
@@ -15,7 +15,7 @@ export interface ReorderState {
 }
 
 /** Puts what was ordered into the cart once more, as it is sold today. */
-export function useReorder(lines: readonly SoldLine[]): ReorderState {
+export function useReorder(lines: readonly LineItem[]): ReorderState {
   const shop = useRootData()?.shop;
   const doing = useRef(false);
   const [busy, setBusy] = useState(false);

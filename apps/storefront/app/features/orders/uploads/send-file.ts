@@ -1,5 +1,5 @@
-import type { UploadPass } from '@piri/contract/uploads';
-import { smallestMultipart } from '@piri/contract/uploads';
+import type { UploadCredentials } from '@piri/contract/uploads';
+import { multipartThresholdBytes } from '@piri/contract/uploads';
 import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
 import { useUploadChannel } from '../../platform/third-parties/upload-channel.ts';
 import { sendMultipart } from './send-multipart.ts';
@@ -8,7 +8,7 @@ import { uploadSettings } from './upload-settings.ts';
 import { waitForFile } from './wait-for-file.ts';
 
 export interface SendFileOptions extends SendOptions {
-  pass: UploadPass;
+  pass: UploadCredentials;
   publicKey: string;
 }
 
@@ -23,7 +23,7 @@ export async function sendFile(
   const service = { ...pass, ...uploadSettings, publicKey };
   try {
     const uuid =
-      file.size < smallestMultipart
+      file.size < multipartThresholdBytes
         ? await sendWhole(file, service, { signal, onProgress })
         : await sendMultipart(file, { ...service, signal, onProgress });
     await waitForFile(uuid, {

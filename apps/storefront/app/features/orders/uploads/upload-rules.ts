@@ -1,4 +1,4 @@
-import { largestUpload } from '@piri/contract/uploads';
+import { maxUploadBytes } from '@piri/contract/uploads';
 
 const mebibyte = 1024 * 1024;
 
@@ -20,7 +20,7 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
 /** Why a file cannot be sent, before anything of it is: by its size and its first bytes, whatever it is called. */
 export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
   if (file.size === 0) return 'There is nothing in this file. Choose another one.';
-  if (file.size > largestUpload) return 'Larger than 50 MB. A photograph taken by phone is enough.';
+  if (file.size > maxUploadBytes) return 'Larger than 50 MB. A photograph taken by phone is enough.';
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   const isKnown = starts.some((marks) => marks.every(([at, text]) => head.startsWith(text, at)));
   return isKnown ? undefined : 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.';

@@ -1,5 +1,5 @@
 import type { Result } from '@piri/client';
-import type { ProblemCode } from '@piri/contract/problem';
+import type { ErrorCode } from '@piri/contract/error';
 import { formatRetryAfter } from './format-retry-after.ts';
 
 export type Failure = Extract<Result<unknown>, { ok: false }>;
@@ -13,7 +13,7 @@ export function getFailureMessage({ status, retryAfterMs }: Failure): string {
 }
 
 /** What a refused payment means; everything else is a fault of the moment. */
-const refusals: Partial<Record<ProblemCode, string>> = {
+const refusals: Partial<Record<ErrorCode, string>> = {
   OUT_OF_STOCK:
     'Somebody else has bought some of these things meanwhile. Put them back in your cart to see which are left.',
   COUPON_INVALID:

@@ -1,4 +1,4 @@
-import { stages } from '@piri/contract/catalogue';
+import { backdrops } from '@piri/contract/categories';
 import { expect, test } from 'vitest';
 import type { Scene } from '../../../../server/files/image-index.ts';
 import { getCategoryScene } from './get-category-scene.ts';
@@ -7,7 +7,7 @@ const scene = {} as Scene;
 const pictured = (...ids: string[]) => ({ scene: (id: string) => (ids.includes(id) ? scene : undefined) });
 
 test('SHOP-2 every part of the shop but décor has a room, each its own', () => {
-  const all = stages.flatMap((stage) => getCategoryScene({ scene: () => scene }, stage)?.id ?? []);
+  const all = backdrops.flatMap((stage) => getCategoryScene({ scene: () => scene }, stage)?.id ?? []);
   expect(all).toEqual(['living-room', 'bedroom', 'dining-room', 'study', 'childrens-room', 'verandah']);
   expect(getCategoryScene({ scene: () => scene }, 'decor')).toBeUndefined();
   expect(getCategoryScene({ scene: () => scene }, undefined)).toBeUndefined();

@@ -1,8 +1,8 @@
-import type { Stage } from '@piri/contract/catalogue';
+import type { Backdrop } from '@piri/contract/categories';
 import type { ImageIndex, Scene } from '../../../../server/files/image-index.ts';
 
 /** Which of our rooms pictures which part of the shop, by the ground of its categories. Décor stands in all of them. */
-const rooms: Partial<Record<Stage, string>> = {
+const rooms: Partial<Record<Backdrop, string>> = {
   living: 'living-room',
   bedroom: 'bedroom',
   dining: 'dining-room',
@@ -19,7 +19,7 @@ export interface CategoryScene {
 /** The room of a category's ground; undefined where there is none, or where it has not been pictured. */
 export function getCategoryScene(
   pictures: Pick<ImageIndex, 'scene'>,
-  stage: Stage | undefined,
+  stage: Backdrop | undefined,
 ): CategoryScene | undefined {
   const id = stage && rooms[stage];
   const scene = id === undefined ? undefined : pictures.scene(id);

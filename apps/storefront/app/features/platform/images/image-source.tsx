@@ -1,4 +1,4 @@
-import { middleWidth } from '@piri/contract/picture-widths';
+import { getMiddleWidth } from '@piri/contract/image-widths';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 
 /** What it takes to show a picture in the right width. */
@@ -25,5 +25,5 @@ export function getSrcSet({ path, widths }: Pick<Sized, 'path' | 'widths'>) {
 
 /** What an `<img>` of the picture points at, for browsers without AVIF. */
 export function getFallbackImage({ path, widths, width, height }: Sized) {
-  return { src: `${path}-${middleWidth(widths)}.webp`, width, height };
+  return { src: `${path}-${getMiddleWidth(widths)}.webp`, width, height };
 }

@@ -1,4 +1,4 @@
-import { widestAs } from '@piri/contract/picture-widths';
+import { getMaxWidth } from '@piri/contract/image-widths';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import room from './share.jpg?no-inline';
 
@@ -24,7 +24,7 @@ export const defaultSocialImage: SocialImage = {
 
 /** A picture of the page's own, as wide as it is in WebP, which everybody can show by now. */
 export function toSocialImage({ path, widths, width, height }: Sized, alt: string): SocialImage {
-  const widest = widestAs('webp', widths);
+  const widest = getMaxWidth('webp', widths);
   return {
     path: `${path}-${widest}.webp`,
     width: widest,

@@ -1,6 +1,6 @@
 import type { Client } from '@piri/client';
 import type { CurrencySource } from '@piri/contract/currencies';
-import { taka } from '@piri/pricing/convert';
+import { baseCurrency } from '@piri/pricing/convert';
 import { buildCategoryTree } from '../../catalogue/categories/category-tree.ts';
 import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts';
 import { serializeCategoryTree } from '../../catalogue/categories/serialize-category-tree.ts';
@@ -9,7 +9,12 @@ import type { Currency, Reference } from '../../platform/settings/root-data.ts';
 import { formatDeliveryDays } from './format-delivery-days.ts';
 
 /** The shop charges in taka, so this one is known without asking. */
-const takaOnly: Currency = { ...taka, country: 'Bangladesh', imageUrl: '/flags/bd.svg', numCode: '050' };
+const takaOnly: Currency = {
+  ...baseCurrency,
+  country: 'Bangladesh',
+  imageUrl: '/flags/bd.svg',
+  numCode: '050',
+};
 
 export async function loadReferenceData(api: Client): Promise<Reference> {
   const [categories, settings, conversions] = await Promise.all([

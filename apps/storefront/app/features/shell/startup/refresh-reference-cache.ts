@@ -1,4 +1,4 @@
-import { keptAttributes, keptCategories } from '@piri/client';
+import { fetchCachedAttributes, fetchCachedCategories } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { clearExpiredDraft } from '../../checkout/form/clear-expired-draft.ts';
 import { backgroundClient } from '../../customer/session/browser-client.ts';
@@ -12,8 +12,8 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 export async function refreshReferenceCache(shop: Pick<ShopConfig, 'channel'>): Promise<void> {
   clearExpiredDraft();
   const shared = { client: backgroundClient(shop), now: Date.now() };
-  await keptAttributes({ ...shared, drawer: drawer(storageKeys.attributes) });
-  await keptCategories({ ...shared, drawer: drawer(storageKeys.categories) });
+  await fetchCachedAttributes({ ...shared, drawer: drawer(storageKeys.attributes) });
+  await fetchCachedCategories({ ...shared, drawer: drawer(storageKeys.categories) });
 }
 
 function drawer(key: string) {

@@ -1,4 +1,4 @@
-import { usableCurrency } from '@piri/pricing/convert';
+import { toUsableCurrency } from '@piri/pricing/convert';
 import { useEffect } from 'react';
 import { openCartAfterEarlyAdd } from '../../cart/store/cart-dropdown-actions.ts';
 import { restoreCart } from '../../cart/store/cart-store.ts';
@@ -37,7 +37,7 @@ export function useRestoreClientState() {
   useEffect(() => (shop ? inNextTask(() => restoreWishlist(shop)) : undefined), [shop]);
   useEffect(() => {
     // One without a good rate is not offered: prices would wait for it for ever.
-    const usable = currencies?.filter((currency) => usableCurrency(currency).code === currency.code);
+    const usable = currencies?.filter((currency) => toUsableCurrency(currency).code === currency.code);
     return usable && inNextTask(() => restoreCurrency(usable.map(({ code }) => code)));
   }, [currencies]);
 }

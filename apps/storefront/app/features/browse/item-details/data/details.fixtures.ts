@@ -1,9 +1,9 @@
-import type { AttributeValue } from '@piri/contract/choices';
 import { contentEntry } from '@piri/contract/content';
 import { type Bundle, bundle, type Product, product } from '@piri/contract/items';
+import type { AttributeValue } from '@piri/contract/options';
 import { shopSettings } from '@piri/contract/settings';
-import { stockRow } from '@piri/contract/stock';
-import { bestPrice } from '@piri/pricing/discount';
+import { stockEntry } from '@piri/contract/stock';
+import { findBestPrice } from '@piri/pricing/discount';
 import {
   fixtureDate,
   getStockState,
@@ -168,7 +168,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
   return {
     ...prices,
     code,
-    price: bestPrice({ ...prices, itemId, skuCode: code, categoryPath: [] }, []),
+    price: findBestPrice({ ...prices, itemId, skuCode: code, categoryPath: [] }, []),
     attributeValues: chosen(values),
     available,
     state: available === 0 && builds ? 'MADE_TO_ORDER' : getStockState(available),
@@ -191,7 +191,7 @@ export function stockFixture(itemId: string) {
             ? 'MADE_TO_ORDER'
             : getStockState(available);
       const outlet = { id, name, division: 'Dhaka', district: 'Dhaka' };
-      return [stockRow.parse({ itemId, skuCode: code, outlet, available, state })];
+      return [stockEntry.parse({ itemId, skuCode: code, outlet, available, state })];
     }),
   );
 }

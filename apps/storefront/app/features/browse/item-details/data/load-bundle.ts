@@ -1,4 +1,4 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { type Client, loaderClientOptions } from '@piri/client';
 import type { Bundle } from '@piri/contract/items';
 import type { ShopSettings } from '@piri/contract/settings';
 import type { DeliverySettings } from '../../../catalogue/items/format-arrival.ts';
@@ -16,7 +16,7 @@ export async function loadBundle(
   now: Date,
   asked: Promise<ShopSettings | undefined>,
 ): Promise<BundlePageData | 'unknown' | undefined> {
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [set, settings] = await Promise.all([
     ignoreTimeout(api.getBundle({ query: { id } }, { signal }), signal),
     asked,

@@ -1,4 +1,4 @@
-import { bookingParts } from '@piri/pricing/booking';
+import { splitBookingPayment } from '@piri/pricing/booking';
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
@@ -19,7 +19,10 @@ export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
   const piece = { leadDays: item.leadDays, madeToOrder: true };
   const road = estimateDelivery(place, piece, { now: new Date(item.now), table: terms });
   if (sku.state !== 'MADE_TO_ORDER' || !road) return null;
-  const { advance, atTheDoor } = bookingParts(sku.price + applyFreeDelivery(road, sku.price), terms.booking);
+  const { advance, atTheDoor } = splitBookingPayment(
+    sku.price + applyFreeDelivery(road, sku.price),
+    terms.booking,
+  );
   return (
     <section aria-label="Reserve it" className="mt-6 border-hairline border-t pt-5">
       <p className="text-pretty">

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@piri/contract/line-item';
+import { maxLineQuantity } from '@piri/contract/line-item';
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
@@ -59,7 +59,7 @@ export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
   const { level, words } = formatStock(sku);
-  const most = sku.available > 0 ? Math.min(mostOfOne, sku.available) : mostOfOne;
+  const most = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>

@@ -1,4 +1,4 @@
-import { instalmentPlans } from '@piri/pricing/instalments';
+import { calculateInstalmentPlans } from '@piri/pricing/instalments';
 import { Heading, type HeadingLook } from '@piri/ui/heading';
 import { InstalmentTable } from '@piri/ui/instalment-table';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
@@ -15,7 +15,7 @@ export function InstalmentPlans({
   look?: HeadingLook;
 }) {
   const { instalments } = terms;
-  const plans = instalmentPlans(price, instalments);
+  const plans = calculateInstalmentPlans(price, instalments);
   const longestFree = plans.findLast(({ fee }) => fee === 0);
   return (
     <section aria-labelledby="by-the-month">

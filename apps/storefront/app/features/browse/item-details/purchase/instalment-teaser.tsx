@@ -1,4 +1,4 @@
-import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
+import { calculateInstalmentPlans, findLowestMonthlyPlan } from '@piri/pricing/instalments';
 import { Link as UiLink } from '@piri/ui/link';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
@@ -11,8 +11,8 @@ export function InstalmentTeaser({
   price: number;
   instalments: NonNullable<DetailsData['terms']>['instalments'];
 }) {
-  const free = instalmentPlans(price, instalments).findLast(({ fee }) => fee === 0);
-  const plan = free ?? lowestMonthly(price, instalments);
+  const free = calculateInstalmentPlans(price, instalments).findLast(({ fee }) => fee === 0);
+  const plan = free ?? findLowestMonthlyPlan(price, instalments);
   if (!plan) return null;
   return (
     <p className="mt-1.5 text-ink-2">

@@ -1,7 +1,7 @@
-import { type Client, loaderLimits } from '@piri/client';
-import type { Category } from '@piri/contract/catalogue';
+import { type Client, loaderClientOptions } from '@piri/client';
+import type { Category } from '@piri/contract/categories';
 import type { Facet, ItemSearchPage } from '@piri/contract/item-search';
-import { deepestPage } from '@piri/contract/search';
+import { maxPageNumber } from '@piri/contract/search';
 import type { AppLoadContext } from 'react-router';
 import { toItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
@@ -23,7 +23,7 @@ import { loadSnippets } from './load-snippets.ts';
 export async function loadListing(request: Request, context: AppLoadContext): Promise<ListingData> {
   const { api } = context;
   const params = new URL(request.url).searchParams;
-  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const address = parseListingQuery(params, await knownAttributes(api, getAttributeParams(params), signal));
   const { categoryId } = address;
   const [found, category, settings] = await Promise.all([
@@ -79,7 +79,7 @@ async function search(
 ): Promise<ItemSearchPage | undefined> {
   const body = {
     ...rest,
-    page: rest.nextPageToken === undefined ? Math.min(rest.page, deepestPage) : 1,
+    page: rest.nextPageToken === undefined ? Math.min(rest.page, maxPageNumber) : 1,
     size: listingPageSize,
     sortParams: toSortParams[sort],
     textParams:
@@ -92,7 +92,7 @@ async function search(
   // A token of another list, or one that was cut short on its way: the number of the page leads there as well.
   if (answer?.status === 422 && rest.nextPageToken !== undefined) {
     const { nextPageToken: ___, ...numbered } = body;
-    const page = Math.min(rest.page, deepestPage);
+    const page = Math.min(rest.page, maxPageNumber);
     const again = await ignoreTimeout(
       api.searchCatalogue({ body: { ...numbered, page } }, { signal }),
       signal,

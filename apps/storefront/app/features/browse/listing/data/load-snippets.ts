@@ -1,5 +1,5 @@
 import type { Client } from '@piri/client';
-import type { Category } from '@piri/contract/catalogue';
+import type { Category } from '@piri/contract/categories';
 import type { ContentEntry } from '@piri/contract/content';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import type { ListingSnippet } from './listing-data.ts';

@@ -1,0 +1,79 @@
+import { type ItemSearchPage, itemSearchPage, searchCatalogue } from '@piri/contract/item-search';
+import { environment } from '../src/core/env.ts';
+import type { BenchmarkQuery } from './benchmark-queries.ts';
+import { percentile } from './percentile.ts';
+
+export interface Measured {
+  name: string;
+  /** Near to what it takes on a machine that does nothing else. */
+  least: number;
+  p50: number;
+  p95: number;
+  target?: number | undefined;
+}
+
+const apiKey = environment.shape.API_KEY.parse(undefined);
+
+/** One request, one answer, as the storefront asks. */
+export async function ask(url: string, body: object): Promise<string> {
+  const answer = await fetch(`${url}${searchCatalogue.path}`, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${answer.status} for ${JSON.stringify(body)}: ${text}`);
+  return text;
+}
+
+async function page(url: string, body: object): Promise<ItemSearchPage> {
+  return itemSearchPage.parse(JSON.parse(await ask(url, body)));
+}
+
+/** Milliseconds until the answer is whole, one request after the other. */
+export async function measureQuery(
+  url: string,
+  { name, bodies, target }: BenchmarkQuery,
+  rounds: number,
+): Promise<Measured> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const body = bodies[round % bodies.length] ?? {};
+    const started = performance.now();
+    await ask(url, body);
+    times.push(performance.now() - started);
+  }
+  return {
+    name,
+    least: percentile(times, 0),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    target,
+  };
+}
+
+const pagesDown = 200;
+
+/** A page that was reached by its tokens beside the first one. */
+export async function measureDeepPaging(url: string, rounds: number): Promise<Measured[]> {
+  const body = {
+    size: 60,
+    fetchCount: false,
+    sortParams: [{ field: 'price' as const, type: 'ASC' as const }],
+  };
+  let nextPageToken = '';
+  let depth = 0;
+  for (; depth < pagesDown; depth += 1) {
+    const next = (await page(url, { ...body, nextPageToken })).nextPageToken;
+    if (next === '') break;
+    nextPageToken = next;
+  }
+  return [
+    await measureQuery(url, { name: 'page 1 by price', bodies: [body] }, rounds),
+    await measureQuery(
+      url,
+      { name: `page ${depth + 1} by price`, bodies: [{ ...body, nextPageToken }] },
+      rounds,
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startApi } from '../fault-injection/api-process.ts';
+import {
+  buildOrderBody,
+  getMobile,
+  itemLine,
+  runConcurrently,
+  sendOrder,
+} from '../fault-injection/simulated-shopper.ts';
+import { createLogger } from '../src/core/log.ts';
+import { connect } from '../src/db/connect.ts';
+import { prepareDatabase } from '../src/prepare-database.ts';
+import { runAsAdmin, withDatabaseName } from '../src/testing/database-server.ts';
+import { percentile } from './percentile.ts';
+
+const reports = join(import.meta.dirname, '../../../reports/bench');
+
+/** How many orders the API takes: two processes, shoppers who each order one of forty pieces, cash on delivery. */
+const { values } = parseArgs({
+  options: {
+    checkouts: { type: 'boolean', default: true },
+    orders: { type: 'string', default: '2000' },
+    shoppers: { type: 'string', default: '24' },
+  },
+});
+const server = process.env['DATABASE_URL'];
+if (!server) throw new Error('DATABASE_URL names no PostgreSQL server on which databases can be made.');
+const name = `piri_bench_checkouts_${process.pid}`;
+const databaseUrl = withDatabaseName(server, name);
+await runAsAdmin(server, `create database ${name}`);
+const log = createLogger({
+  level: 'error',
+  now: () => new Date(),
+  write: (line) => process.stderr.write(line),
+});
+const connection = await connect({ databaseUrl, dataDir: undefined, log });
+await prepareDatabase(connection.db);
+await connection.db.updateTable('skus').set({ available: 1_000_000 }).execute();
+const skus = await connection.db
+  .selectFrom('skus')
+  .select('code')
+  .where('salesPrice', '<', 20_000)
+  .orderBy('code')
+  .limit(40)
+  .execute();
+const apis = await Promise.all([1, 2].map(() => startApi({ databaseUrl, edits: [] })));
+const [first] = apis;
+if (first === undefined) throw new Error('No API was started.');
+const bodies = await Promise.all(
+  skus.map(({ code }) => buildOrderBody(first, { lines: [itemLine(code)] }, getMobile(0))),
+);
+
+async function order(index: number): Promise<number> {
+  const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+  const started = performance.now();
+  const { status } = await sendOrder(apis[index % apis.length] ?? never(), {
+    ...bodies[index % bodies.length],
+    contact,
+  });
+  if (status !== 201) throw new Error(`An order was answered with ${status}.`);
+  return performance.now() - started;
+}
+
+function never(): never {
+  throw new Error('No API was started.');
+}
+
+const count = Number(values.orders);
+// What a process does once is no part of it.
+await runConcurrently(200, 24, (index) => order(10_000_000 + index));
+const started = performance.now();
+const times = await runConcurrently(count, Number(values.shoppers), order);
+const seconds = (performance.now() - started) / 1000;
+await Promise.all(apis.map((api) => api.stop()));
+await connection.close();
+await runAsAdmin(server, `drop database ${name} with (force)`);
+
+const figures = {
+  orders: count,
+  perSecond: Math.round(count / seconds),
+  p50: Math.round(percentile(times, 50)),
+  p99: Math.round(percentile(times, 99)),
+};
+mkdirSync(reports, { recursive: true });
+const machine = {
+  processors: cpus().length,
+  model: cpus()[0]?.model,
+  memory: totalmem(),
+  node: process.version,
+};
+const report = { measuredAt: new Date().toISOString(), machine, load: loadavg()[0], figures };
+writeFileSync(join(reports, 'api-checkouts.json'), `${JSON.stringify(report, null, 2)}\n`);
+console.log(
+  `${figures.perSecond} orders a second, ${figures.p50} ms at the median, ${figures.p99} ms at the 99th percentile.`,
+);

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { createLogger } from '../src/core/log.ts';
+import { connect } from '../src/db/connect.ts';
+import { createSyntheticCatalogue } from '../src/modules/large-catalogue/create-synthetic-catalogue.ts';
+import { prepareDatabase } from '../src/prepare-database.ts';
+
+/** A database with so many skus on this server; one that is there already is used as it is. */
+export async function createLargeDatabase(
+  server: string,
+  size: number,
+  say: (what: string) => void,
+): Promise<string> {
+  const name = `piri_bench_${size}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  if (!(await create(server, name))) return url.href;
+
+  say('making them');
+  const log = createLogger({
+    level: 'warn',
+    now: () => new Date(),
+    write: (line) => process.stderr.write(line),
+  });
+  const connection = await connect({ databaseUrl: url.href, dataDir: undefined, log });
+  try {
+    await prepareDatabase(connection.db);
+    await createSyntheticCatalogue(connection.db, size);
+  } finally {
+    await connection.close();
+  }
+  return url.href;
+}
+
+/** Whether it was new. */
+async function create(server: string, name: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    return rowCount === 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environment } from '../src/core/env.ts';
+import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
+import type { SourcePatch } from './safeguards.ts';
+
+/** One API process, which may die and come back on another port. */
+export interface ApiProcess {
+  url: string;
+  pid: number | undefined;
+  /** Kills it outright and starts another one in its place. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const apiKey = environment.shape.API_KEY.parse(undefined);
+
+export interface StartApi {
+  databaseUrl: string;
+  edits: readonly SourcePatch[];
+  variables?: Readonly<Record<string, string>> | undefined;
+}
+
+export async function startApi({ databaseUrl, edits, variables }: StartApi): Promise<ApiProcess> {
+  const hook = pathToFileURL(join(import.meta.dirname, 'patch-sources.ts')).href;
+  const start = () =>
+    spawnApi(
+      {
+        ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', LIMIT_FACTOR: '999999', PASSWORD_COST: 'cheap' },
+        ...(edits.length > 0 && { FAULT_EDITS: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
+        ...variables,
+      },
+      [],
+    );
+  let spawned: SpawnedApi = start();
+  const api: ApiProcess = {
+    url: await spawned.ready(),
+    pid: spawned.child.pid,
+    async killAndRestart() {
+      spawned.child.kill('SIGKILL');
+      await spawned.exited;
+      spawned = start();
+      api.pid = spawned.child.pid;
+      api.url = await spawned.ready();
+    },
+    async stop() {
+      spawned.child.kill('SIGTERM');
+      await spawned.exited;
+    },
+  };
+  return api;
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApi } from './api-process.ts';
+import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import { type SourcePatch, safeguardPatches } from './safeguards.ts';
+import { buildOrderBody, getMobile, itemLine, sendOrder } from './simulated-shopper.ts';
+import { countNever } from './stock-faults.ts';
+
+const guard = 'the clock of the database';
+const orderCount = 20;
+
+/** The machine's clock is a month ahead, from before the process starts. */
+const monthAhead: SourcePatch = {
+  file: 'main.ts',
+  from: 'let stopping = false;',
+  to: `let stopping = false;
+    const RealDate = Date;
+    const ahead = () => RealDate.now() + 31 * 24 * 60 * 60_000;
+    globalThis.Date = class extends RealDate {
+      constructor(...parts) {
+        super(...(parts.length > 0 ? parts : [ahead()]));
+      }
+      static now() {
+        return ahead();
+      }
+    };`,
+};
+
+/** A third process with a clock that is wrong works for nine seconds beside two whose clocks are right. */
+export const wrongClock: Fault = {
+  name: 'wrong clock',
+  guard,
+  async run(ground) {
+    const [api = countNever()] = ground.apis;
+    for (let nth = 0; nth < orderCount; nth += 1) {
+      const body = await buildOrderBody(
+        api,
+        { lines: [itemLine('PIRI-NAT')], paymentMethod: 'PAY_LATER' },
+        getMobile(nth),
+      );
+      const { status } = await sendOrder(api, body);
+      if (status !== 201) throw new Error(`An order was answered with ${status}.`);
+    }
+    const before = await count(ground);
+    const edits = [monthAhead, ...(ground.unguarded ? safeguardPatches[guard] : [])];
+    const wrong = await startApi({ databaseUrl: ground.databaseUrl, edits });
+    await sleep(9000);
+    await wrong.stop();
+    const after = await count(ground);
+    return {
+      figures: { ...before },
+      losses: [
+        ...describeMismatch('orders that wait for a transfer', after.orders, before.orders),
+        ...describeMismatch('stored answers', after.keys, before.keys),
+        ...describeMismatch('letters that wait', after.letters, before.letters),
+      ],
+    };
+  },
+};
+
+async function count({ db }: FaultContext) {
+  const rows = db.selectNoFrom(({ fn, selectFrom }) => [
+    selectFrom('orders').where('state', '=', 'PLACED').select(fn.countAll<string>().as('count')).as('orders'),
+    selectFrom('idempotencyKeys').select(fn.countAll<string>().as('count')).as('keys'),
+    selectFrom('mails')
+      .where('state', '=', 'WAITING')
+      .select(fn.countAll<string>().as('count'))
+      .as('letters'),
+  ]);
+  const { orders, keys, letters } = await rows.executeTakeFirstOrThrow();
+  return { orders: Number(orders), keys: Number(keys), letters: Number(letters) };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import { buildOrderBody, countBy, getMobile, itemLine, sendOrder, sentFrom } from './simulated-shopper.ts';
+import { countNever, setStock, sku } from './stock-faults.ts';
+
+/** One use in all, and a hundred customers. */
+export const couponLimit: Fault = {
+  name: 'coupon limit',
+  guard: 'the condition in the update of the coupon',
+  barrier: true,
+  async run(ground) {
+    await ground.db.updateTable('coupons').set({ used: 0 }).where('code', '=', 'ONCEONLY').execute();
+    return rush(ground, 'ONCEONLY', 100, getMobile);
+  },
+};
+
+/** Once a customer, and fifty orders of one at the same moment. */
+export const couponPerCustomer: Fault = {
+  name: 'coupon per customer',
+  guard: 'the unique row of each use, the row that counts a customer’s orders, and the lock of the number',
+  barrier: true,
+  // A coupon for a first order wants a confirmed number.
+  variables: { CONFIRM_MOBILE: 'off' },
+  async disarm(db) {
+    await sql`alter table coupon_uses drop constraint coupon_uses_coupon_code_used_by_nth_key`.execute(db);
+  },
+  run: (ground) => rush(ground, 'FIRST1000', 50, () => getMobile(7)),
+};
+
+async function rush(
+  ground: FaultContext,
+  couponCode: string,
+  count: number,
+  mobile: (index: number) => string,
+) {
+  await setStock(ground, sku, 10_000);
+  const [api = countNever()] = ground.apis;
+  const body = await buildOrderBody(api, { lines: [itemLine(sku, 3)], couponCode }, getMobile(9_999_999));
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      sendOrder(
+        ground.apis[index % ground.apis.length] ?? api,
+        {
+          ...body,
+          contact: { fullName: 'Rahima', mobile: mobile(index) },
+        },
+        sentFrom(index),
+      ),
+    ),
+  );
+  const uses = await ground.db
+    .selectFrom('couponUses')
+    .selectAll()
+    .where('couponCode', '=', couponCode)
+    .execute();
+  const served = answers.filter(({ status }) => status === 201).length;
+  return {
+    figures: { orders: count, ...countBy(answers), 'uses written': uses.length },
+    losses: [
+      ...describeMismatch('orders with the coupon', served, 1),
+      ...describeMismatch('uses written', uses.length, 1),
+      ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+    ],
+  };
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { stockOf } from '../src/testing/stock-of.ts';
+import { atMost, describeMismatch, type Fault, type FaultContext, type FaultResult } from './fault.ts';
+import { freezePostgres } from './freeze-postgres.ts';
+import { restartPostgres } from './restart-postgres.ts';
+import {
+  buildOrderBody,
+  getMobile,
+  itemLine,
+  runConcurrently,
+  sendOrderWithRetry,
+} from './simulated-shopper.ts';
+import { countNever, setStock, sku } from './stock-faults.ts';
+
+const stock = 100_000;
+
+/** Processes are killed outright while shoppers order, each repeating with the same key until there is an answer. */
+export const processKills: Fault = {
+  name: 'kill -9',
+  guard: 'the one transaction of claim, work and answer',
+  async run(ground) {
+    const wanted = Math.max(3, Math.round(20 * ground.share));
+    let done = 0;
+    const killing = async (isOver: () => boolean) => {
+      for (; done < wanted && !isOver(); done += 1) {
+        await sleep(200 + Math.random() * 600);
+        const victim = ground.apis[Math.floor(Math.random() * ground.apis.length)];
+        await victim?.killAndRestart();
+      }
+    };
+    const { figures, losses } = await orderDuring(ground, killing);
+    return {
+      figures: { ...figures, kills: done },
+      losses: [...losses, ...describeMismatch('kills', done, wanted)],
+    };
+  },
+};
+
+/** The database's server goes down at once, with everything that is under way, and comes back. */
+export const databaseRestarts: Fault = {
+  name: 'PostgreSQL restarted hard',
+  async disarm(db) {
+    // What is acknowledged is then not yet on the disk.
+    await sql`alter database ${sql.ref((await nameOf(db)) ?? '')} set synchronous_commit = off`.execute(db);
+  },
+  async run(ground) {
+    const wanted = Math.max(2, Math.round(5 * ground.share));
+    const outages: number[] = [];
+    const restarting = async (isOver: () => boolean) => {
+      while (outages.length < wanted && !isOver()) {
+        await sleep(1500);
+        outages.push(await restartPostgres(ground));
+      }
+    };
+    const { figures, losses } = await orderDuring(ground, restarting);
+    const longest = Math.max(...outages);
+    return {
+      figures: { ...figures, restarts: outages.length, 'longest outage in ms': Math.round(longest) },
+      losses: [
+        ...losses,
+        ...describeMismatch('restarts', outages.length, wanted),
+        ...(longest > 10_000 ? [`back after ${Math.round(longest)} ms, not within 10,000`] : []),
+      ],
+    };
+  },
+};
+
+const frozenMs = 30_000;
+/** Five seconds for a connection, eight for one query on it, and a second of a busy machine. */
+const longestAnswerMs = 14_000;
+
+/** The database's server stands still with everything that is under way, and goes on. */
+export const databaseFreezes: Fault = {
+  name: 'PostgreSQL frozen',
+  guard: 'the time that an answer of the database may take',
+  run: orderDuringFreeze,
+};
+
+/** The same, for whoever is given a connection on which somebody else's query was not answered. */
+export const reusedConnections: Fault = {
+  name: 'frozen connections reused',
+  guard: 'the end of connections that did not answer',
+  run: orderDuringFreeze,
+};
+
+async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
+  let open = 0;
+  const { figures, losses, longestMs } = await orderDuring(ground, async () => {
+    await sleep(300);
+    await freezePostgres(ground, frozenMs);
+    // The server needs a moment to notice which connections were closed meanwhile.
+    await sleep(2000);
+    for (let nth = 0; nth < 30; nth += 1) {
+      open = Math.max(open, await openTransactions(ground.db));
+      await sleep(100);
+    }
+  });
+  return {
+    figures: { ...figures, 'longest answer in ms': longestMs, 'transactions left open': open },
+    losses: [
+      ...losses,
+      ...atMost('the longest answer', longestMs, longestAnswerMs),
+      ...describeMismatch('transactions left open', open, 0),
+    ],
+  };
+}
+
+async function openTransactions(db: FaultContext['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'
+      and xact_start < now() - interval '1 second'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function nameOf(db: FaultContext['db']): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Orders go on until the trouble is over; then each acknowledged one has to be there, once, with its goods. */
+async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean) => Promise<void>) {
+  await setStock(ground, sku, stock);
+  const [api = countNever()] = ground.apis;
+  const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
+  const count = Math.max(100, Math.round(1000 * ground.share));
+  let isOver = false;
+  let troubled = true;
+  const troubles = trouble(() => isOver).finally(() => {
+    troubled = false;
+  });
+  let ordered = 0;
+  const results = await runConcurrently(count, 12, async (index) => {
+    const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+    // The last ones wait for the trouble, so that all of it falls among orders.
+    while (troubled && ordered > count * 0.9) await sleep(50);
+    const result = await sendOrderWithRetry(ground.apis, { ...body, contact }, index);
+    ordered += 1;
+    return result;
+  });
+  isOver = true;
+  await troubles;
+
+  const acknowledged = results.flatMap(({ placed }) => (placed ? [placed.orderId] : []));
+  const standing = await ground.db.selectFrom('orders').select(['id', 'mobile']).execute();
+  const ids = new Set(standing.map(({ id }) => id));
+  const left = await stockOf(ground, sku);
+  const refusals = results.flatMap((result) => result.refusals);
+  const longestMs = Math.max(...results.map((result) => result.longestMs));
+  const odd = refusals.filter((code) => !allowed.has(code));
+  return {
+    longestMs: Math.round(longestMs),
+    figures: {
+      orders: count,
+      acknowledged: acknowledged.length,
+      'asked again': refusals.length,
+      'left in stock': left,
+    },
+    losses: [
+      ...describeMismatch('acknowledged', acknowledged.length, count),
+      ...describeMismatch('acknowledged and gone', acknowledged.filter((id) => !ids.has(id)).length, 0),
+      ...describeMismatch(
+        'ordered twice',
+        standing.length - new Set(standing.map(({ mobile }) => mobile)).size,
+        0,
+      ),
+      ...describeMismatch('stock and sold together', left + standing.length, stock),
+      ...describeMismatch(
+        `answers that are neither 201 nor 503 (${[...new Set(odd)].join(', ')})`,
+        odd.length,
+        0,
+      ),
+    ],
+  };
+}
+
+/** To these the client comes again. */
+const allowed = new Set(['NO_ANSWER', 'UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS']);

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLogger } from '../src/core/log.ts';
+import { connect } from '../src/db/connect.ts';
+import { prepareDatabase } from '../src/prepare-database.ts';
+import { runAsAdmin, withDatabaseName } from '../src/testing/database-server.ts';
+import { startApi } from './api-process.ts';
+import { wrongClock } from './clock-faults.ts';
+import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
+import { databaseFreezes, databaseRestarts, processKills, reusedConnections } from './crash-faults.ts';
+import { fullDisk } from './disk-faults.ts';
+import type { Fault, FaultResult } from './fault.ts';
+import { closeFakeGateway, gatewayFaults } from './gateway-faults.ts';
+import { hoarding } from './hoarding-faults.ts';
+import { closeSmsService, letterBomb } from './letter-faults.ts';
+import { fieldFlood, signInFlood, slowClients } from './overload-faults.ts';
+import { inventedQueries } from './page-faults.ts';
+import { paymentRaces } from './payment-faults.ts';
+import { raceBarrier, type SourcePatch, safeguardPatches } from './safeguards.ts';
+import { lastUnits, oppositeLockOrder, skuInBundle } from './stock-faults.ts';
+import { markerBomb, uploadsInFlight } from './upload-faults.ts';
+
+const reports = join(import.meta.dirname, '../../../reports/faults');
+const all: readonly Fault[] = [
+  lastUnits,
+  skuInBundle,
+  oppositeLockOrder,
+  couponLimit,
+  couponPerCustomer,
+  paymentRaces,
+  processKills,
+  databaseRestarts,
+  databaseFreezes,
+  reusedConnections,
+  gatewayFaults,
+  signInFlood,
+  slowClients,
+  fieldFlood,
+  markerBomb,
+  uploadsInFlight,
+  hoarding,
+  wrongClock,
+  fullDisk,
+  letterBomb,
+  inventedQueries,
+];
+
+/**
+ * Does to two API processes on one PostgreSQL what a bad day does, with all guards and then with one of them taken away.
+ * A run holds when nothing is lost with the guards, and something is lost without.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
+    guards: { type: 'string', default: 'both' },
+  },
+});
+const server = process.env['DATABASE_URL'];
+if (!server) throw new Error('DATABASE_URL names no PostgreSQL server on which databases can be made.');
+const log = createLogger({ level: 'error', now: () => new Date(), write: () => {} });
+
+const template = await makeTemplate(server);
+const runs: { fault: string; guard: string; unguarded: boolean; holds: boolean; outcome: FaultResult }[] = [];
+for (const fault of all.filter(({ name }) => name.includes(values.only))) {
+  const removed = fault.guard ?? (fault.disarm && 'what the database itself guards');
+  for (const unguarded of [false, true]) {
+    if (unguarded && (removed === undefined || values.guards === 'on')) continue;
+    if (!unguarded && values.guards === 'off') continue;
+    const outcome = await runOnce(server, fault, unguarded);
+    const holds = unguarded === outcome.losses.length > 0;
+    runs.push({ fault: fault.name, guard: removed ?? '', unguarded, holds, outcome });
+    tell(fault, removed, unguarded, outcome, holds);
+  }
+}
+await closeFakeGateway();
+closeSmsService();
+await runAsAdmin(server, `drop database ${template} with (force)`);
+mkdirSync(reports, { recursive: true });
+const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+const report = {
+  at: new Date().toISOString(),
+  machine,
+  load: loadavg()[0],
+  share: Number(values.share),
+  runs,
+};
+writeFileSync(join(reports, 'api.json'), `${JSON.stringify(report, null, 2)}\n`);
+const failed = runs.filter(({ holds }) => !holds);
+console.log(`\n${runs.length - failed.length} of ${runs.length} runs are as they have to be.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function makeTemplate(url: string): Promise<string> {
+  const name = `piri_fault_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(url, `create database ${name}`);
+  const connection = await connect({ databaseUrl: withDatabaseName(url, name), dataDir: undefined, log });
+  await prepareDatabase(connection.db);
+  await connection.close();
+  return name;
+}
+
+async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<FaultResult> {
+  const name = `piri_fault_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(url, `create database ${name} template ${template}`);
+  const databaseUrl = withDatabaseName(url, name);
+  const edits: SourcePatch[] = [
+    ...(fault.barrier ? [raceBarrier] : []),
+    ...(unguarded && fault.guard ? safeguardPatches[fault.guard] : []),
+  ];
+  const connection = await connect({ databaseUrl, dataDir: undefined, log });
+  if (unguarded) await fault.disarm?.(connection.db);
+  const starting = [1, 2].map(() => startApi({ databaseUrl, edits, variables: fault.variables }));
+  const apis = await Promise.all(starting);
+  try {
+    const say = (what: string) => console.error(`  ${fault.name}: ${what}`);
+    const share = Number(values.share);
+    return await fault.run({ db: connection.db, databaseUrl, apis, share, unguarded, say });
+  } finally {
+    await Promise.all(apis.map((api) => api.stop()));
+    await connection.close();
+    await runAsAdmin(url, `drop database ${name} with (force)`);
+  }
+}
+
+function tell(
+  fault: Fault,
+  removed: string | undefined,
+  unguarded: boolean,
+  outcome: FaultResult,
+  holds: boolean,
+) {
+  const figures = Object.entries(outcome.figures).map(([name, figure]) => `${name} ${figure}`);
+  console.log(
+    `\n${fault.name}${unguarded ? `, without ${removed}` : ''}: ${holds ? 'holds' : 'DOES NOT HOLD'}`,
+  );
+  console.log(`  ${figures.join(' · ')}`);
+  for (const loss of outcome.losses) console.log(`  lost: ${loss}`);
+  if (unguarded && outcome.losses.length === 0)
+    console.log('  nothing was lost without the guard, and it should have been.');
+}

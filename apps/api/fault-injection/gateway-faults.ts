@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { webhookPath } from '../src/runtime/payment-gateway.ts';
+import { type FakeSslcommerzServer, startFakeSslcommerz } from '../src/testing/fake-sslcommerz-server.ts';
+import { seededRandom } from '../src/testing/fuzz-values.ts';
+import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import { buildOrderBody, getMobile, itemLine, runConcurrently, sendOrder } from './simulated-shopper.ts';
+import { countNever, setStock, sku } from './stock-faults.ts';
+
+const bank = await startFakeSslcommerz();
+export const closeFakeGateway = () => bank.close();
+
+/** What happens to one order; the second is whether it may be paid in the end. */
+const stories: readonly [string, boolean, (told: Told) => Promise<void>][] = [
+  [
+    'notice ten times',
+    true,
+    async ({ pay, notify }) => {
+      const { val_id } = pay();
+      await Promise.all(Array.from({ length: 10 }, () => notify({ val_id })));
+    },
+  ],
+  [
+    'notice before failure',
+    true,
+    async ({ pay, notify }) => {
+      const { val_id } = pay();
+      await notify({ val_id });
+      await notify({ val_id, status: 'FAILED' });
+    },
+  ],
+  [
+    'failure before notice',
+    true,
+    async ({ pay, notify }) => {
+      await notify({ val_id: '', status: 'FAILED' });
+      await notify(pay());
+    },
+  ],
+  ['wrong amount', false, async ({ pay, notify }) => notify(pay({ currency_amount: '27.50' }))],
+  ['wrong currency', false, async ({ pay, notify }) => notify(pay({ currency_type: 'USD' }))],
+  ['wrong invoice', false, async ({ notify, foreign }) => notify({ val_id: foreign })],
+  ['made up', false, async ({ notify }) => notify({ val_id: 'made-up' })],
+  ['failed', false, async ({ pay, notify }) => notify(pay({ status: 'FAILED' }))],
+];
+
+interface Told {
+  pay(changes?: Record<string, string>): { val_id: string };
+  notify(said: Record<string, string>): Promise<void>;
+  /** A payment of somebody else. */
+  foreign: string;
+}
+
+/** A gateway that is slow, broken, repeats itself, mixes things up and is lied about. */
+export const gatewayFaults: Fault = {
+  name: 'gateway',
+  guard: 'the comparison of amount, currency and invoice',
+  variables: {
+    PAYMENT_GATEWAY: 'sslcommerz',
+    SSLCOMMERZ_URL: bank.url,
+    SSLCOMMERZ_STORE_ID: bank.storeId,
+    SSLCOMMERZ_PASSWORD: bank.password,
+  },
+  async run(ground) {
+    await setStock(ground, sku, 10_000);
+    const [api = countNever()] = ground.apis;
+    const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
+    const count = Math.max(stories.length * 2, Math.round(200 * ground.share));
+    let isOver = false;
+    const moods = changeMoods(bank, () => isOver);
+    const orders = await runConcurrently(count, 8, (index) => tellStory(ground, body, index));
+    isOver = true;
+    await moods;
+    const rows = await ground.db
+      .selectFrom('orders')
+      .leftJoin('orderEvents', (join) =>
+        join.onRef('orderEvents.orderId', '=', 'orders.id').on('orderEvents.kind', '=', 'PAID'),
+      )
+      .select(['orders.id', 'orders.paymentState', 'orders.paid'])
+      .select(({ fn }) => fn.count('orderEvents.nth').as('steps'))
+      .groupBy('orders.id')
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const paid = orders.filter(({ id }) => byId.get(id)?.paymentState === 'PAID');
+    return {
+      figures: {
+        orders: count,
+        paid: paid.length,
+        ...Object.fromEntries(
+          stories.map(([name]) => [name, paid.filter((one) => one.name === name).length]),
+        ),
+      },
+      losses: [
+        ...describeMismatch('paid wrongly', paid.filter(({ mayBePaid }) => !mayBePaid).length, 0),
+        ...describeMismatch(
+          'paid at the gateway and not here',
+          orders.filter(({ id, mayBePaid }) => mayBePaid && byId.get(id)?.paymentState !== 'PAID').length,
+          0,
+        ),
+        ...describeMismatch(
+          'paid in more than one step',
+          rows.filter(({ steps }) => Number(steps) > 1).length,
+          0,
+        ),
+      ],
+    };
+  },
+};
+
+async function tellStory({ apis }: FaultContext, body: object, index: number) {
+  const [name, mayBePaid, tell] = stories[index % stories.length] ?? countNever();
+  const api = apis[index % apis.length] ?? countNever();
+  const headers = { 'idempotency-key': `gateway-fault-${index}`.padEnd(24, 'x') };
+  const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+  let answer = await sendOrder(api, { ...body, contact }, headers);
+  for (let tries = 0; answer.status !== 201 && tries < 200; tries += 1) {
+    await sleep(50);
+    answer = await sendOrder(api, { ...body, contact }, headers);
+  }
+  const { invoiceId, orderId } = answer.body;
+  const tranId = `${invoiceId}-1`;
+  const notify = async (said: Record<string, string>) => {
+    // A gateway tells until it is heard.
+    for (let tries = 0; tries < 200; tries += 1) {
+      const form = { status: 'VALID', amount: '2750.00', ...said, tran_id: tranId };
+      const response = await fetch(`${api.url}${webhookPath}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      });
+      await response.text();
+      if (response.status === 200) return;
+      await sleep(50);
+    }
+  };
+  const other = `${invoiceId}-of-another`;
+  const foreign = bank.pay(other, { currency_amount: '2750.00', amount: '2750.00' }).val_id;
+  await tell({ pay: (changes) => bank.pay(tranId, changes), notify, foreign });
+  return { id: orderId as string, name, mayBePaid };
+}
+
+/** Now and then it answers 500, rubbish, or nothing. */
+async function changeMoods(server: FakeSslcommerzServer, isOver: () => boolean): Promise<void> {
+  const random = seededRandom(8);
+  const moods = ['answers', 'answers 500', 'answers', 'answers rubbish', 'answers', 'refuses'] as const;
+  while (!isOver()) {
+    server.mood = moods[Math.floor(random() * moods.length)] ?? 'answers';
+    await sleep(100 + random() * 200);
+  }
+  server.mood = 'answers';
+}

@@ -1,0 +1,53 @@
+import { describeMismatch, type Fault } from './fault.ts';
+import { buildOrderBody, countBy, getMobile, sendOrder } from './simulated-shopper.ts';
+import { countNever } from './stock-faults.ts';
+
+/** As many pieces as one address may hold without having paid, and without a number that is confirmed by a code. */
+const maxPieces = 80;
+
+/** One person orders everything there is, by bank transfer, under invented numbers. */
+export const hoarding: Fault = {
+  name: 'hoarding',
+  guard: 'what may be held without having been paid',
+  variables: { LIMIT_FACTOR: '1' },
+  async run(ground) {
+    const [api = countNever()] = ground.apis;
+    const skus = await ground.db
+      .selectFrom('skus')
+      .select(['code', 'available'])
+      .where('available', '>', 0)
+      .orderBy('code')
+      .execute();
+    const before = skus.reduce((sum, { available }) => sum + available, 0);
+    const answers = [];
+    // Orders as large as an address may hold, then as small as nobody is asked for a code.
+    for (const most of [6, 2]) {
+      for (let at = 0; at < skus.length; at += 10) {
+        const lines = skus.slice(at, at + 10).map(({ code, available }) => ({
+          sourceType: 'item' as const,
+          code,
+          quantity: Math.min(available, most),
+        }));
+        // Cash on delivery has a limit of its own.
+        const body = await buildOrderBody(
+          api,
+          { lines, paymentMethod: 'PAY_LATER' },
+          getMobile(answers.length),
+        );
+        answers.push(await sendOrder(api, body));
+      }
+    }
+    const left = await ground.db
+      .selectFrom('skus')
+      .select(({ fn }) => fn.sum<number>('available').as('pieces'))
+      .executeTakeFirstOrThrow();
+    const taken = before - Number(left.pieces);
+    return {
+      figures: { skus: skus.length, ...countBy(answers), 'pieces before': before, 'pieces taken': taken },
+      losses: [
+        ...(taken > maxPieces ? [`pieces taken by one address: ${taken}, not ${maxPieces} at most`] : []),
+        ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+      ],
+    };
+  },
+};

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn } from '@piri/contract/customer';
+import { uploadFile } from '@piri/contract/files';
+import { headerNames } from '@piri/contract/headers';
+import { getHealth } from '@piri/contract/health';
+import { percentile } from '../benchmarks/percentile.ts';
+import { hashPassword } from '../src/modules/customers/passwords/password-hash.ts';
+import { type ApiProcess, apiKey } from './api-process.ts';
+import { atMost, describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import { processorTimeOf } from './process-figures.ts';
+import { countBy, type ShopperResponse, sendRequest } from './simulated-shopper.ts';
+import { countNever } from './stock-faults.ts';
+
+const password = 'shapla-bil-7';
+/** What else the shop does must not wait longer than this, at the 99th percentile. */
+const patienceMs = 200;
+
+/** A thousand sign-ins within a minute: one in four is right, each from an address of its own; one name is tried by force. */
+export const signInFlood: Fault = {
+  name: 'sign-ins',
+  guard: 'the limit of tries at one account from one address',
+  variables: { PASSWORD_COST: 'full', LIMIT_FACTOR: '1' },
+  async run(ground) {
+    const [api = countNever()] = ground.apis;
+    const count = Math.round(1000 * ground.share);
+    const owners = Math.round(count / 4);
+    await makeCustomers(ground, owners + 1);
+    const watch = watchHealth(api);
+    const asked = Array.from({ length: count }, async (_, index) => {
+      await sleep((index * 60_000) / 1000);
+      const isOwner = index % 4 === 0;
+      const name = isOwner ? nameOf(index / 4) : `0171${String(index).padStart(7, '0')}`;
+      return {
+        isOwner,
+        answer: await tryAt(api, name, isOwner ? password : 'a-guess', `203.0.${index >> 8}.${index & 255}`),
+      };
+    });
+    const byForce = Array.from({ length: 40 }, () => tryAt(api, nameOf(owners), 'a-guess', '198.51.100.7'));
+    const answers = await Promise.all(asked);
+    const forced = await Promise.all(byForce);
+    const times = await watch();
+    const afterwards = await tryAt(api, nameOf(owners), password, '192.0.2.9');
+    const p99 = percentile(times, 99);
+    const right = answers.filter(({ isOwner }) => isOwner);
+    const wrong = answers.filter(({ isOwner }) => !isOwner);
+    const letIn = (some: readonly { answer: ShopperResponse }[]) =>
+      some.filter(({ answer }) => answer.status === 200).length;
+    return {
+      figures: {
+        'sign-ins': count,
+        ...countBy(answers.map(({ answer }) => answer)),
+        'by force': JSON.stringify(countBy(forced)),
+        'health asked': times.length,
+        'health p50 ms': percentile(times, 50),
+        'health p99 ms': p99,
+      },
+      losses: [
+        ...atMost('health at the 99th percentile', p99, patienceMs),
+        ...describeMismatch('owners who came in', letIn(right), right.length),
+        ...describeMismatch('strangers who came in', letIn(wrong), 0),
+        ...describeMismatch(
+          'tries by force that were heard',
+          forced.filter(({ status }) => status !== 429).length,
+          10,
+        ),
+        ...describeMismatch(
+          'what the owner of the forced name is answered afterwards',
+          afterwards.status,
+          200,
+        ),
+      ],
+    };
+  },
+};
+
+/** A thousand callers who never finish their sentence. */
+export const slowClients: Fault = {
+  name: 'slow sockets',
+  guard: 'the time that a request may take to arrive',
+  async run({ apis, share }) {
+    const [api = countNever()] = apis;
+    const { hostname, port } = new URL(api.url);
+    const count = Math.round(1000 * share);
+    const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
+    const watch = watchHealth(api);
+    // The server looks at its sockets every half a minute.
+    const deadline = Date.now() + 45_000;
+    while (sockets.some(({ destroyed }) => !destroyed) && Date.now() < deadline) {
+      for (const socket of sockets) if (!socket.destroyed) socket.write('x-so: on\r\n');
+      await sleep(1000);
+    }
+    const p99 = percentile(await watch(), 99);
+    const left = sockets.filter(({ destroyed }) => !destroyed);
+    for (const socket of left) socket.destroy();
+    return {
+      figures: { sockets: count, 'still open': left.length, 'health p99 ms': p99 },
+      losses: [
+        ...describeMismatch('sockets that are still held', left.length, 0),
+        ...atMost('health at the 99th percentile', p99, patienceMs),
+      ],
+    };
+  },
+};
+
+/** A form that is refused at its eleventh field takes 20 to 30 ms; one that is read to its end, 700 and more. */
+const mostMsEach = 100;
+
+/** Forms of as many fields as fit into the largest body that is read. */
+export const fieldFlood: Fault = {
+  name: 'field flood',
+  guard: 'how many fields a form may have',
+  async run({ apis, share }) {
+    const [api = countNever()] = apis;
+    const form = floodOf(160_000);
+    const before = processorTimeOf(api);
+    const watch = watchHealth(api);
+    const answers: ShopperResponse[] = [];
+    // One after another: twenty at once keep the process busy that sends them, and watches.
+    for (let count = Math.round(20 * share); count > 0; count -= 1) {
+      const { status } = await fetch(`${api.url}${uploadFile.path}`, {
+        method: 'POST',
+        headers: { [headerNames.apiKey]: apiKey, 'content-type': 'multipart/form-data; boundary=x' },
+        body: form,
+        // Answered, or cut off while it still talks: both refuse it.
+      }).catch(() => ({ status: 422 }));
+      answers.push({ status, code: '', body: {} });
+    }
+    const longest = Math.max(...(await watch()));
+    const msEach = (processorTimeOf(api) - before) / answers.length;
+    return {
+      figures: {
+        ...{ forms: answers.length, ...countBy(answers) },
+        ...{ 'processor ms each': msEach, 'health longest ms': longest },
+      },
+      losses: atMost('processor time of each form', msEach, mostMsEach),
+    };
+  },
+};
+
+function floodOf(count: number): Buffer<ArrayBuffer> {
+  const fields = Array.from(
+    { length: count },
+    (_, index) => `--x\r\ncontent-disposition: form-data; name="a${index}"\r\n\r\n\r\n`,
+  );
+  return Buffer.from(`${fields.join('')}--x--\r\n`);
+}
+
+const nameOf = (index: number) => `owner-${index}@piri.example`;
+
+async function makeCustomers({ db }: FaultContext, count: number): Promise<void> {
+  const passwordHash = await hashPassword(password, 'full');
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `owner-${index}`, fullName: 'Rahima Khatun', email: nameOf(index) },
+    ...{ mobile: `0190${String(index).padStart(7, '0')}`, passwordHash, createdAt: new Date() },
+  }));
+  await db.insertInto('customers').values(rows).execute();
+}
+
+function tryAt(
+  api: ApiProcess,
+  userName: string,
+  password: string,
+  address: string,
+): Promise<ShopperResponse> {
+  const headers = { 'x-forwarded-for': address };
+  return sendRequest(api, 'POST', signIn.path, {
+    body: { source: 'DEFAULT', type: 'DEFAULT', userName, password },
+    headers,
+  });
+}
+
+/** Asks whether the shop is well, all the time; what it gives back ends that and returns how long each answer took. */
+export function watchHealth(api: ApiProcess): () => Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const started = performance.now();
+      const { status } = await sendRequest(api, 'GET', getHealth.path);
+      if (status !== 200) throw new Error(`Health was answered with ${status}.`);
+      times.push(performance.now() - started);
+      await sleep(20);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return times;
+  };
+}
+
+async function holdOn(host: string, port: number): Promise<Socket> {
+  const socket = connect(port, host);
+  // Being cut off is what it waits for.
+  socket.on('error', () => socket.destroy());
+  socket.on('end', () => socket.destroy());
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write('GET /api/health HTTP/1.1\r\nhost: piri.example\r\n');
+  return socket;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../benchmarks/percentile.ts';
+import { atMost, type Fault } from './fault.ts';
+import { startStorefront } from './running-storefront.ts';
+import { type SafeguardName, safeguardPatches } from './safeguards.ts';
+import { countNever } from './stock-faults.ts';
+
+const guard: SafeguardName = 'the parameters that pages know, and the turns of addresses';
+/** What visitors look at while somebody invents addresses. */
+const visited = ['/', '/shop', '/details?id=meghna-3-seater', '/shopV1', '/about', '/outlets'];
+/** Forty requests are always ahead of a visit. */
+const patienceMs = 250;
+/** A page that is kept leaves in half a millisecond; one that is rendered takes more than ten. */
+const mostMsEach = 5;
+const invented = 20_000;
+/** As many as a browser's worth of bots keep open. */
+const atOnce = 40;
+
+/** One address asks for pages with thousands of invented parameters, while others visit the shop. */
+export const inventedQueries: Fault = {
+  name: 'invented queries',
+  guard,
+  async run({ apis: [api = countNever()], share, unguarded, say }) {
+    const storefront = await startStorefront(api, unguarded ? safeguardPatches[guard] : []);
+    const get = async (path: string, address: string) => {
+      const began = performance.now();
+      const answer = await fetch(`${storefront.url}${path}`, {
+        headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' },
+      });
+      await answer.arrayBuffer();
+      return { status: answer.status, ms: performance.now() - began };
+    };
+    try {
+      for (const path of visited) await get(path, '192.0.2.1');
+      const before = storefront.memory();
+      const times: number[] = [];
+      const statuses = new Map<number, number>();
+      let isFlooded = true;
+      const visit = async () => {
+        for (let nth = 0; isFlooded; nth += 1) {
+          const path = visited[nth % visited.length] ?? '/';
+          const { status, ms } = await get(path, `198.51.100.${nth % 250}`);
+          times.push(ms);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          await sleep(20);
+        }
+      };
+      const visiting = visit();
+      const count = Math.round(invented * share);
+      let sent = 0;
+      const flood = async () => {
+        while (sent < count) {
+          const nth = sent;
+          sent += 1;
+          if (nth % 5_000 === 0) say(`${nth} of ${count} invented addresses`);
+          const path = visited[nth % visited.length] ?? '/';
+          await get(`${path}${path.includes('?') ? '&' : '?'}invented=${nth}`, '203.0.113.9');
+        }
+      };
+      const began = performance.now();
+      await Promise.all(Array.from({ length: atOnce }, flood));
+      const msEach = (performance.now() - began) / count;
+      isFlooded = false;
+      await visiting;
+      const p95 = percentile(times, 95);
+      const refused = times.length - (statuses.get(200) ?? 0);
+      return {
+        figures: {
+          'invented addresses': count,
+          'ms each': msEach.toFixed(2),
+          'visits meanwhile': times.length,
+          'visits p50 ms': percentile(times, 50),
+          'visits p95 ms': p95,
+          'visits refused': refused,
+          'memory MB': `${Math.round(before)} before, ${Math.round(storefront.memory())} after`,
+        },
+        losses: [
+          ...(msEach > mostMsEach
+            ? [`an invented address takes ${msEach.toFixed(2)} ms, not ${mostMsEach}`]
+            : []),
+          ...atMost('visits at the 95th percentile', p95, patienceMs),
+          ...(refused > 0 ? [`visits that were refused: ${refused}`] : []),
+        ],
+      };
+    } finally {
+      await storefront.stop();
+    }
+  },
+};

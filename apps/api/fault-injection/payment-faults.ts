@@ -1,0 +1,117 @@
+import { cancelCheckout, cancelOrder, confirmCheckout, failCheckout } from '@piri/contract/checkout';
+import { headerNames } from '@piri/contract/headers';
+import { sql } from 'kysely';
+import { webhookPath } from '../src/runtime/payment-gateway.ts';
+import { seededRandom } from '../src/testing/fuzz-values.ts';
+import type { ApiProcess } from './api-process.ts';
+import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import {
+  buildOrderBody,
+  countBy,
+  getMobile,
+  itemLine,
+  runConcurrently,
+  type ShopperResponse,
+  sendOrder,
+  sendRequest,
+} from './simulated-shopper.ts';
+import { countNever, setStock, sku } from './stock-faults.ts';
+
+const stock = 10_000;
+
+/** Fifty requests at once about one order, while its gateway makes up its mind; for each of many seeds. */
+export const paymentRaces: Fault = {
+  name: 'cancel, confirm and notices at once',
+  guard: 'the lock of the order',
+  async run(ground) {
+    await setStock(ground, sku, stock);
+    const [api = countNever()] = ground.apis;
+    const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
+    const seeds = Math.max(10, Math.round(200 * ground.share));
+    const rounds = await runConcurrently(seeds, 4, (seed) => race(ground, body, seed));
+    const answers = rounds.flat();
+    const broken = await brokenOrders(ground);
+    return {
+      figures: { seeds, requests: answers.length, ...countBy(answers), ...broken },
+      losses: [
+        ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+        ...Object.entries(broken).flatMap(([what, count]) => describeMismatch(what, count, 0)),
+      ],
+    };
+  },
+};
+
+async function race(ground: FaultContext, body: object, seed: number): Promise<ShopperResponse[]> {
+  const random = seededRandom(seed + 1);
+  const [api = countNever()] = ground.apis;
+  const contact = { fullName: 'Rahima', mobile: getMobile(seed) };
+  const { status, body: order } = await sendOrder(api, { ...body, contact });
+  if (status !== 201) throw new Error(`No order to fight about: ${status}.`);
+  const headers = { [headerNames.guestToken]: order.guestToken };
+  const payment = `${order.invoiceId}-1`;
+  const outcome = random() < 0.6 ? 'PAID' : random() < 0.5 ? 'FAILED' : 'CANCELLED';
+  const patch =
+    ({ method, path }: { method: string; path: string }) =>
+    (at: ApiProcess) =>
+      sendRequest(at, method, `${path}?invoiceId=${order.invoiceId}`, { headers });
+  const deeds = [
+    patch(confirmCheckout),
+    patch(cancelCheckout),
+    patch(failCheckout),
+    patch(cancelOrder),
+    (at: ApiProcess) => notify(at, payment),
+    (at: ApiProcess) => notify(at, payment),
+  ];
+  const decide = async (): Promise<ShopperResponse> => {
+    await ground.db
+      .updateTable('sandboxPayments')
+      .set({ outcome, knownAt: new Date() })
+      .where('id', '=', payment)
+      .execute();
+    return { status: 200, code: '', body: {} };
+  };
+  const decidedAt = Math.floor(random() * 25);
+  const requests = Array.from({ length: 50 }, (_, index) => {
+    if (index === decidedAt) return decide();
+    const deed = deeds[Math.floor(random() * deeds.length)] ?? countNever();
+    return deed(ground.apis[index % ground.apis.length] ?? api);
+  });
+  const answers = await Promise.all(requests);
+  // Whatever was said before the gateway knew: its notice comes in the end.
+  return [...answers, await notify(api, payment)];
+}
+
+async function notify({ url }: ApiProcess, payment: string): Promise<ShopperResponse> {
+  const response = await fetch(`${url}${webhookPath}`, {
+    method: 'POST',
+    body: new URLSearchParams({ payment }),
+  });
+  await response.text();
+  return { status: response.status, code: '', body: {} };
+}
+
+/** What must not be, however the requests fell. */
+async function brokenOrders({ db }: Pick<FaultContext, 'db'>): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    with paid_at_gateway as (
+      select orders.* from orders
+      join payments on payments.order_id = orders.id
+      join sandbox_payments on sandbox_payments.id = payments.id
+      where sandbox_payments.outcome = 'PAID'
+    ), steps as (
+      select order_id, count(*) filter (where kind = 'PAID') as paid,
+        count(*) filter (where kind = 'CANCELLED') as cancelled
+      from order_events group by order_id
+    )
+    select
+      (select count(*)::int from paid_at_gateway where payment_state <> 'PAID' or paid <> to_pay or not held)
+        as "paid at the gateway and not here",
+      (select count(*)::int from orders where payment_state = 'PAID' and id not in (select id from paid_at_gateway))
+        as "paid here and not at the gateway",
+      (select count(*)::int from steps where paid > 1 or cancelled > 1) as "a step taken twice",
+      (select count(*)::int from orders where held <> exists (
+        select from stock_holds where order_id = orders.id)) as "goods held by nobody, or twice",
+      (select ${stock}::int - available - (select coalesce(sum(quantity), 0) from stock_holds where sku_code = ${sku})::int
+        from skus where code = ${sku}) as "pieces lost"`.execute(db);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PlacedOrder, placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import { headerNames } from '@piri/contract/headers';
+import { createToken } from '../src/core/ids-and-tokens.ts';
+import { type ApiProcess, apiKey } from './api-process.ts';
+
+/** Where a fault's shoppers live. */
+const address = {
+  ...{ fullName: 'Rahima Khatun', mobile: '01700000000', division: 'Dhaka', district: 'Dhaka' },
+  ...{ upazila: 'Dhanmondi', area: 'Road 27', line: 'House 9' },
+};
+
+export interface Purchase {
+  lines: { sourceType: 'item' | 'bundle'; code: string; quantity: number }[];
+  couponCode?: string;
+  paymentMethod?: string;
+}
+
+export interface ShopperResponse {
+  /** 0 where the connection broke. */
+  status: number;
+  code: string;
+  // biome-ignore lint/suspicious/noExplicitAny: Faults look at answers of many calls.
+  body: any;
+}
+
+export const itemLine = (code: string, quantity = 1) => ({ sourceType: 'item' as const, code, quantity });
+
+/** A telephone number of its own for each shopper. */
+export const getMobile = (index: number) => `017${String(index).padStart(8, '0')}`;
+
+/** A header by which each shopper has an address of their own. Orders of one address wait for each other. */
+export const sentFrom = (index: number) => ({
+  'x-forwarded-for': `198.18.${(index >> 8) & 255}.${index & 255}`,
+});
+
+export async function sendRequest(
+  api: Pick<ApiProcess, 'url'>,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<ShopperResponse> {
+  try {
+    const response = await fetch(`${api.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { [headerNames.apiKey]: apiKey, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, code: json.error?.code ?? '', body: json };
+  } catch {
+    // Whoever was killed answers nothing: that is what some faults are about.
+    return { status: 0, code: 'NO_ANSWER', body: {} };
+  }
+}
+
+/** What a shopper would send who agrees to the price of this moment. */
+export async function buildOrderBody(api: ApiProcess, purchase: Purchase, mobile: string): Promise<object> {
+  const wish = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
+  const quote = await sendRequest(api, 'POST', quoteCheckout.path, { body: wish });
+  if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${JSON.stringify(quote.body)}`);
+  return { ...wish, contact: { fullName: 'Rahima', mobile }, expectedTotal: quote.body.toPay };
+}
+
+export function sendOrder(
+  api: Pick<ApiProcess, 'url'>,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<ShopperResponse> {
+  return sendRequest(api, 'POST', placeOrder.path, {
+    body,
+    headers: { [headerNames.idempotencyKey]: createToken(), ...headers },
+  });
+}
+
+/** As the client does: the same key until there is an answer that says yes or no, at one process or the other. */
+export async function sendOrderWithRetry(
+  apis: readonly ApiProcess[],
+  body: object,
+  index: number,
+): Promise<{ placed: PlacedOrder | undefined; refusals: string[]; longestMs: number }> {
+  const headers = { [headerNames.idempotencyKey]: createToken(), ...sentFrom(index) };
+  const refusals: string[] = [];
+  let longestMs = 0;
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const api = apis[(index + attempt) % apis.length];
+    if (api === undefined) break;
+    const asked = performance.now();
+    const answer = await sendOrder(api, body, headers);
+    longestMs = Math.max(longestMs, performance.now() - asked);
+    if (answer.status === 201) return { placed: answer.body, refusals, longestMs };
+    refusals.push(answer.code);
+    const mayComeAgain = answer.status === 0 || answer.status === 503 || answer.status === 409;
+    if (!mayComeAgain) break;
+    await sleep(50 + Math.random() * 200);
+  }
+  return { placed: undefined, refusals, longestMs };
+}
+
+/** Works through many at a time, as many as there are people in a shop. */
+export async function runConcurrently<T>(
+  count: number,
+  atOnce: number,
+  one: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, count) }, async () => {
+      for (let index = next++; index < count; index = next++) results[index] = await one(index);
+    }),
+  );
+  return results;
+}
+
+export function countBy(answers: readonly { status: number; code: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code === '' ? String(status) : `${status} ${code}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { stockOf } from '../src/testing/stock-of.ts';
+import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import {
+  buildOrderBody,
+  countBy,
+  getMobile,
+  itemLine,
+  runConcurrently,
+  type ShopperResponse,
+  sendOrder,
+  sentFrom,
+} from './simulated-shopper.ts';
+
+export const sku = 'PIRI-NAT';
+
+export async function setStock(
+  { db }: Pick<FaultContext, 'db'>,
+  code: string,
+  available: number,
+): Promise<void> {
+  await db.updateTable('skus').set({ available }).where('code', '=', code).execute();
+}
+
+async function allowOverselling({ db }: { db: FaultContext['db'] }): Promise<void> {
+  await sql`alter table skus drop constraint skus_available_check`.execute(db);
+}
+
+const serverErrors = (answers: readonly ShopperResponse[]) =>
+  answers.filter(({ status }) => status >= 500).length;
+const placed = (answers: readonly ShopperResponse[]) => answers.filter(({ status }) => status === 201).length;
+
+/** 200 buyers at two processes want the last ten. */
+export const lastUnits: Fault = {
+  name: 'last pieces',
+  guard: 'the condition in the update of the stock',
+  barrier: true,
+  disarm: (db) => allowOverselling({ db }),
+  async run(ground) {
+    const buyers = Math.max(40, 200 * ground.share);
+    await setStock(ground, sku, 10);
+    const [api = countNever()] = ground.apis;
+    const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
+    const answers = await Promise.all(
+      Array.from({ length: buyers }, (_, index) =>
+        sendOrder(
+          ground.apis[index % ground.apis.length] ?? api,
+          {
+            ...body,
+            contact: { fullName: 'Rahima', mobile: getMobile(index) },
+          },
+          sentFrom(index),
+        ),
+      ),
+    );
+    const left = await stockOf(ground, sku);
+    return {
+      figures: { buyers, ...countBy(answers), 'left in stock': left },
+      losses: [
+        ...describeMismatch('orders of the last ten', placed(answers), 10),
+        ...describeMismatch('left in stock', left, 0),
+        ...describeMismatch('server errors', serverErrors(answers), 0),
+      ],
+    };
+  },
+};
+
+/** Half of them want a set that holds the piece. */
+export const skuInBundle: Fault = {
+  name: 'piece and set',
+  guard: 'the condition in the update of the stock',
+  barrier: true,
+  disarm: (db) => allowOverselling({ db }),
+  async run(ground) {
+    const { db } = ground;
+    const parts = await db
+      .selectFrom('bundleSkus')
+      .selectAll()
+      .where('itemId', '=', 'work-from-home')
+      .execute();
+    const shared = parts[0]?.skuCode ?? countNever();
+    await db.updateTable('outletStock').set({ madeToOrder: false }).execute();
+    for (const { skuCode } of parts) await setStock(ground, skuCode, 1000);
+    await setStock(ground, shared, 10);
+    const [api = countNever()] = ground.apis;
+    const buyers = Math.max(40, 200 * ground.share);
+    const bundle = { sourceType: 'bundle' as const, code: 'work-from-home', quantity: 1 };
+    const bodies = [
+      await buildOrderBody(api, { lines: [bundle] }, getMobile(0)),
+      await buildOrderBody(api, { lines: [itemLine(shared)] }, getMobile(0)),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: buyers }, (_, index) =>
+        sendOrder(
+          ground.apis[index % 2] ?? api,
+          {
+            ...bodies[Math.floor(index / 2) % 2],
+            contact: { fullName: 'Rahima', mobile: getMobile(index) },
+          },
+          sentFrom(index),
+        ),
+      ),
+    );
+    const perSet = parts[0]?.quantity ?? 1;
+    const left = await stockOf(ground, shared);
+    return {
+      figures: { buyers, ...countBy(answers), 'left in stock': left },
+      losses: [
+        ...(perSet === 1 ? describeMismatch('orders of the last ten', placed(answers), 10) : []),
+        ...describeMismatch('left in stock', left, 0),
+        ...describeMismatch('server errors', serverErrors(answers), 0),
+      ],
+    };
+  },
+};
+
+/** Carts that hold the same two pieces the other way round. */
+export const oppositeLockOrder: Fault = {
+  name: 'opposite order',
+  guard: 'the order in which skus are locked',
+  async run(ground) {
+    const [one, other] = [sku, 'MRA-NAT'];
+    await setStock(ground, one, 100_000);
+    await setStock(ground, other, 100_000);
+    const [api = countNever()] = ground.apis;
+    const lines = [itemLine(one), itemLine(other)];
+    // Without the order each pair waits a second until the database has found its deadlock.
+    const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.share);
+    const bodies = [
+      await buildOrderBody(api, { lines }, getMobile(0)),
+      await buildOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),
+    ];
+    const before = await deadlocks(ground);
+    const answers = await runConcurrently(count, 40, (index) =>
+      sendOrder(
+        ground.apis[index % ground.apis.length] ?? api,
+        {
+          ...bodies[index % 2],
+          contact: { fullName: 'Rahima', mobile: getMobile(index) },
+        },
+        sentFrom(index),
+      ),
+    );
+    const found = (await deadlocks(ground)) - before;
+    return {
+      figures: { orders: count, ...countBy(answers), deadlocks: found },
+      losses: [
+        ...describeMismatch('orders', placed(answers), count),
+        ...describeMismatch('deadlocks', found, 0),
+        ...describeMismatch('left in stock', await stockOf(ground, one), 100_000 - placed(answers)),
+      ],
+    };
+  },
+};
+
+/** The server counts them a moment after they happened. */
+async function deadlocks({ db }: FaultContext): Promise<number> {
+  await sql`select pg_sleep(1.5)`.execute(db);
+  const { rows } = await sql<{ found: number }>`
+    select deadlocks::int as found from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+export function countNever(): never {
+  throw new Error('A fault needs API processes and a catalogue.');
+}

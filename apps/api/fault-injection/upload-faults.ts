@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadFile } from '@piri/contract/files';
+import { headerNames } from '@piri/contract/headers';
+import { uploadsPath } from '@piri/contract/uploads';
+import { sql } from 'kysely';
+import { createToken } from '../src/core/ids-and-tokens.ts';
+import { jpegFixture } from '../src/testing/file-fixtures.ts';
+import { type ApiProcess, apiKey } from './api-process.ts';
+import { atMost, describeMismatch, type Fault } from './fault.ts';
+import { watchHealth } from './overload-faults.ts';
+import { memoryOf } from './process-figures.ts';
+import { countBy } from './simulated-shopper.ts';
+import { countNever } from './stock-faults.ts';
+
+const mebibyte = 1024 * 1024;
+/** A picture that is read in the process itself keeps it from answering for a second or more. */
+const patienceMs = 500;
+
+/** Pictures of the largest size that consist of nothing but markers of two bytes. */
+export const markerBomb: Fault = {
+  name: 'marker bomb',
+  guard: 'the worker that reads pictures, and the cap of their parts',
+  async run({ apis, share }) {
+    const [api = countNever()] = apis;
+    const picture = Buffer.concat([jpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
+    const watch = watchHealth(api);
+    const sent = Array.from({ length: Math.max(1, Math.round(4 * share)) }, async () => {
+      const form = new FormData();
+      form.append('file', new File([picture], 'photo.jpg', { type: 'image/jpeg' }));
+      form.append('type', 'RETURN');
+      const headers = { [headerNames.apiKey]: apiKey, [headerNames.idempotencyKey]: createToken() };
+      const { status } = await fetch(`${api.url}${uploadFile.path}`, { method: 'POST', headers, body: form });
+      return { status, code: '', body: {} };
+    });
+    const answers = await Promise.all(sent);
+    const longest = Math.max(...(await watch()));
+    return {
+      figures: { pictures: answers.length, ...countBy(answers), 'health longest ms': longest },
+      losses: atMost('health, the longest', longest, patienceMs),
+    };
+  },
+};
+
+/** More than a piece of each, and less than a whole file: the rest never comes. */
+const sentBytes = 8 * mebibyte;
+/** What all uploads of a process may hold, and as much again for what is not collected yet. */
+const mostMemory = 512;
+
+/** Hundreds of uploads that nobody finishes: half of them without a pass, half as forms whose file is held in memory. */
+export const uploadsInFlight: Fault = {
+  name: 'uploads in flight',
+  guard: 'the pass that is looked at first, and the memory that uploads may hold',
+  async run({ apis, db, share }) {
+    const [api = countNever()] = apis;
+    const count = Math.round(100 * share);
+    const before = memoryOf(api);
+    const withoutPass = `${uploadsPath}/passes/${'x'.repeat(43)}/base/`;
+    const sockets = await Promise.all(
+      [withoutPass, uploadFile.path].flatMap((path) =>
+        Array.from({ length: count }, (_, index) => sendHalf(api, path, `203.0.113.${index % 50}`)),
+      ),
+    );
+    let most = 0;
+    const watch = watchHealth(api);
+    for (let seconds = 0; seconds < 10; seconds += 1) {
+      most = Math.max(most, memoryOf(api) - before);
+      await sleep(1000);
+    }
+    const longest = Math.max(...(await watch()));
+    const pieces = db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('kept'));
+    const { kept } = await pieces.executeTakeFirstOrThrow();
+    for (const socket of sockets) socket.destroy();
+    return {
+      figures: {
+        uploads: sockets.length,
+        'memory MB': Math.round(most),
+        'pieces of strangers': kept,
+        'health longest ms': longest,
+      },
+      losses: [
+        ...(most > mostMemory
+          ? [`memory of uploads: ${Math.round(most)} MB, not ${mostMemory} at most`]
+          : []),
+        ...describeMismatch('pieces kept without a pass', kept, 0),
+      ],
+    };
+  },
+};
+
+async function sendHalf(api: ApiProcess, path: string, address: string): Promise<Socket> {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  // A refused upload is cut off while it still talks.
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${9 * mebibyte}\r\n` +
+      `${headerNames.apiKey}: ${apiKey}\r\n${headerNames.idempotencyKey}: ${createToken()}\r\n` +
+      `x-forwarded-for: ${address}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n` +
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="slip.pdf"\r\n\r\n%PDF-1.7\n',
+  );
+  socket.write(Buffer.alloc(sentBytes, 7));
+  return socket;
+}

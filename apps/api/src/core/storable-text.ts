@@ -1,4 +1,0 @@
-/** Whether PostgreSQL can store and compare this text: it knows no NUL, and half a surrogate pair is not UTF-8. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
-}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ApiError } from '../core/api-error.ts';
+import { isStorableText } from '../core/is-storable-text.ts';
+import type { SearchColumn, SortColumn } from './search-query.ts';
+
+const place = z.strictObject({
+  order: z.string(),
+  after: z.array(z.union([z.string().refine(isStorableText), z.number()])),
+});
+const fitting: Record<SearchColumn['kind'], z.ZodType> = {
+  string: z.string(),
+  number: z.int32(),
+  decimal: z.number(),
+  list: z.never(),
+};
+
+export type PageCursor = z.output<typeof place>['after'];
+
+/**
+ * Where a page ended, as the caller carries it to the next one. It holds the order it was made for, because a place in
+ * one order means nothing in another. It grants nothing, so it is not signed.
+ */
+export function encodePageToken(
+  order: readonly SortColumn[],
+  last: Readonly<Record<string, unknown>>,
+): string {
+  const after = order.map(({ field }) => last[field]);
+  return Buffer.from(JSON.stringify({ order: describe(order), after })).toString('base64url');
+}
+
+export function decodePageToken(token: string, order: readonly SortColumn[]): PageCursor {
+  const { data } = place.safeParse(decode(token));
+  const fits =
+    data?.order === describe(order) &&
+    data.after.length === order.length &&
+    order.every(({ kind }, index) => fitting[kind].safeParse(data.after[index]).success);
+  if (!fits) {
+    throw new ApiError(
+      'PAGE_TOKEN_INVALID',
+      'This nextPageToken was not given out for a search in this order.',
+      [{ path: 'nextPageToken', code: 'PAGE_TOKEN_INVALID', message: 'Start again from the first page.' }],
+    );
+  }
+  return data.after;
+}
+
+function describe(order: readonly SortColumn[]): string {
+  return order.map(({ field, type }) => `${field} ${type}`).join(', ');
+}
+
+function decode(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
+  } catch {
+    // Whatever is wrong with it, the caller is told the same.
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { maxPageNumber } from '@piri/contract/search';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ApiError } from '../core/api-error.ts';
+import { decodePageToken, encodePageToken, type PageCursor } from './page-cursor.ts';
+import { buildArrayTextCondition, buildTextCondition, type TextCondition } from './text-condition.ts';
+
+export interface SearchColumn {
+  sql: RawBuilder<unknown>;
+  /** A `number` is whole, a `decimal` need not be. Of a `list` of texts one has to match; nothing can be ordered by it. */
+  kind: 'string' | 'number' | 'decimal' | 'list';
+}
+
+/** What stands in no column of its own is found by a condition. Nothing can be ordered by it either. */
+export interface SearchCondition {
+  finds: (match: TextCondition) => RawBuilder<SqlBool>;
+}
+
+export interface SortOrder<F extends string> {
+  field: F;
+  type: 'ASC' | 'DESC';
+}
+
+export interface SortColumn extends SearchColumn, SortOrder<string> {}
+
+export interface SearchInput<F extends string> {
+  page: number;
+  size: number;
+  textParams: readonly (TextCondition & { field: F })[];
+  sortParams: readonly SortOrder<F>[];
+  nextPageToken?: string | undefined;
+}
+
+export interface SearchQueryOptions<F extends string> {
+  input: SearchInput<F>;
+  /** Every field the contract lets a caller name, and where it stands. */
+  columns: Readonly<Record<F, SearchColumn | SearchCondition> & Record<'id', SearchColumn>>;
+  defaultOrder: readonly SortOrder<F>[];
+}
+
+/** A search body as the parts of a query. One row more than a page is asked for, to learn whether another follows. */
+export interface SearchQuery {
+  /** What the caller looks for: for the list and for its count. */
+  matches: RawBuilder<SqlBool>;
+  /** Where this page begins: for the list alone. */
+  begins: RawBuilder<SqlBool>;
+  orderBy: RawBuilder<unknown>;
+  limit: number;
+  offset: number;
+  page<Row extends Readonly<Record<string, unknown>>>(
+    rows: readonly Row[],
+  ): { list: Row[]; nextPageToken: string };
+}
+
+export function buildSearchQuery<F extends string>({
+  input,
+  columns,
+  defaultOrder,
+}: SearchQueryOptions<F>): SearchQuery {
+  const order = completeOrder(input.sortParams.length > 0 ? input.sortParams : defaultOrder, columns);
+  const place = input.nextPageToken ? decodePageToken(input.nextPageToken, order) : undefined;
+  if (place === undefined && input.page > maxPageNumber) {
+    throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
+      { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
+    ]);
+  }
+  return {
+    matches: all(input.textParams.map((match) => matchColumn(columns[match.field], match))),
+    begins: place === undefined ? sql`true` : isAfter(order, place),
+    orderBy: sql.join(order.map((column) => sql`${column.sql} ${sql.raw(column.type)}`)),
+    limit: input.size + 1,
+    offset: place === undefined ? (input.page - 1) * input.size : 0,
+    page(rows) {
+      const list = rows.slice(0, input.size);
+      const last = list.at(-1);
+      const more = rows.length > list.length && last !== undefined;
+      return { list, nextPageToken: more ? encodePageToken(order, last) : '' };
+    },
+  };
+}
+
+function matchColumn(column: SearchColumn | SearchCondition, match: TextCondition): RawBuilder<SqlBool> {
+  if ('finds' in column) return column.finds(match);
+  return column.kind === 'list'
+    ? buildArrayTextCondition(column.sql, match)
+    : buildTextCondition(column.sql, match);
+}
+
+/** The first mention of a field counts, and the id always decides at last: rows that tie must not change places. */
+function completeOrder<F extends string>(
+  wanted: readonly SortOrder<F>[],
+  columns: SearchQueryOptions<F>['columns'],
+): SortColumn[] {
+  const byField = new Map<F | 'id', SortOrder<F | 'id'>>();
+  for (const order of [...wanted, { field: 'id', type: 'ASC' } as const]) {
+    if (!byField.has(order.field)) byField.set(order.field, order);
+  }
+  return [...byField.values()].flatMap((order) => {
+    const column: SearchColumn | SearchCondition = columns[order.field];
+    return 'finds' in column ? [] : [{ ...column, ...order }];
+  });
+}
+
+/** `(a, b) > (x, y)`, spelled out because each column has a direction of its own. */
+function isAfter(order: readonly SortColumn[], place: PageCursor): RawBuilder<SqlBool> {
+  const branches = order.map((column, index) => {
+    const ties = order.slice(0, index).map((before, at) => sql<SqlBool>`${before.sql} = ${place[at]}`);
+    const beyond = sql.raw(column.type === 'ASC' ? '>' : '<');
+    return all([...ties, sql`${column.sql} ${beyond} ${place[index]}`]);
+  });
+  return sql`(${sql.join(branches, sql` or `)})`;
+}
+
+function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}

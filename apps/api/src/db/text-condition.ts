@@ -1,0 +1,41 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export type TextCondition =
+  | { matchType: 'EXACT' | 'STARTS_WITH' | 'CONTAINS'; value: string }
+  | { matchType: 'IN'; value: readonly string[] };
+
+/**
+ * One condition on one column. The value is always bound, and its wildcards are ordinary characters. Where a part of
+ * a text is enough, case does not count: people search in small letters.
+ */
+export function buildTextCondition(column: RawBuilder<unknown>, match: TextCondition): RawBuilder<SqlBool> {
+  switch (match.matchType) {
+    case 'EXACT':
+      return sql`${column} = ${match.value}`;
+    case 'STARTS_WITH':
+      return sql`${column} ilike ${`${escapeWildcards(match.value)}%`}`;
+    case 'CONTAINS':
+      return sql`${column} ilike ${`%${escapeWildcards(match.value)}%`}`;
+    case 'IN':
+      return sql`${column} = any(${match.value})`;
+  }
+}
+
+/** The same for a column that holds many texts: one of them is enough. The first two can use an index of the array. */
+export function buildArrayTextCondition(
+  column: RawBuilder<unknown>,
+  match: TextCondition,
+): RawBuilder<SqlBool> {
+  switch (match.matchType) {
+    case 'EXACT':
+      return sql`${column} @> array[${match.value}]::text[]`;
+    case 'IN':
+      return sql`${column} && ${match.value}::text[]`;
+    default:
+      return sql`exists (select from unnest(${column}) as one where ${buildTextCondition(sql`one`, match)})`;
+  }
+}
+
+function escapeWildcards(value: string): string {
+  return value.replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,22 @@
+import type { Auth } from '@piri/contract/endpoint';
+import { ApiError } from '../core/api-error.ts';
+import { findSession } from '../modules/customers/sessions.ts';
+import type { AppContext, SessionCustomer } from '../runtime/context.ts';
+
+/** Lets a caller in as the call's record says, and tells whose session it is. */
+export async function authorize(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  auth: Auth,
+  token: string | undefined,
+): Promise<SessionCustomer | undefined> {
+  if (auth === 'public') return undefined;
+  if (token === undefined) {
+    if (auth === 'user') throw new ApiError('SIGN_IN_REQUIRED', 'This call is for signed-in customers.');
+    return undefined;
+  }
+  const customer = await findSession(ctx, token);
+  if (customer === undefined && auth !== 'userOrToken') {
+    throw new ApiError('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+  }
+  return customer;
+}

@@ -1,0 +1,91 @@
+import type { ErrorCode, ErrorResponse } from '@piri/contract/error';
+import { ApiError } from '../core/api-error.ts';
+import { isDatabaseUnavailable, isSerializationFailure } from '../db/sql-state.ts';
+
+const statuses = {
+  MALFORMED: 400,
+  IDEMPOTENCY_KEY_MISSING: 400,
+  API_KEY_UNKNOWN: 401,
+  SIGN_IN_REQUIRED: 401,
+  SESSION_EXPIRED: 401,
+  SIGN_IN_FAILED: 401,
+  RESET_TOKEN_INVALID: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  ALREADY_SUBSCRIBED: 409,
+  SEVERAL_ACCOUNTS: 409,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID: 422,
+  WRONG_PASSWORD: 422,
+  WEAK_PASSWORD: 422,
+  SKU_UNKNOWN: 422,
+  OUT_OF_STOCK: 422,
+  PRICE_CHANGED: 422,
+  COUPON_INVALID: 422,
+  METHOD_NOT_OFFERED: 422,
+  NOT_PAYABLE: 422,
+  NOT_CANCELLABLE: 422,
+  NOT_BOOKABLE: 422,
+  NOT_RETURNABLE: 422,
+  TOO_MANY: 422,
+  CONFIRM_MOBILE: 422,
+  MOBILE_CODE_INVALID: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  PAGE_TOO_DEEP: 422,
+  PAGE_TOKEN_INVALID: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  GATEWAY_DOWN: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+export interface ToErrorResponseParams {
+  status: (typeof statuses)[ErrorCode];
+  headers: Record<string, string>;
+  body: ErrorResponse;
+}
+
+/** Refusals after which the very same request may be answered, a moment later. */
+const retryable: ReadonlySet<ErrorCode> = new Set([
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'GATEWAY_DOWN',
+  'IDEMPOTENCY_IN_PROGRESS',
+]);
+
+/** The one place where a thrown error becomes an answer. Only a refusal's own words leave the server. */
+export function toErrorResponse(error: unknown, requestId: string): ToErrorResponseParams {
+  const { code, message, fields, quote, retryAfterSeconds = 1 } = asRefusal(error);
+  const mayRetry = retryable.has(code);
+  return {
+    status: statuses[code],
+    headers: { 'cache-control': 'no-store', ...(mayRetry && { 'retry-after': String(retryAfterSeconds) }) },
+    body: {
+      error: {
+        code,
+        message,
+        retryable: mayRetry,
+        ...(fields.length > 0 && { fields: [...fields] }),
+        ...(quote !== undefined && { quote }),
+        requestId,
+      },
+    },
+  };
+}
+
+function asRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error) || isSerializationFailure(error)) {
+    return new ApiError(
+      'UNAVAILABLE',
+      'The database is busy or away. The same request may succeed in a moment.',
+    );
+  }
+  return new ApiError(
+    'INTERNAL',
+    'Something failed inside. The request id helps the operator to find it in the log.',
+  );
+}

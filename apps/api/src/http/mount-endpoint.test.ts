@@ -1,0 +1,21 @@
+import { addAddress } from '@piri/contract/addresses';
+import { searchCategories } from '@piri/contract/categories';
+import { getCustomer } from '@piri/contract/customer';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { RequestContext, SessionCustomer } from '../runtime/context.ts';
+import type { Route } from './mount-endpoint.ts';
+
+it('a handler has a customer exactly where the record of its call asks for one', () => {
+  expectTypeOf<RequestContext<typeof getCustomer>['customer']>().toEqualTypeOf<SessionCustomer>();
+  expectTypeOf<RequestContext<typeof searchCategories>>().not.toHaveProperty('customer');
+  expectTypeOf<RequestContext<typeof addAddress>>().toHaveProperty('once');
+  expect([getCustomer.auth, searchCategories.auth, addAddress.repeat]).toEqual(['user', 'public', 'keyed']);
+});
+
+it('a keyed call is answered by what `once` gives, and nothing personal is shared', () => {
+  // @ts-expect-error an address that no key stands for would be added twice
+  const forgetful: Route<typeof addAddress> = { handle: async () => ({}) as never as { id: string } };
+  // @ts-expect-error a CDN would show one customer's profile to all
+  const careless: Route<typeof getCustomer> = { handle: async () => ({}) as never, shared: true };
+  expect([typeof forgetful.handle, careless.shared]).toEqual(['function', true]);
+});

@@ -1,0 +1,77 @@
+import { ApiError } from '../core/api-error.ts';
+import { isStorableText } from '../core/is-storable-text.ts';
+import { assertNotCompressed, readBodyBytes } from './read-body-bytes.ts';
+
+const deepest = 32;
+
+/** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
+export async function parseJsonBody(request: Request, maxBodyBytes: number): Promise<unknown> {
+  refuseOtherTypes(request.headers);
+  const value = parse(await readBodyBytes(request, maxBodyBytes));
+  assertJsonLimits(value);
+  return value;
+}
+
+function refuseOtherTypes(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').split(';');
+  const charset = parameters.find((parameter) => /^\s*charset\s*=/i.test(parameter));
+  const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/i.test(charset);
+  if (type.trim().toLowerCase() !== 'application/json' || !isUtf8) {
+    throw new ApiError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The body must be sent as content-type application/json in UTF-8.',
+    );
+  }
+  assertNotCompressed(headers);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // The parser's message quotes the body, which may hold a password.
+    throw new ApiError('MALFORMED', 'The body is not JSON in UTF-8.');
+  }
+}
+
+interface Branch {
+  value: object;
+  key: string;
+  parent: Branch | undefined;
+  depth: number;
+}
+
+/** Walks without recursion, because the depth is the caller's to choose until it has been checked. */
+export function assertJsonLimits(root: unknown): void {
+  const waiting: Branch[] = [];
+  visit(root, '', undefined);
+  for (let branch = waiting.pop(); branch !== undefined; branch = waiting.pop()) {
+    if (branch.depth > deepest) {
+      throw new ApiError('MALFORMED', `The body is nested more than ${deepest} levels deep.`);
+    }
+    for (const key of Object.keys(branch.value)) {
+      refuseUnstorable(key, '', branch);
+      visit(Reflect.get(branch.value, key), key, branch);
+    }
+  }
+
+  function visit(value: unknown, key: string, parent: Branch | undefined): void {
+    if (typeof value === 'string') refuseUnstorable(value, key, parent);
+    else if (typeof value === 'object' && value !== null) {
+      waiting.push({ value, key, parent, depth: (parent?.depth ?? 0) + 1 });
+    }
+  }
+}
+
+function refuseUnstorable(text: string, key: string, parent: Branch | undefined): void {
+  if (isStorableText(text)) return;
+  const path = key === '' ? [] : [key];
+  for (let branch = parent; branch?.parent !== undefined; branch = branch.parent) path.unshift(branch.key);
+  throw new ApiError('INVALID', 'The request holds text that cannot be stored.', [
+    {
+      path: path.join('.').slice(0, 200),
+      code: 'unstorable',
+      message: 'No NUL and no half surrogate pairs.',
+    },
+  ]);
+}

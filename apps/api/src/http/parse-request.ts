@@ -1,0 +1,55 @@
+import { defaultMaxBodyBytes, type Endpoint, type ParsedInput } from '@piri/contract/endpoint';
+import { z } from 'zod';
+import { ApiError } from '../core/api-error.ts';
+import { parseFormData } from './parse-form-data.ts';
+import { assertJsonLimits, parseJsonBody } from './parse-json-body.ts';
+
+const noQuery = z.strictObject({});
+const mostFields = 20;
+
+/** What a handler may rely on: query and body as the contract describes them, defaults filled in. */
+export async function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+): Promise<ParsedInput<E>> {
+  const query = check(endpoint.query ?? noQuery, readQuery(request));
+  const body = endpoint.body && check(endpoint.body, await readBody(endpoint, request));
+  // The schemas are the endpoint's own, so what they let through is its input; TypeScript cannot follow that.
+  return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
+}
+
+function readBody({ form, maxBodyBytes }: Endpoint, request: Request): Promise<unknown> {
+  return form === undefined
+    ? parseJsonBody(request, maxBodyBytes ?? defaultMaxBodyBytes)
+    : parseFormData(request, form);
+}
+
+function readQuery(request: Request): unknown {
+  const pairs = new Map<string, string>();
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (pairs.has(name)) {
+      throw new ApiError('INVALID', 'The query names a parameter twice.', [
+        { path: name.slice(0, 200), code: 'repeated', message: 'Each parameter may stand once.' },
+      ]);
+    }
+    pairs.set(name, value);
+  }
+  const query = Object.fromEntries(pairs);
+  assertJsonLimits(query);
+  return query;
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.slice(0, mostFields).map(({ path, code, message }) => ({
+    path: path.join('.').slice(0, 200),
+    code,
+    message: message.slice(0, 200),
+  }));
+  throw new ApiError(
+    'INVALID',
+    'The request does not fit the contract. Each field says what it expects.',
+    fields,
+  );
+}

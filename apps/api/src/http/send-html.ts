@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from './mount-endpoint.ts';
+
+/** A page for people: nothing but itself, its own styles and face (`takaFace`), and forms that lead back to it. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export function sendHtml(
+  c: Context<HttpEnv>,
+  html: string,
+  cacheControl: string,
+  status: 200 | 404 = 200,
+): Response {
+  c.header('content-security-policy', policy);
+  c.header('cache-control', cacheControl);
+  return c.html(html, status);
+}

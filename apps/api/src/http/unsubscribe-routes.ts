@@ -1,0 +1,55 @@
+import type { ReadAddress } from '@piri/caller-address';
+import type { Context as HttpContext } from 'hono';
+import { ApiError } from '../core/api-error.ts';
+import { isStorableText } from '../core/is-storable-text.ts';
+import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
+import { unsubscriptionLimits } from '../runtime/call-limits.ts';
+import type { AppContext } from '../runtime/context.ts';
+import { enforceRateLimits } from '../runtime/rate-limit.ts';
+import { messagePage } from './message-page.ts';
+import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
+import { sendHtml } from './send-html.ts';
+
+export interface HandleUnsubscribeParams {
+  ctx: AppContext;
+  readAddress: ReadAddress;
+}
+
+/**
+ * Where the links of letters lead. To open it changes nothing, since scanners of mail open every link; the button does,
+ * and so does the one press of a mail program (RFC 8058), which posts to the same address.
+ */
+export async function handleUnsubscribe(
+  { ctx, readAddress }: HandleUnsubscribeParams,
+  c: HttpContext<HttpEnv>,
+): Promise<Response> {
+  if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
+  const caller = parseCaller(c, readAddress);
+  await enforceRateLimits(ctx, unsubscriptionLimits({ caller }), { caller });
+  const hasLeft = await leave(ctx, c.req.query('token') ?? '');
+  return hasLeft ? sendHtml(c, done, 'no-store') : sendHtml(c, notWhole, 'no-store', 404);
+}
+
+async function leave(ctx: AppContext, token: string): Promise<boolean> {
+  if (!isStorableText(token)) return false;
+  try {
+    await unsubscribeEmail({ ctx, input: { token } });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+const question = messagePage(
+  'Leave the list',
+  '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
+);
+const done = messagePage(
+  'You have left the list',
+  '<p>You get no more letters from us. Come back whenever you like.</p>',
+);
+const notWhole = messagePage(
+  'This link is not whole',
+  '<p>Please open it again from the letter, or copy all of it.</p>',
+);

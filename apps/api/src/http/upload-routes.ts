@@ -1,0 +1,240 @@
+import { maxUploadBytes, multipartThresholdBytes, uploadsPath } from '@piri/contract/uploads';
+import type { Hono, Context as HttpContext } from 'hono';
+import { ApiError } from '../core/api-error.ts';
+import { isStorableText } from '../core/is-storable-text.ts';
+import type { UploadErrorCode } from '../core/upload-error-code.ts';
+import {
+  checkSignature,
+  type Uploader,
+  verifyUploadSignature,
+} from '../modules/uploads/create-upload-credentials.ts';
+import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
+import { getRemoteFetchStatus, startRemoteFetch } from '../modules/uploads/fetch-remote-file.ts';
+import {
+  checkMultipart,
+  completeMultipart,
+  findExpectedPart,
+  receivePart,
+  startMultipart,
+} from '../modules/uploads/multipart.ts';
+import { receiveWhole } from '../modules/uploads/receive-whole.ts';
+import { UploadError } from '../modules/uploads/upload-error.ts';
+import { toUploadInfo } from '../modules/uploads/upload-info.ts';
+import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../runtime/call-limits.ts';
+import { enforceRateLimits } from '../runtime/rate-limit.ts';
+import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';
+import { type HttpEnv, type MountOptions, parseCaller } from './mount-endpoint.ts';
+import { parseFormData } from './parse-form-data.ts';
+import { assertNotCompressed, bodyUpTo } from './read-body-bytes.ts';
+import { serveFile } from './serve-file.ts';
+
+export interface UploadRoutesOptions extends Omit<MountOptions, 'searches'> {
+  /** From where files are fetched when somebody names an address; absent where none are. */
+  mayReach?: IsAllowedIp | undefined;
+}
+
+type Http = HttpContext<HttpEnv, '/:pass'>;
+type Answer = (options: UploadRoutesOptions, c: Http) => Promise<object>;
+
+/** The calls that an upload client makes, below the address of a pass. Each has its slash at the end, as the service's have. */
+const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
+  '/base/': ['POST', sendWhole],
+  '/multipart/start/': ['POST', start],
+  '/multipart/complete/': ['POST', complete],
+  '/from_url/': ['POST', fetchFrom],
+  '/from_url/status/': ['GET', tellFetch],
+  '/info/': ['GET', tellFile],
+};
+
+const passPath = `${uploadsPath}/passes/:pass{[\\w-]{43}}` as const;
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** The part of the upload service that `@uploadcare/upload-client` speaks to. No calls of the contract: their form is the client's. */
+export function mountUploadRoutes(app: Hono<HttpEnv>, options: UploadRoutesOptions): void {
+  for (const [path, [method, answer]] of Object.entries(calls)) {
+    app.on(method, `${passPath}${path}`, (c) => {
+      c.set('loggedPath', `${uploadsPath}/passes/:pass${path}`);
+      return answerAsService(options, c, answer);
+    });
+  }
+  app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => takePart(options, c));
+  app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
+}
+
+/** Good or bad, the status is 200: the client reads the body of no other. */
+async function answerAsService(options: UploadRoutesOptions, c: Http, answer: Answer): Promise<Response> {
+  c.header('cache-control', 'no-store');
+  try {
+    return c.json(await answer(options, c));
+  } catch (error) {
+    const { code, status, message } = asUploadRefusal(error);
+    if (status >= 500) {
+      options.ctx.log.failure('An upload failed.', error, { requestId: c.get('requestId') });
+    }
+    if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
+      c.header('retry-after', String(error.retryAfterSeconds));
+    }
+    return c.json({ error: { content: message, status_code: status, error_code: code } });
+  }
+}
+
+const codes: Partial<Record<ApiError['code'], readonly [UploadErrorCode, number]>> = {
+  RATE_LIMITED: ['RequestThrottledError', 429],
+  UNAVAILABLE: ['RequestThrottledError', 429],
+  PAYLOAD_TOO_LARGE: ['RequestSizeLimitExceededError', 413],
+};
+
+function asUploadRefusal(error: unknown): UploadError {
+  if (error instanceof UploadError) return error;
+  if (!(error instanceof ApiError)) return new UploadError('UploadAPIError', 'Something failed inside.', 500);
+  const [code, status] = codes[error.code] ?? (['PostRequestParserFailedError', 400] as const);
+  return new UploadError(code, error.message, status);
+}
+
+async function sendWhole(options: UploadRoutesOptions, c: Http): Promise<object> {
+  const { ctx, readAddress } = options;
+  const uploader = await letIn(options, c);
+  const announced = Number(c.req.header('content-length') ?? multipartThresholdBytes);
+  await countBytes(options, c, uploader, Math.min(announced, multipartThresholdBytes));
+  const { address } = parseCaller(c, readAddress);
+  return limitUploads({ address, bytes: bytesOfStreamed }, () =>
+    receiveWhole(ctx, uploader, async (receive) => {
+      const form = await parseFormData(c.req.raw, {
+        largestFile: multipartThresholdBytes,
+        receiveFile: (chunks, { name }) => receive(chunks, shortName(name)),
+      });
+      checkForm(options, c, form);
+    }),
+  );
+}
+
+async function start(options: UploadRoutesOptions, c: Http): Promise<object> {
+  const uploader = await letIn(options, c);
+  const form = await parseFormData(c.req.raw, { largestFile: 0 });
+  checkForm(options, c, form);
+  const wanted = { size: Number(textOf(form, 'size')), partSize: Number(textOf(form, 'part_size')) };
+  checkMultipart(wanted);
+  await countBytes(options, c, uploader, wanted.size);
+  const fileName = shortName(textOf(form, 'filename') ?? '');
+  const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...wanted, fileName });
+  const address = (_: unknown, index: number) =>
+    `${options.ctx.siteUrl}${uploadsPath}/parts/${id}/${index + 1}`;
+  return { uuid: id, parts: Array.from({ length: parts }, address) };
+}
+
+async function complete(options: UploadRoutesOptions, c: Http): Promise<object> {
+  const form = await parseFormData(c.req.raw, { largestFile: 0 });
+  knowKey(options, textOf(form, 'UPLOADCARE_PUB_KEY'));
+  const id = nameOf(textOf(form, 'uuid'));
+  await completeMultipart(options.ctx, id);
+  return toUploadInfo(options.ctx, id);
+}
+
+async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object> {
+  const query = Object.fromEntries(new URL(c.req.url).searchParams);
+  const uploader = await letIn(options, c);
+  checkForm(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
+  if (options.mayReach === undefined) {
+    throw new UploadError('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
+  }
+  // What will come is not known yet.
+  await countBytes(options, c, uploader, maxUploadBytes);
+  const address = textOf(query, 'source_url');
+  if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is named.');
+  const name = textOf(query, 'filename');
+  const fileName = name === undefined ? undefined : shortName(name);
+  const { mayReach } = options;
+  return {
+    type: 'token',
+    token: await startRemoteFetch(options.ctx, { ...uploader, address, fileName, mayReach }),
+  };
+}
+
+async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object> {
+  const token = c.req.query('token');
+  if (token === undefined) throw new UploadError('TokenRequiredError', 'No token is named.');
+  return isStorableText(token) ? getRemoteFetchStatus(ctx, token) : { status: 'unknown' };
+}
+
+async function tellFile(options: UploadRoutesOptions, c: Http): Promise<object> {
+  knowKey(options, c.req.query('pub_key'));
+  return toUploadInfo(options.ctx, nameOf(c.req.query('file_id')));
+}
+
+/** A part's own address is all it needs: nobody else was told it. Here a status does say what is wrong. */
+async function takePart(
+  { ctx, readAddress }: UploadRoutesOptions,
+  c: HttpContext<HttpEnv, '/:id/:nth'>,
+): Promise<Response> {
+  const { id, nth } = c.req.param();
+  assertNotCompressed(c.req.raw.headers);
+  const caller = parseCaller(c, readAddress);
+  await enforceRateLimits(ctx, uploadPartLimits(caller), { caller });
+  const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
+  if (part === undefined) throw unexpectedPart();
+  const { address } = caller;
+  const received = await limitUploads({ address, bytes: bytesOfStreamed }, () =>
+    receivePart(ctx, part, bodyUpTo(c.req.raw, part.length)),
+  );
+  if (received === undefined) throw unexpectedPart();
+  if (received !== part.length) throw new ApiError('INVALID', `This part has ${part.length} bytes.`);
+  c.header('cache-control', 'no-store');
+  return c.text('OK');
+}
+
+function unexpectedPart(): ApiError {
+  return new ApiError('NOT_FOUND', 'Nobody waits for this part.');
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whose file it becomes, counted against how many they may send; before anything of the body is read. */
+async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<Uploader> {
+  const caller = parseCaller(c, readAddress);
+  const uploader = await verifyUploadSignature(ctx, c.req.param('pass'));
+  const by = { caller, customerId: uploader.customerId ?? '' };
+  await enforceRateLimits(ctx, uploadLimits(by), by);
+  return uploader;
+}
+
+/** What the client writes into its forms, behind the file. */
+function checkForm(options: UploadRoutesOptions, c: Http, fields: Fields): void {
+  knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
+  checkSignature(c.req.param('pass'), textOf(fields, 'signature'));
+}
+
+/** Counted when a file begins, also one that comes in parts: its rows take the room before it is whole. */
+async function countBytes(
+  { ctx, readAddress }: UploadRoutesOptions,
+  c: Http,
+  { customerId }: Uploader,
+  bytes: number,
+): Promise<void> {
+  const caller = parseCaller(c, readAddress);
+  const by = { caller, customerId: customerId ?? '' };
+  await enforceRateLimits(ctx, fileBytesLimits(by, bytes), by);
+}
+
+function knowKey({ apiKey }: Pick<UploadRoutesOptions, 'apiKey'>, key: string | undefined): void {
+  if (key !== apiKey) throw new UploadError('ProjectPublicKeyInvalidError', 'This key names no shop.', 403);
+}
+
+function textOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' && isStorableText(value) ? value : undefined;
+}
+
+function nameOf(text: string | undefined): string {
+  if (text === undefined || !isStorableText(text)) {
+    throw new UploadError('FileIdRequiredError', 'No file is named.');
+  }
+  return text;
+}
+
+/** For showing, never for finding. */
+function shortName(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .slice(0, 200);
+}

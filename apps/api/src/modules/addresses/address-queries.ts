@@ -1,0 +1,62 @@
+import type { Address } from '@piri/contract/addresses';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface OwnedAddress {
+  id: string;
+  customerId: string;
+}
+
+/**
+ * The addresses of this customer, and of nobody else. One of them is the default: the chosen one or else the oldest, so
+ * that there is one whatever was deleted.
+ */
+export function selectAddresses(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('addresses')
+    .selectAll('addresses')
+    .select(
+      sql<boolean>`addresses.id = coalesce(
+        (select address_id from default_addresses where customer_id = ${customerId}),
+        (select id from addresses where customer_id = ${customerId} order by date_created, id limit 1)
+      )`.as('isDefault'),
+    )
+    .where('addresses.customerId', '=', customerId);
+}
+
+export function toAddress(row: Selectable<Database['addresses']> & { isDefault: boolean }): Address {
+  const { id, fullName, mobile, division, district, upazila, area, line, isDefault } = row;
+  return {
+    ...{ id, fullName, mobile, division, district, upazila, area, line },
+    floor: row.floor ?? undefined,
+    lift: row.lift ?? undefined,
+    landmark: row.landmark ?? undefined,
+    isDefault,
+  };
+}
+
+/** One of this customer's addresses. Somebody else's is refused like one that does not exist. */
+export async function getOwnAddress(
+  db: Kysely<Database>,
+  { id, customerId }: OwnedAddress,
+): Promise<Address> {
+  const row = await selectAddresses(db, customerId).where('addresses.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw addressNotFoundError();
+  return toAddress(row);
+}
+
+export function addressNotFoundError(): ApiError {
+  return new ApiError('NOT_FOUND', 'There is no such address among yours.');
+}
+
+export async function setDefaultAddress(
+  db: Kysely<Database>,
+  { id, customerId }: OwnedAddress,
+): Promise<void> {
+  await db
+    .insertInto('defaultAddresses')
+    .values({ customerId, addressId: id })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ addressId: id }))
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { Address } from '@piri/contract/addresses';
+import { type Kysely, sql } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Where = Pick<Address, 'division' | 'district' | 'upazila'>;
+
+/** A place decides what the delivery costs, so an address can only lie in one that the shop knows. */
+export async function assertKnownLocality(db: Kysely<Database>, where: Where): Promise<void> {
+  await findDeliveryZone(db, where);
+}
+
+/** The zone of delivery in which an address lies. */
+export async function findDeliveryZone(
+  db: Kysely<Database>,
+  { division, district, upazila }: Where,
+): Promise<string> {
+  // A division has hundreds of places: the one that is asked for is looked up where they lie.
+  const { rows } = await sql<{ isDistrict: boolean; zoneId: string | null }>`
+    select found is not null as is_district, (
+      select place ->> 'zoneId'
+      from jsonb_array_elements((found -> 'upazilas') || (found -> 'thanas')) as place
+      where place ->> 'name' = ${upazila}
+      limit 1
+    ) as zone_id
+    from divisions left join lateral (
+      select one as found from jsonb_array_elements(districts) as one where one ->> 'name' = ${district} limit 1
+    ) as of_division on true
+    where name = ${division}`.execute(db);
+  const [known] = rows;
+  if (known === undefined) throw unknown('division', 'A division of Bangladesh.');
+  if (!known.isDistrict) throw unknown('district', 'A district of this division.');
+  if (known.zoneId === null) throw unknown('upazila', 'An upazila or thana of this district.');
+  return known.zoneId;
+}
+
+function unknown(path: string, message: string): ApiError {
+  return new ApiError('INVALID', 'There is no such place.', [{ path, code: 'PLACE_UNKNOWN', message }]);
+}

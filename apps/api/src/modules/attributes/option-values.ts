@@ -1,0 +1,12 @@
+import type { Attribute } from '@piri/catalogue/attributes';
+import type { OptionValue } from '@piri/contract/options';
+
+/** The values of an attribute as shoppers see them: a label, and a square of the cloth, wood or lacquer. */
+export function toOptionValues(attribute: Attribute): OptionValue[] {
+  if (attribute.of === 'part') return [];
+  return attribute.values.map(({ label, swatch, colour }) => ({
+    displayLabel: label,
+    ...(swatch !== undefined && { swatchUrl: `/pictures/swatches/${swatch}.svg` }),
+    ...(colour !== undefined && { colour }),
+  }));
+}

@@ -1,0 +1,97 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { type CartProduct, searchCartProducts } from '@piri/contract/cart-products';
+import { getBundle, getItem } from '@piri/contract/items';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { withChangedRow } from '../../testing/with-changed-row.ts';
+import { searchCartProducts as search } from './search-cart-products.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { products, bundles } = readCatalogue();
+const allSkus = products.flatMap(({ skus }) => skus.map(({ code }) => code));
+
+async function offers(...codes: string[]): Promise<CartProduct[]> {
+  return (await callEndpoint(api, searchCartProducts, textParam('code', codes))).list;
+}
+
+it('CART-5 a sku is told by its own choices, face, price and stock, as on the page of its piece', async () => {
+  const item = await callEndpoint(api, getItem, { id: 'meghna-3-seater' });
+  const told = await offers(...item.skus.map(({ code }) => code));
+  expect(told).toHaveLength(item.skus.length);
+  for (const sku of item.skus) {
+    const offer = told.find(({ code }) => code === sku.code);
+    expect(offer).toMatchObject({
+      sourceType: 'item',
+      itemId: 'meghna-3-seater',
+      title: item.title,
+      about: sku.attributeValues.map((value) => value.optionDisplayLabel).join(', '),
+      stage: item.stage,
+      salesPrice: sku.price.listPrice,
+      price: sku.price.price,
+      available: sku.available,
+      state: sku.state,
+      leadDays: item.leadDays,
+    });
+    expect(sku.imageUrl).toContain(`${offer?.image?.path}-`);
+  }
+});
+
+it('CART-3 CART-5 a set is told by its pieces, costs its own price, and what it saves is no discount', async () => {
+  const set = await callEndpoint(api, getBundle, { id: 'boshar-ghor' });
+  const [first] = set.skuDetails;
+  expect(await offers('boshar-ghor')).toEqual([
+    expect.objectContaining({
+      sourceType: 'bundle',
+      itemId: 'boshar-ghor',
+      about: set.skuDetails.map(({ item, quantity }) => `${quantity} × ${item.title}`).join(', '),
+      silhouette: first?.item.silhouette,
+      dimensions: first?.item.dimensions,
+      salesPrice: set.price.price,
+      price: set.price.price,
+      available: set.available,
+      state: set.state,
+    }),
+  ]);
+});
+
+it('CART-5 a piece without choices is told by what it is', async () => {
+  const plain = products.find(({ options }) => Object.keys(options).length === 0);
+  const [offer] = await offers(plain?.skus[0]?.code ?? '');
+  expect(offer).toMatchObject({ itemId: plain?.id, about: plain?.kind });
+});
+
+it('CART-3 what changes in the shop changes the answer', async () => {
+  const [before] = await offers('MGN-3S-ASH');
+  const change = { table: 'skus', key: { code: 'MGN-3S-ASH' }, set: { salesPrice: 60_000, available: 1 } };
+  const [after] = await withChangedRow(api, change, () => offers('MGN-3S-ASH'));
+  expect(before).not.toMatchObject({ salesPrice: 60_000 });
+  expect(after).toMatchObject({ salesPrice: 60_000, price: 52_800, available: 1 });
+});
+
+it('CART-5 what is not sold any more is not in the answer', async () => {
+  expect((await offers('OLD-CODE', 'meghna-3-seater', 'PIRI-NAT')).map(({ code }) => code)).toEqual([
+    'PIRI-NAT',
+  ]);
+});
+
+it('CART-1 a hundred lines are one call and a handful of queries, as one line is', async () => {
+  const codes = [...allSkus.slice(0, 100 - bundles.length), ...bundles.map(({ id }) => id)];
+  expect(codes).toHaveLength(100);
+  const body = { size: 100, fetchCount: false, ...textParam('code', codes) };
+  expect((await callEndpoint(api, searchCartProducts, body)).list).toHaveLength(100);
+  const input = searchCartProducts.body.parse(body);
+  expect(await countQueries(api, (ctx) => search({ ctx, input }))).toBe(4);
+});
+
+it('CALL-4 the list has everything that is sold, each once, however it is cut into pages', async () => {
+  const all = await readAllRows<CartProduct>(api, searchCartProducts, { size: 37 });
+  const codes = all.map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([...allSkus, ...bundles.map(({ id }) => id)].toSorted());
+});

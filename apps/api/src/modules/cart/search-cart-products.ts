@@ -1,0 +1,115 @@
+import type { CartProduct, searchCartProducts as call } from '@piri/contract/cart-products';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { type SoldRef, soldKey } from '@piri/contract/line-item';
+import { type Kysely, sql } from 'kysely';
+import { readPage } from '../../db/read-page.ts';
+import type { Database } from '../../db/schema.ts';
+import { buildSearchQuery } from '../../db/search-query.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { findCoverImage } from '../items/cover-image.ts';
+import { omitAttributeValues } from '../items/item-summary.ts';
+import { readSellableLines, type SellableLine } from './sellable-lines.ts';
+
+const code = { sql: sql.ref('sold.code'), kind: 'string' } as const;
+const columns = {
+  id: { sql: sql.ref('sold.id'), kind: 'string' },
+  code,
+  sourceType: { sql: sql.ref('sold.sourceType'), kind: 'string' },
+  itemId: { sql: sql.ref('sold.itemId'), kind: 'string' },
+} as const;
+
+export interface SearchCartProductsParams {
+  ctx: Pick<AppContext, 'db'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** A whole cart in a handful of queries, however many lines it has. */
+export async function searchCartProducts({
+  ctx,
+  input,
+}: SearchCartProductsParams): Promise<ResponseOf<typeof call>> {
+  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
+  const { list: names, ...page } = await readPage(soldNames(ctx.db), plan, input);
+  const sold = await readSellableLines(ctx.db, names);
+  const contents = await readContents(ctx.db, [...sold.values()]);
+  const list = names.flatMap((name) => {
+    const line = sold.get(soldKey(name));
+    return line === undefined ? [] : [offerOf(name, line, contents)];
+  });
+  return { ...page, list };
+}
+
+/** Everything that can be bought. Conditions reach both halves, so that the keys of their tables serve. */
+function soldNames(db: Kysely<Database>) {
+  return db
+    .selectFrom(
+      sql<SoldRef & { id: string; itemId: string }>`(
+        select 'item/' || code as id, 'item' as source_type, code, item_id from skus
+        union all
+        select 'bundle/' || id, 'bundle', id, id from items
+        where source_type = 'bundle' and exists (select from bundle_skus where item_id = items.id)
+      )`.as('sold'),
+    )
+    .selectAll('sold');
+}
+
+interface Content {
+  title: string;
+  dimensions: CartProduct['dimensions'] | null;
+}
+
+/** What bundles consist of, by the ids of the pieces in them. */
+async function readContents(
+  db: Kysely<Database>,
+  lines: readonly SellableLine[],
+): Promise<ReadonlyMap<string, Content>> {
+  const ids = lines.flatMap(({ row, piece }) => (piece ? [] : row.pieces.map(({ itemId }) => itemId)));
+  if (ids.length === 0) return new Map();
+  const items = await db
+    .selectFrom('items')
+    .select(['id', 'title'])
+    .select(sql<Content['dimensions']>`extras -> 'dimensions'`.as('dimensions'))
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(items.map(({ id, ...content }) => [id, content]));
+}
+
+function offerOf(
+  { sourceType, code }: SoldRef,
+  { row, piece, salesPrice, price, available, state }: SellableLine,
+  contents: ReadonlyMap<string, Content>,
+): CartProduct {
+  const { id, title, stage, silhouette, leadDays } = row;
+  const face = piece ? (findCoverImage(row.images, piece.attributeValues) ?? row.images[0]) : row.images[0];
+  const drawn = piece ? row.dimensions : contents.get(row.pieces[0]?.itemId ?? '')?.dimensions;
+  const { width, depth, height } = drawn ?? {};
+  return {
+    sourceType,
+    code,
+    itemId: id,
+    title,
+    about: piece ? saySku(piece, row) : sayBundle(row, contents),
+    stage: stage ?? undefined,
+    image: face && omitAttributeValues(face),
+    silhouette,
+    dimensions: width && depth && height ? { width, depth, height } : undefined,
+    salesPrice,
+    price,
+    available,
+    state,
+    leadDays,
+  };
+}
+
+function saySku(
+  { attributeValues }: NonNullable<SellableLine['piece']>,
+  { kind }: SellableLine['row'],
+): string {
+  return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || kind;
+}
+
+function sayBundle({ pieces }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
+  return pieces
+    .map(({ itemId, quantity }) => `${quantity} × ${contents.get(itemId)?.title ?? itemId}`)
+    .join(', ');
+}

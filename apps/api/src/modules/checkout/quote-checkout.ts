@@ -1,0 +1,151 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { quoteCheckout as call, DeliverySelection } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { InstalmentPlan, PaymentMethod, Quote } from '@piri/contract/quote';
+import { calculateDeliveryCharge, calculateStairCharge } from '@piri/pricing/delivery-charge';
+import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
+import { calculateInstalmentPlans } from '@piri/pricing/instalments';
+import { calculateCartTotals } from '@piri/pricing/totals';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { evaluateCoupon } from '../coupons/apply-coupon.ts';
+import { type Destination, resolveDestination } from '../orders/destination.ts';
+import { getBookingOptions, listPaymentOptions } from '../orders/payment-options.ts';
+import { type CheckoutSettings, readCheckoutSettings } from '../settings/checkout-settings.ts';
+import { type OrderItem, readOrderItems } from './read-order-items.ts';
+
+export interface QuoteRequest {
+  lines: readonly CartLine[];
+  delivery?: DeliverySelection | undefined;
+  couponCode?: string | undefined;
+  paymentMethod?: PaymentMethod | undefined;
+  emiMonths?: number | undefined;
+}
+
+/** Who asks, and when. */
+export interface Buyer {
+  now: Date;
+  customerId: string | undefined;
+  /** Whose uses of coupons are counted. */
+  usedBy: string | undefined;
+  /** Of the contact; undefined while it is not known. */
+  mobile?: string;
+  ordersBefore?: number;
+  hasGateway: boolean;
+}
+
+/** A quote with what an order is made of beside it. */
+export interface QuoteDetails {
+  quote: Quote;
+  goods: OrderItem[];
+  destination: Destination | undefined;
+  /** The coupon's code as it is printed, if it counts. */
+  couponCode: string | undefined;
+  plan: InstalmentPlan | undefined;
+  vatPercent: number;
+}
+
+export interface QuoteCheckoutParams {
+  ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'customer' | 'gateway'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promise<Quote> {
+  const customerId = ctx.customer?.id;
+  const asker = { now: ctx.now(), customerId, usedBy: customerId, hasGateway: ctx.gateway !== undefined };
+  return (await buildQuote(ctx.db, asker, input)).quote;
+}
+
+/** Everything that these goods would come to now, there. */
+export async function buildQuote(
+  db: Kysely<Database>,
+  asker: Buyer,
+  wanted: QuoteRequest,
+): Promise<QuoteDetails> {
+  const terms = await readCheckoutSettings(db);
+  const goods = await readOrderItems(db, wanted.lines);
+  const destination =
+    wanted.delivery &&
+    (await resolveDestination(db, { wish: wanted.delivery, customerId: asker.customerId, terms }));
+  const { total } = calculateCartTotals(goods);
+  const judged =
+    wanted.couponCode === undefined
+      ? undefined
+      : await evaluateCoupon(db, { ...asker, code: wanted.couponCode, total, zoneId: destination?.zoneId });
+  const freeDelivery = judged?.result.freeDelivery === true;
+  const way = destination && wayOf(destination, { goods, total, freeDelivery, now: asker.now, terms });
+  const totals = calculateCartTotals(goods, {
+    couponAmount: judged?.result.couponAmount,
+    delivery: way && way.charge + way.stairs,
+  });
+  const instalments = calculateInstalmentPlans(totals.payable, terms.instalments);
+  const plan = choosePlan(instalments, wanted);
+  const instalmentFee = plan?.fee ?? 0;
+  return {
+    quote: {
+      lines: goods.map(({ pieces: _, ...line }) => line),
+      totals,
+      delivery: way ?? null,
+      coupon: judged ? { code: judged.row?.code ?? wanted.couponCode ?? '', ...judged.result } : null,
+      instalmentFee,
+      toPay: totals.payable + instalmentFee,
+      payment: listPaymentOptions(
+        { payable: totals.payable, instalmentFee, destination, hasGateway: asker.hasGateway },
+        terms,
+      ),
+      ...(isBookable(goods) && { booking: getBookingOptions(totals.payable, asker.hasGateway, terms) }),
+      instalments,
+    },
+    goods,
+    destination,
+    couponCode: judged?.result.valid === true ? judged.row?.code : undefined,
+    plan,
+    vatPercent: terms.vat.percent,
+  };
+}
+
+/** One thing, built for whoever asks. Of a set some pieces may stand ready: that is ordered whole. */
+function isBookable([line, ...others]: readonly OrderItem[]): boolean {
+  return others.length === 0 && line?.sourceType === 'item' && line.madeToOrder;
+}
+
+interface Way {
+  goods: readonly OrderItem[];
+  total: number;
+  freeDelivery: boolean;
+  now: Date;
+  terms: CheckoutSettings;
+}
+
+/** What comes to a showroom is fetched there: nobody pays the road, and nobody carries it up. */
+function wayOf(
+  { kind, zoneId, address }: Destination,
+  { goods, total, freeDelivery, now, terms }: Way,
+): NonNullable<Quote['delivery']> {
+  const pieces = goods.flatMap((line) => line.pieces);
+  const awaited = goods.flatMap((line) =>
+    line.pieces.map(({ leadDays }) => ({ leadDays, madeToOrder: line.madeToOrder })),
+  );
+  const { floor = 0, lift = false } = address ?? {};
+  return {
+    zoneId,
+    charge: kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total, freeDelivery }, terms.delivery),
+    stairs: kind === 'COLLECT' ? 0 : calculateStairCharge({ pieces, floor, lift }, terms.delivery),
+    ...calculateDeliveryWindow({ now, zoneId, pieces: awaited }, terms.delivery),
+  };
+}
+
+/** Months are a card's; whoever has not said how to pay means a card by them. */
+function choosePlan(
+  plans: readonly InstalmentPlan[],
+  { paymentMethod = 'CARD', emiMonths }: QuoteRequest,
+): InstalmentPlan | undefined {
+  if (emiMonths === undefined) return undefined;
+  const plan = paymentMethod === 'CARD' ? plans.find(({ months }) => months === emiMonths) : undefined;
+  if (plan !== undefined) return plan;
+  throw new ApiError('INVALID', 'This amount cannot be paid in so many months.', [
+    { path: 'emiMonths', code: 'PLAN_UNKNOWN', message: 'One of the plans of the quote, by card.' },
+  ]);
+}

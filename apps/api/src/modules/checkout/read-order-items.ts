@@ -1,0 +1,62 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { QuoteLine } from '@piri/contract/quote';
+import { calculateLineTotals } from '@piri/pricing/totals';
+import { type Kysely, sql } from 'kysely';
+import type { Database, OrderedSku } from '../../db/schema.ts';
+import { requireSellableLines } from '../cart/price-lines.ts';
+import type { SellableLine } from '../cart/sellable-lines.ts';
+import { findCoverImage } from '../items/cover-image.ts';
+import type { SkuRow } from '../items/item-queries.ts';
+import { omitAttributeValues } from '../items/item-summary.ts';
+
+/** A line with all that an order needs to know of it. */
+export interface OrderItem extends QuoteLine {
+  pieces: (OrderedSku & { cartons: { weight: number }[]; leadDays: number })[];
+}
+
+/** What somebody wants to buy, as it is sold at this moment. Three queries, however many lines. */
+export async function readOrderItems(db: Kysely<Database>, lines: readonly CartLine[]): Promise<OrderItem[]> {
+  const found = await requireSellableLines(db, lines);
+  const measured = await measuresOf(
+    db,
+    found.flatMap(({ sold }) => piecesOf(sold).map(({ itemId }) => itemId)),
+  );
+  return found.map(({ line, sold }) => {
+    const { row, piece, salesPrice, price, available, state } = sold;
+    // Of a set that cannot be had whole, the pieces that are missing are built. What stands ready is never built unasked.
+    const madeToOrder = available < line.quantity && state === 'MADE_TO_ORDER';
+    const pieces = piecesOf(sold).map((one) => ({
+      ...{ skuCode: one.code, quantity: one.quantity * line.quantity },
+      madeToOrder: madeToOrder && one.madeToOrder,
+      ...(measured.get(one.itemId) ?? { cartons: [], leadDays: 0 }),
+    }));
+    const face = piece ? findCoverImage(row.images, piece.attributeValues) : row.images[0];
+    return {
+      ...line,
+      ...{ itemId: row.id, title: row.title, attributeValues: piece?.attributeValues ?? [] },
+      ...(face && { image: omitAttributeValues(face) }),
+      ...{ salesPrice, price, ...calculateLineTotals({ salesPrice, price, quantity: line.quantity }) },
+      ...{ madeToOrder, available, state, pieces },
+    };
+  });
+}
+
+/** A single piece is bought once; a set says how often each of its pieces belongs to it. */
+function piecesOf({ row, piece }: SellableLine): SkuRow[] {
+  return piece === undefined ? row.pieces : [{ ...piece, quantity: 1 }];
+}
+
+interface Measured {
+  cartons: { weight: number }[];
+  leadDays: number;
+}
+
+async function measuresOf(db: Kysely<Database>, itemIds: readonly string[]): Promise<Map<string, Measured>> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['id', 'leadDays'])
+    .select(sql<Measured['cartons']>`coalesce(extras -> 'cartons', '[]')`.as('cartons'))
+    .where('id', 'in', [...new Set(itemIds)])
+    .execute();
+  return new Map(rows.map(({ id, ...measured }) => [id, measured]));
+}

@@ -1,0 +1,66 @@
+import type { placeOrder as call } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { PaymentMethodOption } from '@piri/contract/quote';
+import { ApiError } from '../../core/api-error.ts';
+import type { QuoteDetails } from './quote-checkout.ts';
+import { assertDeliveryDay } from './validate-delivery-day.ts';
+
+type Input = Pick<ParsedInput<typeof call>['body'], 'delivery' | 'paymentMethod' | 'expectedTotal'>;
+
+/** Refuses what is not what the shopper agreed to, in the order in which it can be mended. */
+export function validateOrder(
+  whole: QuoteDetails,
+  input: Input,
+  now: Date,
+  offers: readonly PaymentMethodOption[] = whole.quote.payment,
+): PaymentMethodOption {
+  const { quote, destination } = whole;
+  if (destination !== undefined && quote.delivery !== null) {
+    assertDeliveryDay({ day: input.delivery.day, earliest: quote.delivery.earliest, destination, now });
+  }
+  const short = quote.lines.filter((line) => line.available < line.quantity && !line.madeToOrder);
+  if (short.length > 0) {
+    const codes = short.map(({ code }) => code);
+    throw outOfStockError(whole, codes);
+  }
+  if (quote.coupon?.valid === false) {
+    const reason = quote.coupon.reason ?? 'NOT_VALID';
+    throw new ApiError(
+      'COUPON_INVALID',
+      'This coupon does not count for this order.',
+      [{ path: 'couponCode', code: reason, message: 'Leave it out, or take another one.' }],
+      { quote },
+    );
+  }
+  const offer = offers.find(({ method }) => method === input.paymentMethod);
+  if (offer?.offered !== true) {
+    throw new ApiError(
+      'METHOD_NOT_OFFERED',
+      'This order cannot be paid like this.',
+      [{ path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' }],
+      { quote },
+    );
+  }
+  if (quote.toPay !== input.expectedTotal) {
+    throw new ApiError('PRICE_CHANGED', 'The order comes to another amount than was expected.', [], {
+      quote,
+    });
+  }
+  return offer;
+}
+
+export function outOfStockError({ quote, goods }: QuoteDetails, codes: readonly string[]): ApiError {
+  const lines = goods.flatMap(({ code, pieces }, index) =>
+    codes.includes(code) || pieces.some(({ skuCode }) => codes.includes(skuCode)) ? [index] : [],
+  );
+  return new ApiError(
+    'OUT_OF_STOCK',
+    'There is less of this in stock than was ordered.',
+    lines.map((index) => ({
+      path: `lines.${index}`,
+      code: 'OUT_OF_STOCK',
+      message: 'Order as many as the quote says are available.',
+    })),
+    { quote },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Catalogue } from '@piri/catalogue/catalogue';
+import type { ContentEntry as EntryFile } from '@piri/catalogue/content';
+import type { ImageReference } from '@piri/catalogue/image-reference';
+import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { ContentEntry } from '@piri/contract/content';
+import type { Image } from '@piri/contract/images';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { resolveImageReference } from '../items/resolve-image-reference.ts';
+
+/** What entries of all types may say; each type says a part of it. */
+type Said = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
+  image?: ImageReference | undefined;
+  slides?: { title: string; text?: string | undefined; image: ImageReference }[];
+};
+
+/** What a file says, in the shape in which it is sent. What it is about stands beside it, to be found by. */
+export function toContentRow(
+  { id, type, title, ...said }: EntryFile,
+  catalogue: Pick<Catalogue, 'products' | 'scenes'>,
+  pictures: readonly PictureRecord[],
+): Selectable<Database['contentEntries']> {
+  const { image, slides, ...rest }: Said = said;
+  // A picture may be named before it is taken: the entry then stands without it, and a slide does not stand at all.
+  const taken = image && pictureOf(image);
+  const shown = slides?.flatMap((slide) => {
+    const picture = pictureOf(slide.image);
+    return picture === undefined ? [] : [{ ...slide, image: picture }];
+  });
+  return {
+    id,
+    type,
+    title,
+    placement: rest.placement ?? null,
+    productIds: rest.products ?? [],
+    categoryIds: rest.categories ?? [],
+    fields: { ...rest, ...(taken && { image: taken }), ...(shown && { slides: shown }) },
+  };
+
+  function pictureOf(reference: ImageReference): Image | undefined {
+    const found = resolveImageReference(reference, catalogue, pictures);
+    if (found === undefined) return undefined;
+    const { attributeValues: _, ...picture } = found;
+    return picture;
+  }
+}

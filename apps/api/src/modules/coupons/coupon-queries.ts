@@ -1,0 +1,34 @@
+import type { Coupon } from '@piri/contract/coupons';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type CouponRow = Selectable<Database['coupons']>;
+
+/** Coupons that this caller may know of: everybody's, and those made out to him alone. */
+export function selectVisibleCoupons(db: Kysely<Database>, customerId: string | undefined) {
+  return db
+    .selectFrom('coupons')
+    .where((where) =>
+      where.or([
+        where('customerId', 'is', null),
+        ...(customerId === undefined ? [] : [where('customerId', '=', customerId)]),
+      ]),
+    );
+}
+
+/** A coupon as shoppers read it. */
+export function toCoupon(
+  row: Omit<CouponRow, 'valid' | 'listed' | 'customerId' | 'used' | 'useLimit'>,
+): Coupon {
+  return {
+    code: row.code,
+    title: row.title,
+    terms: row.terms,
+    benefit: row.benefit,
+    minimumTotal: row.minimumTotal ?? undefined,
+    firstOrderOnly: row.firstOrderOnly,
+    startsOn: row.startsOn ?? undefined,
+    endsOn: row.endsOn ?? undefined,
+    perCustomer: row.perCustomer ?? undefined,
+  };
+}

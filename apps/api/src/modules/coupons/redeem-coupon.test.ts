@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../core/api-error.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.db.deleteFrom('couponUses').execute();
+  await api.db.updateTable('coupons').set({ used: 0 }).execute();
+});
+
+const coupon = (code: string, set: { useLimit?: number | null; perCustomer?: number | null }) =>
+  api.db.updateTable('coupons').set(set).where('code', '=', code).execute();
+
+/** As orders do it: in a transaction, and again when the database says so. */
+async function order(code: string, orderId: string, usedBy: string): Promise<boolean> {
+  try {
+    await inTransaction(api.db, (tx) => redeemCoupon(tx, { code, orderId, usedBy }));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'COUPON_INVALID') return false;
+    throw error;
+  }
+}
+
+/** As many at once, in transactions that see what others have committed: only the rows themselves stand in the way. */
+async function atOnce(count: number, code: string, usedBy: (index: number) => string) {
+  const taken = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const use = { code, orderId: `order-${index}`, usedBy: usedBy(index) };
+      return api.db
+        .transaction()
+        .execute((tx) => redeemCoupon(tx, use))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof ApiError) return false;
+            throw error;
+          },
+        );
+    }),
+  );
+  return taken.filter(Boolean).length;
+}
+
+const uses = (code: string) =>
+  api.db.selectFrom('couponUses').selectAll().where('couponCode', '=', code).execute();
+const used = async (code: string) =>
+  (await api.db.selectFrom('coupons').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used;
+
+describe('CHECK-2 the use of a coupon', () => {
+  it('a limit of one and a hundred customers at once: exactly one has it', async () => {
+    await coupon('ONCEONLY', { useLimit: 1 });
+    expect(await atOnce(100, 'ONCEONLY', (index) => `customer-${index}`)).toBe(1);
+    expect([await used('ONCEONLY'), (await uses('ONCEONLY')).length]).toEqual([1, 1]);
+  });
+
+  it('once a customer and fifty orders of one at once: exactly one has it', async () => {
+    await coupon('FIRST1000', { perCustomer: 1 });
+    expect(await atOnce(50, 'FIRST1000', () => 'customer')).toBe(1);
+    expect(await uses('FIRST1000')).toHaveLength(1);
+  });
+
+  it('three times a customer and fifty orders of two at once: three each, with a number each', async () => {
+    await coupon('FIRST1000', { perCustomer: 3 });
+    expect(await atOnce(50, 'FIRST1000', (index) => `customer-${index % 2}`)).toBe(6);
+    const numbers = (await uses('FIRST1000')).map(({ usedBy, nth }) => `${usedBy} ${nth}`).sort();
+    expect(numbers).toEqual(['0 1', '0 2', '0 3', '1 1', '1 2', '1 3'].map((each) => `customer-${each}`));
+    await coupon('FIRST1000', { perCustomer: 1 });
+  });
+
+  it('the same holds in the transactions of orders', async () => {
+    await coupon('ONCEONLY', { useLimit: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => order('ONCEONLY', `order-${index}`, `customer-${index}`)),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(2);
+    await coupon('ONCEONLY', { useLimit: 1 });
+  });
+
+  it('one without limits is had by all, and its row is not written to', async () => {
+    expect(await atOnce(20, 'EID10', () => 'customer')).toBe(20);
+    expect([await used('EID10'), (await uses('EID10')).length]).toEqual([0, 20]);
+  });
+
+  it('an order that fails gives its use back', async () => {
+    await coupon('ONCEONLY', { useLimit: 1 });
+    const failing = inTransaction(api.db, async (tx) => {
+      await redeemCoupon(tx, { code: 'ONCEONLY', orderId: 'first', usedBy: 'customer' });
+      throw new Error('Nothing left in stock.');
+    });
+    await expect(failing).rejects.toThrow('Nothing left');
+    expect(await order('ONCEONLY', 'second', 'customer')).toBe(true);
+  });
+
+  it('a coupon that does not exist is refused', async () => {
+    expect(await order('NOSUCHCODE', 'order', 'customer')).toBe(false);
+  });
+});

@@ -1,0 +1,258 @@
+import { changePassword, forgotPassword, signIn } from '@piri/contract/customer';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { startHttpServer } from '../../http/http-server.ts';
+import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { readMailsTo } from '../../testing/read-mails.ts';
+import { type Answer, startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
+import { forgotPassword as forgotPasswordVerb } from './forgot-password.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const newPassword = 'a new one';
+const forgot = (userName: string) => api.post(forgotPassword.path, { userName });
+const change = (body: object, headers = {}) => api.post(changePassword.path, body, headers);
+const enter = (password: string) =>
+  api.post(signIn.path, { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password });
+const profileOf = (token: string) => api.get('/api/customers', { authorization: `Bearer ${token}` });
+const later = (ms: number) => {
+  const at = api.clock.now().getTime() + ms;
+  api.clock.now = () => new Date(at);
+};
+
+async function resetToken(of = customer.email): Promise<string> {
+  await forgot(of);
+  const mail = (await readMailsTo(api, customer.email)).at(-1);
+  const token = /https:\/\/shop\.example\/sign-in#reset=([\w-]+)\n/.exec(mail?.body ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link in ${JSON.stringify(mail)}`);
+  return token;
+}
+
+function newToken(answer: Answer): string {
+  expect(answer.status, answer.text).toBe(200);
+  return changePassword.response.strict().parse(answer.json).user.authToken;
+}
+
+describe('a forgotten password', () => {
+  it('AUTH-7 202 alike for an address, a number and nobody, with the same work in it', async () => {
+    const userNames = ['demo@piri.example', '01700000042', 'nobody@piri.example', '01999999999', 'x'];
+    for (const userName of userNames) {
+      const answer = await forgot(userName);
+      expect([answer.status, answer.json]).toEqual([202, {}]);
+      const queries = await countQueries(api, (ctx) =>
+        forgotPasswordVerb({ ctx: { ...api.ctx, ...ctx }, input: { userName } }),
+      );
+      expect(queries).toBe(1);
+    }
+  });
+
+  it('AUTH-7 brings a mail whose link sets a new password once', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken(` ${customer.email.toUpperCase()} `);
+    expect(await readMailsTo(api, customer.email)).toMatchObject([
+      { kind: 'reset-password', subject: 'Set a new password' },
+    ]);
+
+    const session = newToken(await change({ resetToken: token, newPassword }));
+    expect((await profileOf(session)).json).toMatchObject({ userId: customer.id });
+    expectApiError(await enter(testPassword), 401, 'SIGN_IN_FAILED');
+    expect((await enter(newPassword)).status).toBe(200);
+    expectApiError(await change({ resetToken: token, newPassword }), 401, 'RESET_TOKEN_INVALID');
+  });
+
+  it('AUTH-7 the link works for an hour', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    later(60 * minute + 1);
+    expectApiError(await change({ resetToken: token, newPassword }), 401, 'RESET_TOKEN_INVALID');
+    expect((await enter(testPassword)).status).toBe(200);
+  });
+
+  it('AUTH-7 ends every session and every other link', async () => {
+    customer = await addCustomer(api.ctx);
+    const first = await resetToken();
+    later(6 * minute);
+    const second = await resetToken();
+    newToken(await change({ resetToken: second, newPassword }, customer.headers));
+    expectApiError(await profileOf(customer.token), 401, 'SESSION_EXPIRED');
+    expectApiError(await change({ resetToken: first, newPassword }), 401, 'RESET_TOKEN_INVALID');
+  });
+
+  it('AUTH-7 is mended in a browser whose session has ended, too', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    newToken(await change({ resetToken: token, newPassword }, { authorization: 'Bearer of-long-ago' }));
+  });
+
+  it('AUTH-7 brings one mail in five minutes, however often it is asked for, and the next after that', async () => {
+    customer = await addCustomer(api.ctx);
+    for (let time = 0; time < 5; time += 1) expect((await forgot(customer.email)).status).toBe(202);
+    expect(await readMailsTo(api, customer.email)).toHaveLength(1);
+    later(4 * minute);
+    await forgot(customer.email);
+    expect(await readMailsTo(api, customer.email)).toHaveLength(1);
+    later(2 * minute);
+    await forgot(customer.email);
+    expect(await readMailsTo(api, customer.email)).toHaveLength(2);
+  });
+
+  it('AUTH-7 by a number that two accounts have brings each its own mail', async () => {
+    const [one, other] = [
+      await addCustomer(api.ctx, { mobile: '01755555555' }),
+      await addCustomer(api.ctx, { mobile: '01755555555' }),
+    ];
+    await forgot('+880 1755 555555');
+    const [first, second] = [await readMailsTo(api, one.email), await readMailsTo(api, other.email)];
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(first[0]?.body).not.toBe(second[0]?.body);
+  });
+
+  it('AUTH-7 of ten that use one link at once exactly one gets in', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => change({ resetToken: token, newPassword })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(401)]);
+  });
+
+  it('a request is taken up by one of several that look for work', async () => {
+    customer = await addCustomer(api.ctx);
+    await forgot(customer.email);
+    await Promise.all(Array.from({ length: 4 }, () => readMailsTo(api, customer.email)));
+    expect(await readMailsTo(api, customer.email)).toHaveLength(1);
+  });
+
+  it('keeps of the token of a link its hash alone', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    const rows = await api.db.selectFrom('oneTimeTokens').selectAll().execute();
+    expect(rows.map((row) => row.customerId)).toContain(customer.id);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a password that is changed', () => {
+  it('AUTH-7 by whoever knows it: other sessions end, this browser goes on, and a mail says so', async () => {
+    customer = await addCustomer(api.ctx);
+    const session = newToken(await change({ currentPassword: testPassword, newPassword }, customer.headers));
+    expect((await profileOf(session)).status).toBe(200);
+    expectApiError(await profileOf(customer.token), 401, 'SESSION_EXPIRED');
+    expectApiError(await enter(testPassword), 401, 'SIGN_IN_FAILED');
+    expect((await enter(newPassword)).status).toBe(200);
+    expect(await readMailsTo(api, customer.email)).toMatchObject([{ kind: 'password-changed' }]);
+  });
+
+  it('AUTH-7 a wrong current one is a fault of its field, and the session stays', async () => {
+    customer = await addCustomer(api.ctx);
+    const answer = await change({ currentPassword: 'not this', newPassword }, customer.headers);
+    const { fields } = expectApiError(answer, 422, 'WRONG_PASSWORD');
+    expect(fields).toMatchObject([{ path: 'currentPassword', code: 'WRONG_PASSWORD' }]);
+    expect((await profileOf(customer.token)).status).toBe(200);
+    expect(await readMailsTo(api, customer.email)).toEqual([]);
+  });
+
+  it('AUTH-7 needs a session or a token, and tells one that has ended from none', async () => {
+    const body = { currentPassword: testPassword, newPassword };
+    expectApiError(await change(body), 401, 'SIGN_IN_REQUIRED');
+    expectApiError(await change(body, { authorization: 'Bearer gone' }), 401, 'SESSION_EXPIRED');
+    expectApiError(await change({ resetToken: 'guessed', newPassword }), 401, 'RESET_TOKEN_INVALID');
+  });
+
+  it.each([
+    ['neither', {}],
+    ['both', { currentPassword: testPassword, resetToken: 'x' }],
+    ['a short new one', { currentPassword: testPassword, newPassword: '12345' }],
+  ])('AUTH-7 refuses %s', async (_, body) => {
+    customer = await addCustomer(api.ctx);
+    expectApiError(await change({ newPassword, ...body }, customer.headers), 422, 'INVALID');
+  });
+
+  it('AUTH-7 refuses a new one that is easy to guess, and the old one stays', async () => {
+    customer = await addCustomer(api.ctx, { mobile: '01711482906' });
+    for (const [weak, code] of [
+      ['password', 'COMMON_PASSWORD'],
+      [customer.email.toUpperCase(), 'PERSONAL_PASSWORD'],
+      ['01711482906', 'PERSONAL_PASSWORD'],
+    ] as const) {
+      const answer = await change({ currentPassword: testPassword, newPassword: weak }, customer.headers);
+      const { fields } = expectApiError(answer, 422, 'WEAK_PASSWORD');
+      expect(fields).toMatchObject([{ path: 'newPassword', code }]);
+    }
+    expect((await profileOf(customer.token)).status).toBe(200);
+    expect((await enter(testPassword)).status).toBe(200);
+  });
+
+  it('AUTH-7 a link that was used with a weak password still works', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    expectApiError(await change({ resetToken: token, newPassword: 'somebody' }), 422, 'WEAK_PASSWORD');
+    newToken(await change({ resetToken: token, newPassword }));
+  });
+
+  it('leaves no session to whoever signed in with the old one meanwhile', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      customer = await addCustomer(api.ctx);
+      const before = Array.from({ length: 4 }, () => enter(testPassword));
+      const changing = change({ currentPassword: testPassword, newPassword }, customer.headers);
+      const entered = await Promise.all([...before, ...Array.from({ length: 8 }, () => enter(testPassword))]);
+      newToken(await changing);
+      const sessions = await api.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('customerId', '=', customer.id)
+        .execute();
+      expect(sessions).toHaveLength(1);
+      expect(entered.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    }
+  });
+
+  it('is changed by exactly one of ten who know the old one', async () => {
+    customer = await addCustomer(api.ctx);
+    const body = { currentPassword: testPassword, newPassword };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => change(body, customer.headers)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await readMailsTo(api, customer.email)).toHaveLength(1);
+  });
+});
+
+describe('the outbox page', () => {
+  it('AUTH-7 shows the mail with its link, and nobody keeps the page', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    const response = await fetch(`${api.url}/api/outbox`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain(`data-recipient="${customer.email}"`);
+    expect(html).toContain(`<a href="https://shop.example/sign-in#reset=${token}"`);
+  });
+
+  it('shows markup as the text it is, and links to strangers as text', async () => {
+    const mail = { kind: 'contact', to: '"><b>@piri.example', subject: '<script>alert(1)</script>' };
+    const body = '</pre><img src=x> https://shop.example.evil/';
+    await enqueueMail(api.db, { ...mail, budget: 'UNLIMITED', body }, api.ctx.now());
+    const html = await (await fetch(`${api.url}/api/outbox`)).text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<img|<b>|href="https:\/\/shop\.example\.evil/);
+  });
+
+  it('is nowhere in production', async () => {
+    const app = createApp({ ctx: api.ctx, apiKey: testApiKey, readAddress: () => '' });
+    const shop = await startHttpServer(app, '127.0.0.1', 0);
+    expect((await fetch(`${shop.url}/api/outbox`)).status).toBe(404);
+    await shop.close();
+  });
+});

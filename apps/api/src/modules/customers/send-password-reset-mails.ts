@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { consumeToken } from '../../runtime/rate-limit.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
+import { enqueueMail } from '../notifications/enqueue-mail.ts';
+import { findAccounts } from './find-accounts.ts';
+import { addOneTimeToken } from './one-time-tokens.ts';
+import { buildResetPasswordMail } from './password-mails.ts';
+
+const minute = 60_000;
+export const resetTokenMs = 60 * minute;
+
+type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
+
+/** Mails the customers who asked for a new password. Each request is taken by one process. */
+export async function sendPasswordResetMails(ctx: Ctx): Promise<void> {
+  while (await ctx.db.transaction().execute((tx) => answerNext(ctx, tx)));
+}
+
+async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean> {
+  const { now, siteUrl } = ctx;
+  const request = await tx
+    .deleteFrom('passwordRequests')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('passwordRequests')
+        .select('id')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('userName')
+    .executeTakeFirst();
+  if (request === undefined) return false;
+
+  for (const { id, email } of await findAccounts(tx, request.userName)) {
+    // Quietly: whoever asks ten times gets one mail, and nobody's letter box is filled by a stranger.
+    const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
+    if ((await consumeToken({ ...ctx, db: tx }, turn)) > 0) continue;
+    const purpose = 'RESET_PASSWORD';
+    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenMs });
+    await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
+    await enqueueMail(tx, { ...buildResetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
+  }
+  return true;
+}

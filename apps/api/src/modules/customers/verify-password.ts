@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext, Caller } from '../../runtime/context.ts';
+import { sourceOf } from '../../runtime/record-event.ts';
+import { recordRefusal } from '../../runtime/record-refusal.ts';
+import { matchesPasswordHash } from './passwords/password-hash.ts';
+
+/** Asks a signed-in customer once more. Answers the hash, by which a change that came between is seen. */
+export async function verifyPassword(
+  db: Kysely<Database>,
+  id: string,
+  password: string,
+  field: string,
+): Promise<string> {
+  const stored = await db
+    .selectFrom('customers')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (stored === undefined || !(await matchesPasswordHash(password, stored.passwordHash)))
+    throw wrongPasswordError(field);
+  return stored.passwordHash;
+}
+
+/** Records a wrong password, and what it was asked for. `work` includes the transaction that compares the hash again. */
+export function recordWrongPassword<T>(
+  ctx: Pick<AppContext, 'db' | 'now' | 'fingerprintKey'> & { caller: Caller },
+  { customerId, subject }: { customerId: string | undefined; subject: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const source = sourceOf(ctx);
+  const action = 'PASSWORD_CHECK_FAILED';
+  return recordRefusal(ctx, { code: 'WRONG_PASSWORD', action, customerId, subject, source }, work);
+}
+
+/** Not a 401: the session is as good as before. */
+export function wrongPasswordError(path: string): ApiError {
+  return new ApiError('WRONG_PASSWORD', 'This is not the password of the account.', [
+    { path, code: 'WRONG_PASSWORD', message: 'Not the password of the account.' },
+  ]);
+}

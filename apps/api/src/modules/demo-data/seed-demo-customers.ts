@@ -1,0 +1,37 @@
+import { readDemoCustomers } from '@piri/catalogue/customers';
+import type { Kysely } from 'kysely';
+import { createToken } from '../../core/ids-and-tokens.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { hashPassword } from '../customers/passwords/password-hash.ts';
+
+/** The people of a shop that is tried out. Their passwords are known to everybody: a shop that sells has none of them. */
+export async function seedDemoCustomers(
+  db: Kysely<Database>,
+  { now, passwordCost }: Pick<AppContext, 'now' | 'passwordCost'>,
+): Promise<void> {
+  const standing = await db.selectFrom('customers').select('id').execute();
+  const known = new Set(standing.map(({ id }) => id));
+  for (const { id, fullName, email, mobile, password, subscribed } of readDemoCustomers()) {
+    if (known.has(id)) continue;
+    const passwordHash = await hashPassword(password, passwordCost);
+    await db
+      .insertInto('customers')
+      .values({
+        ...{ id, fullName, email, mobile, passwordHash },
+        ...{ createdAt: now(), emailConfirmedAt: now() },
+      })
+      // Another process may have been faster, and somebody may have signed up with the address.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (subscribed) await subscribe(db, email, now());
+  }
+}
+
+async function subscribe(db: Kysely<Database>, email: string, subscribedAt: Date): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({ email, token: createToken(), subscribedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

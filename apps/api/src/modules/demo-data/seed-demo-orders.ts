@@ -1,0 +1,125 @@
+import { type DemoCustomer, readDemoCustomers } from '@piri/catalogue/customers';
+import { placeOrder as orderCall, type PlacedOrder } from '@piri/contract/checkout';
+import type { Endpoint } from '@piri/contract/endpoint';
+import { placeBooking as bookingCall } from '@piri/contract/sales';
+import { sql } from 'kysely';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
+import { ApiError } from '../../core/api-error.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { createIdempotentRunner } from '../../runtime/idempotency.ts';
+import { placeBooking } from '../checkout/place-booking.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { buildQuote } from '../checkout/quote-checkout.ts';
+import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
+import { rememberConfirmedMobile } from '../mobiles/confirmed-mobiles.ts';
+import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
+
+type DemoOrder = DemoCustomer['orders'][number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+const methods = { CARD: 'CARD', WALLET: 'WALLET', CASH: 'CASH_ON_DELIVERY', LATER: 'PAY_LATER' } as const;
+/** After how many days what was paid for was where. */
+const journey: readonly [OrderTransition, number][] = [
+  ['confirm', 1],
+  ['ship', 5],
+  ['deliver', 7],
+];
+
+const daysToEnd = 9;
+
+/** What the people of a shop that is tried out have bought before: placed as orders are, on days that have passed. */
+export async function seedDemoOrders(ctx: AppContext): Promise<void> {
+  for (const customer of readDemoCustomers()) {
+    const standing = await ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('customerId', '=', customer.id)
+      .executeTakeFirst();
+    if (standing !== undefined) continue;
+    const owner = { mobile: customer.mobile, customerId: customer.id, mobileToken: undefined };
+    await rememberConfirmedMobile(ctx.db, owner, ctx.now());
+    for (const order of customer.orders) {
+      try {
+        await seedOrder(ctx, customer, order);
+      } catch (error) {
+        // A shop without a gateway, or with empty shelves, has a shorter history; and another process may be as far.
+        if (!(error instanceof ApiError || error instanceof AdminCommandError)) throw error;
+        ctx.log('warn', 'An order of a demo customer was not made.', { order: order.id, why: error.name });
+      }
+    }
+  }
+}
+
+async function seedOrder(ctx: AppContext, customer: DemoCustomer, order: DemoOrder): Promise<void> {
+  const placedAt = ctx.now().getTime() - order.placedDaysAgo * dayMs;
+  const onDay = (days: number): AppContext => ({ ...ctx, now: () => new Date(placedAt + days * dayMs) });
+  const placed = await place(onDay(0), customer, order);
+  await settle(onDay(0), placed, order.paymentState);
+  // The catalogue's files count what stands there today: what was bought before is not among it.
+  await sql`
+    with held as (delete from stock_holds where order_id = ${placed.orderId} returning sku_code, quantity)
+    update skus set available = available + held.quantity from held where code = held.sku_code`.execute(
+    ctx.db,
+  );
+  const { orderNumber } = placed;
+  for (const [verb, days] of order.paymentState === 'PAID' ? journey : []) {
+    if (days <= order.placedDaysAgo) await transitionOrder(onDay(days), { orderNumber, verb });
+  }
+  if (order.ends !== undefined) await transitionOrder(onDay(daysToEnd), { orderNumber, verb: order.ends });
+}
+
+/** What became of placing it, and what its payment is asked for. */
+type Standing = PlacedOrder & { asked: number };
+
+async function place(
+  ctx: AppContext,
+  customer: DemoCustomer,
+  { id, kind, lines, method }: DemoOrder,
+): Promise<Standing> {
+  const { id: customerId, fullName, mobile, email } = customer;
+  const wish = {
+    lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
+    // Without an address for mails: their outbox belongs to whoever tries the shop out.
+    contact: { fullName, mobile },
+    delivery: {
+      kind: 'HOME' as const,
+      address: {
+        ...{ fullName, mobile, division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' },
+        ...{ area: 'Road 27', line: 'House 9/A' },
+      },
+    },
+    paymentMethod: methods[method],
+  };
+  const asker = { now: ctx.now(), customerId, usedBy: customerId, hasGateway: ctx.gateway !== undefined };
+  const { quote } = await buildQuote(ctx.db, asker, wish);
+  const key = `demo-order-${id}`;
+  const input = { ...wish, expectedTotal: quote.toPay };
+  const session = { id: customerId, email, fullName, sessionHash: '' };
+  const as = (endpoint: Endpoint) => ({
+    ...{ ...ctx, customer: session, idempotencyKey: key },
+    once: createIdempotentRunner(ctx, { endpoint, customerId, key, input }),
+  });
+  if (kind === 'BOOKING') {
+    const { body } = await placeBooking({ ctx: as(bookingCall), input });
+    return { ...body, asked: body.advance };
+  }
+  const { body } = await placeOrder({ ctx: as(orderCall), input });
+  return { ...body, asked: body.payable };
+}
+
+/** As its gateway would have answered; a bank transfer waits for whoever looks at the slip. */
+async function settle(
+  ctx: AppContext,
+  { invoiceId, asked }: Standing,
+  wanted: DemoOrder['paymentState'],
+): Promise<void> {
+  const state = wanted === 'ADVANCE_PAID' ? 'PAID' : wanted;
+  if (state !== 'PAID' && state !== 'FAILED' && state !== 'CANCELLED') return;
+  const payment = `${invoiceId}-1`;
+  await ctx.db
+    .updateTable('sandboxPayments')
+    .set({ outcome: state, knownAt: ctx.now() })
+    .where('id', '=', payment)
+    .execute();
+  await applyGatewayStatus(ctx, payment, { state, amount: asked, currency: 'BDT' });
+}

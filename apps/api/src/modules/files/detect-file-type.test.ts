@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
+import { detectFileType } from './detect-file-type.ts';
+
+describe('FILE-1 what a file is, its content says', () => {
+  it.each([
+    ['a PNG', pngFixture(400, 300), 'image/png', 'png'],
+    ['a JPEG', jpegFixture(400, 300), 'image/jpeg', 'jpg'],
+    ['a JPEG with padded markers', jpegFixture(400, 300, 3), 'image/jpeg', 'jpg'],
+    ['a lossy WebP', webpFixture('VP8 ', 400, 300), 'image/webp', 'webp'],
+    ['a lossless WebP', webpFixture('VP8L', 400, 300), 'image/webp', 'webp'],
+    ['an extended WebP', webpFixture('VP8X', 400, 300), 'image/webp', 'webp'],
+  ])('%s, with its pixels', (_, bytes, mimeType, extension) => {
+    expect(detectFileType(bytes)).toEqual({ mimeType, extension, pixels: 120_000 });
+  });
+
+  it('a PDF', () => {
+    expect(detectFileType(pdfFixture)).toEqual({ mimeType: 'application/pdf', extension: 'pdf' });
+  });
+
+  it('a lossless WebP of the largest size is no negative one', () => {
+    expect(detectFileType(webpFixture('VP8L', 16_384, 16_384))?.pixels).toBe(16_384 ** 2);
+  });
+
+  it.each<[string, Buffer]>([
+    ['nothing', Buffer.alloc(0)],
+    ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
+    ['a PDF behind a page', Buffer.from('<html>%PDF-1.7')],
+    ['a program', Buffer.from('MZ\x90\0')],
+    [
+      'a JPEG of one segment after the other without a picture',
+      Buffer.concat([jpegFixture().subarray(0, 10), Buffer.alloc(40)]),
+    ],
+    [
+      'a JPEG whose segments lead out of it',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
+    ],
+    ['a WebP of an unknown form', webpFixture('VP8 ').fill('VP9 ', 12, 16)],
+    ['a PNG that begins with another chunk', pngFixture().fill('IDAT', 12, 16)],
+  ])('refuses %s', (_, bytes) => {
+    expect(detectFileType(bytes)).toBeUndefined();
+  });
+
+  it('reads no byte beyond the end, wherever a file is cut', () => {
+    for (const whole of [
+      pngFixture(),
+      jpegFixture(2, 3, 2),
+      webpFixture('VP8 '),
+      webpFixture('VP8L'),
+      webpFixture('VP8X'),
+      pdfFixture,
+    ]) {
+      for (let length = 0; length < whole.length; length += 1) {
+        expect(() => detectFileType(whole.subarray(0, length))).not.toThrow();
+      }
+    }
+  });
+});

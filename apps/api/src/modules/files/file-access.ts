@@ -1,0 +1,49 @@
+import type { FileType } from '@piri/contract/files';
+import { uploadsPath } from '@piri/contract/uploads';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import type { SessionCustomer } from '../../runtime/context.ts';
+
+export interface OwnFileParams {
+  fileUrl: string;
+  type: FileType;
+  customer: SessionCustomer | undefined;
+  siteUrl: string;
+  /** The field that named it. */
+  field: string;
+}
+
+/** The name of a file that the caller has sent. One of somebody else is refused like one that does not exist. */
+export async function requireOwnFileName(
+  db: Kysely<Database>,
+  { fileUrl, type, customer, siteUrl, field }: OwnFileParams,
+): Promise<string> {
+  const file = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', '=', nameIn(fileUrl, siteUrl) ?? '')
+    .where('type', '=', type)
+    .where((where) =>
+      customer === undefined ? where('customerId', 'is', null) : where('customerId', '=', customer.id),
+    )
+    .executeTakeFirst();
+  if (file !== undefined) return file.name;
+  throw new ApiError('INVALID', 'There is no such file among those that you have sent.', [
+    { path: field, code: 'FILE_UNKNOWN', message: 'The address that sending the file answered.' },
+  ]);
+}
+
+/** Where a file is read again. */
+export function getFileUrl(name: string): string {
+  return name.includes('.') ? `/api/files/${name}` : `${uploadsPath}/files/${name}/`;
+}
+
+function nameIn(fileUrl: string, siteUrl: string): string | undefined {
+  const url = URL.parse(fileUrl, siteUrl);
+  if (url === null || url.origin !== new URL(siteUrl).origin) return undefined;
+  return /^\/api\/(?:files\/([a-z2-7]{26}\.[a-z]{3,4})|uploads\/files\/([0-9a-f-]{36})\/)$/
+    .exec(url.pathname)
+    ?.slice(1)
+    .find((name) => name !== undefined);
+}

@@ -1,0 +1,53 @@
+import { endedStates } from '@piri/contract/ended-states';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { lastEventAt } from '../orders/order-events.ts';
+
+/** For how long a file may wait for the order or the profile that it was sent for. */
+const waitsMs = 24 * 60 * 60 * 1000;
+/** At once: their contents go with them, up to 50 MiB each. */
+const portion = 50;
+
+/** Deletes files that no order has attached and no profile shows, such as a portrait that a new one has replaced. */
+export async function purgeUnattachedFiles({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - waitsMs);
+  for (;;) {
+    const swept = await db
+      .deleteFrom('files')
+      .where('name', 'in', (files) =>
+        files
+          .selectFrom('files')
+          .select('name')
+          .where('createdAt', '<=', before)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('orderFiles').select('orderId').whereRef('fileName', '=', 'files.name'))),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('customers')
+                  .select('id')
+                  .where('files.type', '=', 'PROFILE')
+                  // Guests could once send portraits, before they signed up.
+                  .where(sql<boolean>`(customers.id = files.customer_id or files.customer_id is null)`)
+                  // A profile names its picture with or without the origin.
+                  .where(sql<boolean>`position(files.name in customers.image_url) > 0`),
+              ),
+            ),
+          )
+          .limit(portion),
+      )
+      .returning('name')
+      .execute();
+    if (swept.length < portion) return;
+  }
+}
+
+/** Deletes the transfer slips and photographs of orders that ended before then. */
+export async function sweepFilesOfEndedOrders(db: Kysely<Database>, before: Date): Promise<void> {
+  await sql`
+    delete from files using order_files, orders
+    where order_files.file_name = files.name and orders.id = order_files.order_id
+    and orders.state in (${sql.join(endedStates)}) and ${lastEventAt} <= ${before}`.execute(db);
+}

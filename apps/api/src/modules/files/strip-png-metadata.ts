@@ -1,0 +1,40 @@
+import { crc32 } from 'node:zlib';
+import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
+import { checkParts } from './most-parts.ts';
+
+const words: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
+
+/** Chunk after chunk. Behind the last one nothing belongs to the picture. */
+export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
+  const [head, chunks] = [bytes.subarray(0, 8), chunksOf(bytes)];
+  const camera = chunks.find(({ name }) => name === 'eXIf');
+  const orientation = camera === undefined ? 1 : readExifOrientation(camera.chunk.subarray(8, -4));
+  const kept = chunks.filter(({ name }) => !words.has(name)).map(({ chunk }) => chunk);
+  // Before what is drawn, and behind the first chunk, which says how large that is.
+  const turned = orientation === 1 ? kept : kept.toSpliced(1, 0, cameraChunk(orientation));
+  return Buffer.concat([head, ...turned]);
+}
+
+function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
+  const chunks = [];
+  for (let at = 8; at < bytes.length; ) {
+    // One that was cut off on its way is as long as there is of it.
+    const end = at + 8 <= bytes.length ? at + 12 + bytes.readUInt32BE(at) : bytes.length;
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    chunks.push({ name, chunk: bytes.subarray(at, end) });
+    checkParts(chunks.length);
+    if (name === 'IEND') break;
+    at = end;
+  }
+  return chunks;
+}
+
+function cameraChunk(orientation: number): Buffer {
+  const tiff = buildOrientationExif(orientation);
+  const chunk = Buffer.alloc(12 + tiff.length);
+  chunk.writeUInt32BE(tiff.length, 0);
+  chunk.write('eXIf', 4, 'latin1');
+  tiff.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}

@@ -1,0 +1,50 @@
+import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
+import { checkParts } from './most-parts.ts';
+
+/** Bits of the first chunk that say what else there is. */
+const hasExif = 0x08;
+const hasXmp = 0x04;
+
+/** Chunk after chunk. Without any that go the file stays as it is. */
+export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const chunks = chunksOf(bytes);
+  const camera = chunks.find(({ name }) => name === 'EXIF');
+  const kept = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
+  if (kept.length === chunks.length) return bytes;
+
+  const orientation = camera === undefined ? 1 : readExifOrientation(tiffIn(camera.chunk.subarray(8)));
+  const turned = orientation === 1 ? [] : [cameraChunk(orientation)];
+  const body = Buffer.concat([Buffer.from('WEBP'), ...kept.map(({ chunk }) => chunk), ...turned]);
+  if (body.toString('latin1', 4, 8) === 'VP8X' && body.length > 12) {
+    const flags = body.readUInt8(12) & ~(hasExif | hasXmp);
+    body.writeUInt8(turned.length > 0 ? flags | hasExif : flags, 12);
+  }
+  const head = Buffer.from('RIFF....', 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body]);
+}
+
+function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
+  const chunks = [];
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    // Each begins at an even place.
+    const end = at + 8 + size + (size % 2);
+    chunks.push({ name: bytes.toString('latin1', at, at + 4), chunk: bytes.subarray(at, end) });
+    checkParts(chunks.length);
+    at = end;
+  }
+  return chunks;
+}
+
+/** Some programs write the block as a JPEG has it, with its name before it. */
+function tiffIn(body: Buffer): Buffer {
+  return body.toString('latin1', 0, 4) === 'Exif' ? body.subarray(6) : body;
+}
+
+function cameraChunk(orientation: number): Buffer {
+  const tiff = buildOrientationExif(orientation);
+  const head = Buffer.from('EXIF....', 'latin1');
+  head.writeUInt32LE(tiff.length, 4);
+  return Buffer.concat([head, tiff]);
+}

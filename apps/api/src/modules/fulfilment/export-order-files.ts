@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lineTitle } from '@piri/contract/line-item';
+import type { ReturnReason } from '@piri/contract/sales';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
+import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { readFileChunks } from '../files/read-file.ts';
+import { makeCopiesFolder } from '../sales/order-copies.ts';
+import { readOrderFiles } from '../sales/read-sale.ts';
+
+const reasons: Readonly<Record<ReturnReason, string>> = {
+  CHANGED_MIND: 'changed mind',
+  BROKEN: 'broken',
+  WRONG: 'wrong thing',
+  LATE: 'too late',
+};
+
+/**
+ * What was sent about an order, for whoever looks at it in the shop. Files are private and open to their sender alone, so
+ * copies are laid into a folder that only the one who asks can read.
+ */
+export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber: string): Promise<string> {
+  const { db } = ctx;
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'state', 'paymentMethod', 'paymentState', 'paid', 'toPay'])
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirst();
+  if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
+  const files = await readOrderFiles(db, order.id);
+  const returns = await db
+    .selectFrom('orderReturns')
+    .selectAll()
+    .where('orderId', '=', order.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const paths = await layOut(ctx, orderNumber, files);
+  const pathsOf = (returnId: string | null) =>
+    files.flatMap((file, nth) => (file.returnId === returnId ? [`  ${paths[nth]}`] : []));
+  const slips = pathsOf(null);
+  return [
+    `${orderNumber} is ${order.state.toLowerCase()}, ${order.paid} of ${order.toPay} taka paid.`,
+    slips.length === 0 ? 'No slips.' : 'Slips:',
+    ...slips,
+    ...(returns.length === 0 ? ['No returns.'] : []),
+    // The operator knows things by their codes.
+    ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
+      `Return, ${state.toLowerCase()}: ${quantity} × ${lineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
+      ...(note === null ? [] : [`  “${note}”`]),
+      ...pathsOf(id),
+    ]),
+    ...(files.length === 0
+      ? []
+      : ['These are copies: delete them when you have looked. A command deletes those older than a day.']),
+  ]
+    .map(escapeControlCharacters)
+    .join('\n');
+}
+
+type Files = Awaited<ReturnType<typeof readOrderFiles>>;
+
+/** Where the copies lie, in the order of the files. */
+async function layOut(ctx: Pick<AppContext, 'db'>, orderNumber: string, files: Files): Promise<string[]> {
+  if (files.length === 0) return [];
+  const folder = await makeCopiesFolder(orderNumber);
+  const paths: string[] = [];
+  for (const [nth, { name, mimeType, returnId }] of files.entries()) {
+    const what = returnId === null ? 'slip' : 'return';
+    const path = join(folder, `${nth + 1}-${what}.${mimeType.split('/')[1]}`);
+    await writeFile(path, readFileChunks(ctx, name), { mode: 0o600 });
+    paths.push(path);
+  }
+  return paths;
+}

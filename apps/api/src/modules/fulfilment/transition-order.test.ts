@@ -1,0 +1,94 @@
+import { getCheckout, type PlacedOrder } from '@piri/contract/checkout';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
+import { guestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { stockOf } from '../../testing/stock-of.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
+import { type OrderTransition, transitionOrder } from './transition-order.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const cash: OrderOverrides = { paymentMethod: 'CASH_ON_DELIVERY' };
+const move = ({ orderNumber }: PlacedOrder, verb: OrderTransition) =>
+  transitionOrder(api.ctx, { orderNumber, verb });
+const pay = ({ invoiceId, payable }: PlacedOrder) =>
+  applyGatewayStatus(api.ctx, `${invoiceId}-1`, { state: 'PAID', amount: payable, currency: 'BDT' });
+const show = async (placed: PlacedOrder) =>
+  getCheckout.response.parse(
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
+  );
+
+describe('CHECK-5 the people of the shop move an order', () => {
+  it('from confirmed to the door, where the rest is paid, and tell its buyer', async () => {
+    const placed = await placeOrderWith(api, cash);
+    for (const verb of ['confirm', 'ship', 'deliver'] as const) await move(placed, verb);
+    const { state, payment, timeline } = await show(placed);
+    expect([state, payment.state, payment.paid]).toEqual(['DELIVERED', 'PAID', placed.payable]);
+    const kinds = ['PLACED', 'CONFIRMED', 'SHIPPED', 'PAID', 'DELIVERED'];
+    expect(timeline.map(({ kind }) => kind)).toEqual(kinds);
+    const letters = await api.db
+      .selectFrom('mails')
+      .select(['kind', 'subject'])
+      .where('channel', '=', 'MAIL')
+      .execute();
+    const told = letters.filter(({ subject }) => subject.includes(placed.orderNumber));
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(
+      kinds.map((kind) => `order-${kind.toLowerCase()}`).toSorted(),
+    );
+  });
+
+  it.each<[string, OrderOverrides, OrderTransition[]]>([
+    ['ships what is not confirmed', cash, ['ship']],
+    ['confirms what is not paid', {}, ['confirm']],
+    ['delivers what is not on its way', cash, ['confirm', 'deliver']],
+    ['cancels what is on its way', cash, ['confirm', 'ship', 'cancel']],
+    ['ends a reservation that has no end', cash, ['release']],
+    ['finds a slip for a card', {}, ['verify-slip']],
+    ['pays back what was not paid', cash, ['refund']],
+  ])('nobody %s', async (_, wish, verbs) => {
+    const placed = await placeOrderWith(api, wish);
+    for (const verb of verbs.slice(0, -1)) await move(placed, verb);
+    const before = await show(placed);
+    await expect(move(placed, verbs.at(-1) ?? 'ship')).rejects.toBeInstanceOf(AdminCommandError);
+    expect(await show(placed)).toEqual(before);
+  });
+
+  it('a bank transfer that has arrived pays', async () => {
+    const placed = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
+    expect(await move(placed, 'verify-slip')).toMatchObject({ state: 'PLACED', paid: placed.payable });
+    expect((await show(placed)).payment).toMatchObject({ state: 'PAID', canPayAgain: false });
+  });
+
+  it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
+    const before = await stockOf(api, 'PIRI-NAT');
+    const placed = await placeOrderWith(api);
+    await move(placed, 'release');
+    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
+    await pay(placed);
+    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
+    await expect(move(placed, 'release')).rejects.toThrow('does not wait for money');
+  });
+
+  it('what is paid back before it left is in stock again; what was cancelled, too', async () => {
+    const before = await stockOf(api, 'PIRI-NAT');
+    const [paid, unpaid] = [await placeOrderWith(api), await placeOrderWith(api, cash)];
+    await pay(paid);
+    await expect(move(paid, 'cancel')).rejects.toThrow('Use refund');
+    expect(await move(paid, 'refund')).toMatchObject({ state: 'REFUNDED' });
+    expect(await move(unpaid, 'cancel')).toMatchObject({ state: 'CANCELLED' });
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
+    // Paid is final: what was paid back says so by its state.
+    expect((await show(paid)).payment.state).toBe('PAID');
+  });
+
+  it('an order that is not there is said to be not there', async () => {
+    await expect(transitionOrder(api.ctx, { orderNumber: 'PR-0000-00', verb: 'ship' })).rejects.toThrow(
+      'There is no order PR-0000-00.',
+    );
+  });
+});

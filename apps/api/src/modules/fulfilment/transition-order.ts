@@ -1,0 +1,236 @@
+import type { OrderEventKind, OrderState } from '@piri/contract/order';
+import type { Selectable, Transaction } from 'kysely';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { consumeToken } from '../../runtime/rate-limit.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
+import { endOrder } from '../checkout/cancel-order.ts';
+import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
+import { lockOrder, type OrderRow, releaseReservation, restoreReservation } from '../orders/reservation.ts';
+import { recordPayment } from '../payments/record-payment.ts';
+
+export const orderTransitions = [
+  'confirm',
+  'ship',
+  'deliver',
+  'release',
+  'cancel',
+  'verify-slip',
+  'refund',
+  'approve-return',
+] as const;
+export type OrderTransition = (typeof orderTransitions)[number];
+
+type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
+
+export interface TransitionOrderParams {
+  orderNumber: string;
+  verb: OrderTransition;
+  /** What its buyer told whoever handed the goods over; looked at only where it is given. */
+  pin?: string | undefined;
+  /** Who does it; nobody where the seed does. */
+  operator?: string | undefined;
+}
+
+export type TransitionResult = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
+
+/** What has come of it, in one line. */
+export function formatTransition(
+  { orderNumber }: TransitionOrderParams,
+  { state, paid, toPay }: TransitionResult,
+): string {
+  return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
+}
+
+/** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
+export async function transitionOrder(
+  ctx: Ctx,
+  { orderNumber, verb, pin, operator }: TransitionOrderParams,
+): Promise<TransitionResult> {
+  const named = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirst();
+  if (named === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
+  if (pin !== undefined) await countPinTry(ctx, orderNumber);
+  return inTransaction(
+    ctx.db,
+    async (tx) => {
+      const order = await lockOrder(tx, named.id);
+      if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
+      if (pin !== undefined && pin !== order.pin) {
+        throw new AdminCommandError(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
+      }
+      await moves[verb](ctx, tx, order);
+      if (operator !== undefined) {
+        const { customerId } = order;
+        const subject = `${verb} ${orderNumber}`;
+        await recordEvent(tx, ctx.now, { action: 'OPERATOR_ACTED', customerId, operator, subject });
+      }
+      return tx
+        .selectFrom('orders')
+        .select(['state', 'paid', 'toPay'])
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow();
+    },
+    'read committed',
+  );
+}
+
+const minute = 60_000;
+
+/**
+ * Six digits are found by trying, so tries are counted, right and wrong ones, and outside of the transaction, which a
+ * wrong one rolls back. Five at once, and five an hour from then on.
+ */
+async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
+  const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
+  const waitMs = await consumeToken(ctx, limit);
+  if (waitMs === 0) return;
+  const minutes = Math.ceil(waitMs / minute);
+  throw new AdminCommandError(
+    `The PIN of ${orderNumber} was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
+}
+
+type Move = (ctx: Ctx, tx: Transaction<Database>, order: OrderRow) => Promise<void>;
+
+const moves: Readonly<Record<OrderTransition, Move>> = {
+  async confirm(ctx, tx, order) {
+    wantState(order, ['PLACED']);
+    const isCovered = order.paid > 0 || (order.paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0);
+    if (!isCovered) throw new AdminCommandError(`${order.orderNumber} waits for its payment.`);
+    await step(ctx, tx, order, { state: 'CONFIRMED' });
+  },
+
+  async ship(ctx, tx, order) {
+    wantState(order, ['CONFIRMED']);
+    await step(ctx, tx, order, { state: 'SHIPPED' });
+  },
+
+  async deliver(ctx, tx, order) {
+    wantState(order, ['SHIPPED']);
+    // What was to be paid at the door has been: nobody hands goods over without it.
+    if (order.paid < order.toPay)
+      await step(ctx, tx, order, { paid: order.toPay, paymentState: 'PAID' }, 'PAID');
+    await step(ctx, tx, { ...order, paid: order.toPay }, { state: 'DELIVERED' });
+  },
+
+  /** Ends a reservation before its time: its buyer can still pay, while the goods are there. */
+  async release(ctx, tx, order) {
+    wantState(order, ['PLACED']);
+    if (order.reservedUntil === null) {
+      throw new AdminCommandError(`${order.orderNumber} does not wait for money. Use cancel.`);
+    }
+    await endOrder(ctx, tx, order, 'EXPIRED');
+  },
+
+  async cancel(ctx, tx, order) {
+    wantState(order, ['PLACED', 'CONFIRMED', 'EXPIRED']);
+    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid. Use refund.`);
+    await endOrder(ctx, tx, order, 'CANCELLED');
+  },
+
+  async 'verify-slip'(ctx, tx, order) {
+    wantState(order, ['PLACED', 'EXPIRED']);
+    if (order.paymentMethod !== 'PAY_LATER') {
+      throw new AdminCommandError(`${order.orderNumber} is not paid by bank transfer.`);
+    }
+    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid already.`);
+    if (!order.held) {
+      const { short } = await restoreReservation(tx, order, { paid: true });
+      if (short.length > 0) {
+        throw new AdminCommandError(
+          `The goods of ${order.orderNumber} are gone: ${short.join(', ')}. Pay the money back.`,
+        );
+      }
+    }
+    await step(ctx, tx, order, { state: 'PLACED' });
+    await recordPayment(
+      ctx,
+      tx,
+      { ...order, held: true, counted: true, state: 'PLACED' },
+      order.advance ?? order.toPay,
+    );
+  },
+
+  async refund(ctx, tx, order) {
+    wantState(order, ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']);
+    if (order.paid === 0) throw new AdminCommandError(`Nothing was paid for ${order.orderNumber}.`);
+    if (order.state === 'DELIVERED' && (await moveReturns(tx, order, 'APPROVED', 'REFUNDED'))) {
+      return step(ctx, tx, order, {}, 'RETURN_REFUNDED');
+    }
+    if (await hasReturns(tx, order)) {
+      throw new AdminCommandError(`No return of ${order.orderNumber} is approved and waits for its money.`);
+    }
+    // What has left the house is counted again when it is back, by hand.
+    const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
+    if (isHere && order.held) await releaseReservation(tx, order);
+    await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
+  },
+
+  async 'approve-return'(ctx, tx, order) {
+    wantState(order, ['DELIVERED']);
+    if (!(await moveReturns(tx, order, 'REQUESTED', 'APPROVED'))) {
+      throw new AdminCommandError(`Nobody has asked to give something of ${order.orderNumber} back.`);
+    }
+    await step(ctx, tx, order, {}, 'RETURN_APPROVED');
+  },
+};
+
+type ReturnState = Selectable<Database['orderReturns']>['state'];
+
+/** Moves all returns of an order that stand there, and answers whether there were any. */
+async function moveReturns(
+  tx: Transaction<Database>,
+  { id }: OrderRow,
+  from: ReturnState,
+  to: ReturnState,
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('orderReturns')
+    .set({ state: to })
+    .where('orderId', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .execute();
+  return moved.length > 0;
+}
+
+async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<boolean> {
+  const row = await tx.selectFrom('orderReturns').select('id').where('orderId', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
+  if (wanted.includes(state)) return;
+  throw new AdminCommandError(
+    `${orderNumber} is ${state.toLowerCase()}; this wants it ${wanted.join(' or ').toLowerCase()}.`,
+  );
+}
+
+type Changes = Partial<Pick<OrderRow, 'state' | 'paid' | 'paymentState' | 'reservedUntil'>>;
+
+async function step(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  { id }: OrderRow,
+  changes: Changes,
+  kind: OrderEventKind | undefined = undefined,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) {
+    await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
+  }
+  const event = kind ?? eventOf(changes.state);
+  if (event === undefined) return;
+  await addOrderEvent(tx, id, event, ctx.now());
+  await enqueueOrderMessages(ctx, tx, id, event);
+}
+
+function eventOf(state: OrderState | undefined): OrderEventKind | undefined {
+  return state === 'PLACED' ? undefined : state;
+}

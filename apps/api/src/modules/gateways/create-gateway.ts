@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Env } from '../../core/env.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentGateway } from '../../runtime/payment-gateway.ts';
+import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
+import { sslcommerzGateway } from './sslcommerz/sslcommerz-gateway.ts';
+
+/** A shop that is tried out is paid in the sandbox. One that sells has a gateway only when it names one. */
+export function usesSandbox({ PAYMENT_GATEWAY, isProduction }: Env): boolean {
+  return PAYMENT_GATEWAY === 'sandbox' || (PAYMENT_GATEWAY === undefined && !isProduction);
+}
+
+export function createGateway(
+  env: Env,
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+): PaymentGateway | undefined {
+  const siteUrl = env.SITE_URL;
+  if (usesSandbox(env)) return sandboxGateway({ db, now, siteUrl });
+  if (env.PAYMENT_GATEWAY !== 'sslcommerz') return undefined;
+  return sslcommerzGateway({
+    url: env.SSLCOMMERZ_URL,
+    storeId: env.SSLCOMMERZ_STORE_ID ?? '',
+    password: env.SSLCOMMERZ_PASSWORD ?? '',
+    siteUrl,
+  });
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { chooseSamples } from './choose-samples.ts';
+import { type Condition, omitConditions, toIndexCondition } from './conditions.ts';
+import { getSampleFactor } from './samples.ts';
+import type { NumberRange, ResultCounts } from './search-index.ts';
+import type { TokenIds } from './words/token-ids.ts';
+import { allItemsToken, discountedToken, inStockToken, parseFacetToken } from './words/tokens.ts';
+
+interface View {
+  conditions: readonly Condition[];
+  sample: number;
+}
+
+export interface CountResultsParams {
+  db: Kysely<Database>;
+  conditions: readonly Condition[];
+  tokenIds: TokenIds;
+  /** How many skus are counted one by one. Of more, a sample is, and the counts are estimates. */
+  most: number;
+}
+
+/**
+ * How many items were found, and how many there would be with one more choice. A facet is counted without its own
+ * choice, because another value of it would take in more.
+ */
+export async function countResults({
+  db,
+  conditions,
+  tokenIds,
+  most,
+}: CountResultsParams): Promise<ResultCounts> {
+  const chosen = [...new Set(conditions.map((condition) => condition.of))].filter((of) =>
+    of.startsWith('is:'),
+  );
+  const narrowed = conditions.some(({ of }) => of === 'price' || of === 'width');
+  const asked = [
+    conditions,
+    ...chosen.map((of) => omitConditions(conditions, of)),
+    ...(narrowed ? [omitConditions(conditions, 'price', 'width')] : []),
+  ];
+  const samples = await chooseSamples(db, asked, tokenIds, most);
+  const views = asked.map((view, index): View => ({ conditions: view, sample: samples[index] ?? 0 }));
+  const [found = { conditions, sample: 0 }, ...others] = views;
+
+  const counts = await countTold(db, found, tokenIds);
+  for (const [index, of] of chosen.entries()) {
+    const attributeId = of.slice('is:'.length);
+    const alone = await countTold(db, others[index] ?? found, tokenIds);
+    counts.facets.set(attributeId, alone.facets.get(attributeId) ?? new Map());
+  }
+  const spans = await measureSpans(db, (narrowed ? others.at(-1) : undefined) ?? found, tokenIds);
+  return {
+    ...counts,
+    ...spans,
+    estimated: views.some(({ sample }) => sample > 0),
+  };
+}
+
+type Counts = Pick<ResultCounts, 'total' | 'inStock' | 'onOffer' | 'categories' | 'facets'>;
+
+/** Each item once for whatever any of its found skus is. */
+async function countTold(
+  db: Kysely<Database>,
+  { conditions, sample }: View,
+  tokenIds: TokenIds,
+): Promise<Counts> {
+  const { rows } = await sql<{ token: string; items: number }>`
+    select token, items from (
+      select id, count(*)::integer as items from (
+        select distinct item_id, unnest(told) as id
+        from search_skus where ${toIndexCondition(conditions, tokenIds, sample)}
+      ) each_once group by id
+    ) counted join search_tokens using (id)`.execute(db);
+  const counted = new Map(rows.map(({ token, items }) => [token, items * getSampleFactor(sample)]));
+  const categories = new Map<string, number>();
+  const facets = new Map<string, Map<string, number>>();
+  for (const [token, items] of counted) {
+    const said = parseFacetToken(token);
+    if (said === undefined) continue;
+    if ('categoryId' in said) categories.set(said.categoryId, items);
+    else facets.set(said.attributeId, (facets.get(said.attributeId) ?? new Map()).set(said.label, items));
+  }
+  return {
+    total: counted.get(allItemsToken) ?? 0,
+    inStock: counted.get(inStockToken) ?? 0,
+    onOffer: counted.get(discountedToken) ?? 0,
+    categories,
+    facets,
+  };
+}
+
+async function measureSpans(db: Kysely<Database>, { conditions, sample }: View, tokenIds: TokenIds) {
+  const { rows } = await sql<Record<'cheapest' | 'dearest' | 'narrowest' | 'widest', number | null>>`
+    select min(price) as cheapest, max(price) as dearest, min(width) as narrowest, max(width) as widest
+    from search_skus where ${toIndexCondition(conditions, tokenIds, sample)}`.execute(db);
+  const { cheapest = null, dearest = null, narrowest = null, widest = null } = rows[0] ?? {};
+  return { prices: spanOf(cheapest, dearest), widths: spanOf(narrowest, widest) };
+}
+
+function spanOf(min: number | null, max: number | null): NumberRange | undefined {
+  return min === null || max === null ? undefined : { min, max };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { type Condition, toIndexCondition } from './conditions.ts';
+import type { ListResultsParams } from './list-results.ts';
+import { getSampleFactor } from './samples.ts';
+import { priceBucketTokens } from './words/tokens.ts';
+
+/** In a larger share of the catalogue the next row of a page is never far. */
+const coarsest = 3;
+const dearest = 100_000_000;
+
+/**
+ * The span of prices in which the rows of a page most likely lie, guessed from a sample. What is looked for may all be
+ * dear: then whoever walks up from the cheapest passes half the shop before the first row.
+ */
+export async function estimatePriceRange(
+  { db, order, tokenIds }: ListResultsParams,
+  conditions: readonly Condition[],
+  sample: number,
+): Promise<Condition | undefined> {
+  if (order.columns[0] !== 'price' || sample > coarsest) return undefined;
+  // Twice what is needed and a few more, so that chance seldom leaves too few.
+  const needed = order.offset + order.limit + 1;
+  const enough = Math.ceil((2 * needed) / getSampleFactor(sample)) + 3;
+  const from = order.place?.price;
+  const ascending = order.direction === 'ASC';
+  const behind = ascending ? sql`price >= ${from ?? 0}` : sql`price <= ${from ?? dearest}`;
+  const { rows } = await sql<{ price: number }>`
+    select price from (
+      select item_id, min(price) as price
+      from search_skus where ${toIndexCondition(conditions, tokenIds, sample)}
+      group by item_id
+    ) items
+    where ${behind}
+    order by price ${sql.raw(order.direction)} limit 1 offset ${enough - 1}`.execute(db);
+  const until = rows[0]?.price;
+  if (until === undefined) return undefined;
+  const [min, max] = ascending ? [from ?? 0, until] : [until, from ?? dearest];
+  return {
+    of: 'near',
+    tokens: priceBucketTokens(min, max),
+    exactly: sql`search_skus.price between ${min} and ${max}`,
+  };
+}

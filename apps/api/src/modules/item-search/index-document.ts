@@ -1,0 +1,84 @@
+import type { SourceType } from '@piri/contract/items';
+import { collectItemWords } from './item-words.ts';
+import type { SearchableItem } from './searchable-items.ts';
+import { type IndexContext, type IndexedVariant, listVariants } from './variants.ts';
+import {
+  allItemsToken,
+  categoryToken,
+  discountedToken,
+  inStockToken,
+  priceBucketTokens,
+  sourceTypeToken,
+  widthBucketTokens,
+} from './words/tokens.ts';
+
+/** An item as the index keeps it, its tokens still in words. */
+export interface IndexDocument {
+  id: string;
+  categoryIds: string[];
+  /** As they are written, and by where they stand. */
+  words: string[];
+  wordTokens: string[];
+  price: number;
+  discount: number;
+  standing: number;
+  createdOn: number;
+  skus: IndexedSku[];
+}
+
+interface IndexedSku {
+  code: string;
+  /** Beside all words and all that is told. */
+  tokens: string[];
+  told: string[];
+  width: number | null;
+}
+
+export function toIndexDocument(
+  facts: SearchableItem,
+  surroundings: IndexContext,
+): IndexDocument | undefined {
+  const variants = listVariants(facts, surroundings);
+  // The price that a card shows: the lowest, and of equal ones the first.
+  const [first] = variants.toSorted((a, b) => a.price.price - b.price.price);
+  if (first === undefined) return undefined;
+
+  const { item } = facts;
+  const { price, percent } = first.price;
+  const categories = item.categoryIds.flatMap((id) => surroundings.categories.get(id) ?? []);
+  const categoryIds = [...new Set(categories.flatMap(({ path }) => path))];
+  const { words, tokens: wordTokens } = collectItemWords(facts, categoryIds, surroundings.categories);
+  const createdOn = Math.floor(Date.parse(item.createdAt) / 86_400_000);
+  return {
+    id: item.id,
+    categoryIds,
+    words,
+    wordTokens,
+    price,
+    discount: percent,
+    standing: standingOf(createdOn, item.sourceType, variants),
+    createdOn,
+    skus: variants.map((variant) => ({
+      code: variant.code,
+      tokens: [
+        ...priceBucketTokens(price, price),
+        ...(variant.width === null ? [] : widthBucketTokens(variant.width, variant.width)),
+      ],
+      told: [
+        allItemsToken,
+        sourceTypeToken(item.sourceType),
+        ...categoryIds.map(categoryToken),
+        ...variant.told,
+        ...(variant.available > 0 ? [inStockToken] : []),
+        ...(variant.price.saving > 0 ? [discountedToken] : []),
+      ],
+      width: variant.width,
+    })),
+  };
+}
+
+/** A piece before a set that holds one like it, then what is in stock, then the newest. */
+function standingOf(createdOn: number, sourceType: SourceType, variants: readonly IndexedVariant[]): number {
+  const stocked = variants.some(({ available }) => available > 0);
+  return createdOn + (sourceType === 'item' ? 2_000_000 : 0) + (stocked ? 1_000_000 : 0);
+}

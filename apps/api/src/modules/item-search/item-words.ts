@@ -1,0 +1,41 @@
+import type { SearchableItem } from './searchable-items.ts';
+import type { VisibleCategory } from './visible-categories.ts';
+import { tokenizeText } from './words/tokenize.ts';
+import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
+
+/** The words an item is found by, each at the best place where it stands. */
+export function collectItemWords(
+  { item, skus }: SearchableItem,
+  categoryIds: readonly string[],
+  categories: ReadonlyMap<string, VisibleCategory>,
+): { words: string[]; tokens: string[] } {
+  const above = categoryIds.flatMap((id) => categories.get(id) ?? []);
+  const choices = item.sourceType === 'bundle' ? [] : skus.flatMap(({ attributeValues }) => attributeValues);
+  const texts: Record<WordField, readonly string[]> = {
+    4: [item.title],
+    3: [
+      item.kind,
+      ...above.flatMap(({ name, nameBn = '' }) => [name, nameBn]),
+      ...choices.map(({ optionDisplayLabel }) => optionDisplayLabel),
+      ...('madeOf' in item.extras ? item.extras.madeOf : []),
+    ],
+    2: [...item.searchWords, ...skus.map(({ pieceTitle }) => pieceTitle)],
+    1: [
+      ...item.description,
+      ...('materials' in item.extras ? item.extras.materials.map(({ madeOf }) => madeOf) : []),
+    ],
+  };
+  const best = new Map<string, WordField>();
+  for (const place of wordFields) {
+    for (const text of new Set(texts[place])) {
+      for (const one of tokenizeText(text)) if (!best.has(one)) best.set(one, place);
+    }
+  }
+  return {
+    words: [...best.keys()],
+    tokens: [
+      titleToken(tokenizeText(item.title)),
+      ...[...best].map(([text, place]) => wordToken(place, text)),
+    ],
+  };
+}

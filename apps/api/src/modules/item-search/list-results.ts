@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { chooseSamples } from './choose-samples.ts';
+import { type Condition, omitConditions, toIndexCondition, toRowCondition } from './conditions.ts';
+import { estimatePriceRange } from './estimate-price-range.ts';
+import { getRelevanceTier, relevanceTiers, tierConditions } from './relevance-tiers.ts';
+import type { ResultPaging, ResultRow } from './result-paging.ts';
+import type { Query } from './words/parse-query.ts';
+import type { TokenIds } from './words/token-ids.ts';
+
+export interface ListResultsParams {
+  db: Kysely<Database>;
+  order: ResultPaging;
+  /** All that must hold but the query. */
+  filters: readonly Condition[];
+  query: Query | undefined;
+  /** The query as conditions that need no tier. */
+  asked: readonly Condition[];
+  /** The category whose order is walked when much is found; '' for everything. */
+  home: string;
+  tokenIds: TokenIds;
+  /** Up to so many skus are read and sorted. */
+  most: number;
+}
+
+/**
+ * The rows of a page and one more. Few are read by what they hold and then sorted; many are read in their order until
+ * the page is full. The dearer way would be to sort many or to walk far for few.
+ */
+export async function listResults(list: ListResultsParams): Promise<ResultRow[]> {
+  const { db, filters, asked, query, order, tokenIds, most } = list;
+  const tiered = query !== undefined && order.byTier;
+  const steps = tiered ? relevanceTiers.map((tier) => tierConditions(query, tier, tokenIds)) : [];
+  const views = [[...filters, ...asked], ...steps.map((step) => [...filters, ...step])];
+  const [sample, ...samples] = await chooseSamples(db, views, tokenIds, most);
+  if (sample === 0)
+    return (await sortFew(list, views[0] ?? [], tiered ? query : undefined, order.offset)).rows;
+  if (!tiered) return listMany(list, views[0] ?? [], sample ?? 0);
+  return walkTiers(list, views.slice(1), samples);
+}
+
+/** Where prices say where to look, what is there is sorted; a page that is full by that is the right one. */
+async function listMany(
+  list: ListResultsParams,
+  conditions: readonly Condition[],
+  sample: number,
+): Promise<ResultRow[]> {
+  const { order } = list;
+  const near = await estimatePriceRange(list, conditions, sample);
+  if (near !== undefined) {
+    const { rows } = await sortFew(list, [...conditions, near], undefined, order.offset);
+    if (rows.length > order.limit) return rows;
+  }
+  return walkMany(list, conditions, 0, order.offset, order.limit + 1);
+}
+
+/** Tier after tier. Pages by number are counted off, which stays cheap because they end early. */
+async function walkTiers(
+  list: ListResultsParams,
+  views: readonly Condition[][],
+  samples: readonly number[],
+): Promise<ResultRow[]> {
+  const { order } = list;
+  const needed = order.offset + order.limit + 1;
+  const rows: ResultRow[] = [];
+  const inOrder = relevanceTiers.map((tier, index) => ({
+    tier,
+    view: views[index] ?? [],
+    sample: samples[index],
+  }));
+  for (const { tier, view, sample } of order.direction === 'DESC' ? inOrder : inOrder.toReversed()) {
+    const passed = order.place?.tier;
+    if (passed !== undefined && (order.direction === 'DESC' ? tier > passed : tier < passed)) continue;
+    const missing = needed - rows.length;
+    if (missing <= 0) break;
+    const found =
+      sample === 0
+        ? (await sortFew(list, view, tier, 0, missing)).rows
+        : await walkMany(list, view, tier, 0, missing);
+    rows.push(...found);
+  }
+  return rows.slice(order.offset);
+}
+
+async function sortFew(
+  { db, order, tokenIds }: ListResultsParams,
+  conditions: readonly Condition[],
+  tier: Query | number | undefined,
+  offset: number,
+  limit = order.limit + 1,
+) {
+  const fits = typeof tier === 'object' ? getRelevanceTier(tier, tokenIds) : sql.lit(tier ?? 0);
+  return sql<ResultRow>`
+    select item_id, tier, standing, created_on, price, discount from (
+      select item_id, ${fits} as tier, standing, created_on, price, discount from (
+        select distinct on (item_id) item_id, words, standing, created_on, price, discount
+        from search_skus where ${toIndexCondition(conditions, tokenIds, 0)}
+      ) search_skus
+    ) found
+    where ${order.begins('found')}
+    order by ${order.by('found')}
+    limit ${limit} offset ${offset}`.execute(db);
+}
+
+async function walkMany(
+  { db, order, home, tokenIds }: ListResultsParams,
+  conditions: readonly Condition[],
+  tier: number,
+  offset: number,
+  limit: number,
+): Promise<ResultRow[]> {
+  const columns = order.columns.filter((column) => column !== 'tier');
+  // The place counts in the tier it lies in; the tiers behind it begin at their beginning.
+  const place = order.place?.tier === undefined || order.place.tier === tier ? order.place : null;
+  // Whatever stands in the category lies in it.
+  const checked = home === '' ? conditions : omitConditions(conditions, 'categoryId');
+  const { rows } = await sql<ResultRow>`
+    select places.item_id, ${sql.lit(tier)}::integer as tier,
+      places.standing, places.created_on, places.price, places.discount
+    from search_places as places
+    cross join lateral (
+      select 1 from search_skus
+      where search_skus.item_id = places.item_id and ${toRowCondition(checked, tokenIds)}
+      limit 1
+    ) fits
+    where places.category_id = ${home} and ${order.begins('places', columns, place)}
+    order by ${order.by('places', columns)}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

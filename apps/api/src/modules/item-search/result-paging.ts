@@ -1,0 +1,94 @@
+import { maxPageNumber } from '@piri/contract/search';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import { decodePageToken, encodePageToken, type PageCursor } from '../../db/page-cursor.ts';
+import type { ItemSearch } from './search-index.ts';
+
+const columns = {
+  relevance: ['tier', 'standing'],
+  createdAt: ['createdOn'],
+  price: ['price'],
+  discount: ['discount'],
+} as const;
+
+export interface ResultRow {
+  itemId: string;
+  tier: number;
+  standing: number;
+  createdOn: number;
+  price: number;
+  discount: number;
+}
+
+/**
+ * An order and the page in it. All its columns run in one direction, the id too, so that one index serves both, and a
+ * page begins where a row comparison says: nothing before it is read.
+ */
+export class ResultPaging {
+  readonly columns: readonly (keyof ResultRow)[];
+  readonly direction: 'ASC' | 'DESC';
+  readonly limit: number;
+  readonly offset: number;
+  readonly place: Readonly<Partial<ResultRow>> | null;
+
+  constructor({ sortParams, page, size, nextPageToken }: ItemSearch) {
+    const [{ field, type } = { field: 'relevance', type: 'DESC' } as const] = sortParams;
+    this.columns = [...columns[field], 'itemId'];
+    this.direction = type;
+    this.limit = size;
+    this.place = nextPageToken ? this.#read(nextPageToken) : null;
+    this.offset = this.place === null ? (page - 1) * size : 0;
+    if (this.place === null && page > maxPageNumber) {
+      throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
+        { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
+      ]);
+    }
+  }
+
+  get byTier(): boolean {
+    return this.columns.includes('tier');
+  }
+
+  /** The condition that a row lies behind the place where the page before ended. */
+  begins(
+    table: string,
+    columns = this.columns,
+    place: Readonly<Partial<ResultRow>> | null = this.place,
+  ): RawBuilder<SqlBool> {
+    if (place === null) return sql`true`;
+    const names = columns.map((column) => sql.ref(`${table}.${column}`));
+    const values = columns.map((column) => place[column]);
+    const beyond = sql.raw(this.direction === 'ASC' ? '>' : '<');
+    return sql`(${sql.join(names)}) ${beyond} (${sql.join(values)})`;
+  }
+
+  by(table: string, columns = this.columns): RawBuilder<unknown> {
+    const direction = sql.raw(this.direction);
+    return sql.join(columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ${direction}`));
+  }
+
+  /** Cuts one row more than a page holds off, which tells that another page follows. */
+  page(rows: readonly ResultRow[]): { ids: string[]; nextPageToken: string } {
+    const shown = rows.slice(0, this.limit);
+    const last = shown.at(-1);
+    const more = rows.length > shown.length && last !== undefined;
+    return {
+      ids: shown.map(({ itemId }) => itemId),
+      nextPageToken: more ? encodePageToken(this.#described(), { ...last }) : '',
+    };
+  }
+
+  #read(token: string): Partial<ResultRow> {
+    const place: PageCursor = decodePageToken(token, this.#described());
+    return Object.fromEntries(this.columns.map((column, index) => [column, place[index]]));
+  }
+
+  #described() {
+    return this.columns.map((field) => ({
+      field,
+      type: this.direction,
+      kind: field === 'itemId' ? ('string' as const) : ('number' as const),
+      sql: sql.ref(field),
+    }));
+  }
+}

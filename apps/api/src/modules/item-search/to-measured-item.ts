@@ -1,0 +1,18 @@
+import type { LabelledPiece } from '@piri/catalogue/attribute-labels';
+import type { SearchableItem } from './searchable-items.ts';
+
+/** A piece as the catalogue's own rules judge it, out of its row. */
+export function toMeasuredItem({ id, extras, leadDays }: SearchableItem['item']): LabelledPiece {
+  if (!('dimensions' in extras)) throw new Error(`The item "${id}" has no measures.`);
+  return {
+    ...extras,
+    leadDays,
+    materials: Object.fromEntries(extras.materials.map(({ part, madeOf }) => [part, madeOf])),
+    otherSizes: extras.otherSizes.map(({ attributeValues, ...measures }) => ({
+      ...measures,
+      when: Object.fromEntries(
+        attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface VisibleCategory {
+  id: string;
+  name: string;
+  nameBn: string | undefined;
+  /** Itself, and all above it. */
+  path: string[];
+}
+
+/** The categories that hang on a room by parents that are all shown, in the order of the tree. */
+export async function readVisibleCategories(db: Kysely<Database>): Promise<Map<string, VisibleCategory>> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'name', 'parentId', 'extras'])
+    .where('hidden', '=', false)
+    .orderBy('sortOrder')
+    .orderBy('id')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const shown = new Map<string, VisibleCategory>();
+  for (const { id, name, extras } of rows) {
+    const path = pathOf(id, byId);
+    if (path !== undefined) shown.set(id, { id, name, nameBn: extras.nameBn, path });
+  }
+  return shown;
+}
+
+/** Undefined when it leads to nothing, or round in a circle. */
+function pathOf(id: string, byId: ReadonlyMap<string, { parentId: string | null }>): string[] | undefined {
+  const path: string[] = [];
+  for (let current: string | null = id; current !== null; ) {
+    const row = byId.get(current);
+    if (row === undefined || path.includes(current)) return undefined;
+    path.push(current);
+    current = row.parentId;
+  }
+  return path;
+}

@@ -1,0 +1,54 @@
+/** How many slips a word may have in it: a short word with one is usually another word. */
+export function getMaxEdits(word: string): number {
+  const { length } = [...word];
+  if (length < 4 || /\d/.test(word)) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * The word itself, and with one letter or two left out. Two words that are at most so many slips apart have one of
+ * these in common, so that an index of exact texts finds all that are near, and only few that are not.
+ */
+export function listDeletions(word: string, slips: number): string[] {
+  let texts = new Set([word]);
+  const all = new Set(texts);
+  for (let slip = 0; slip < slips; slip += 1) {
+    texts = new Set([...texts].flatMap(withOneLess));
+    for (const text of texts) all.add(text);
+  }
+  return [...all];
+}
+
+function withOneLess(text: string): string[] {
+  const letters = [...text];
+  return letters.map((_, index) => letters.toSpliced(index, 1).join(''));
+}
+
+/**
+ * Slips between two words: a letter left out, added, mistaken, or changed places with the next (Damerau and
+ * Levenshtein, each letter moved once at most).
+ */
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of a.entries()) {
+    const current = [row + 1];
+    for (const [column, opposite] of b.entries()) {
+      const least = Math.min(
+        at(last, column + 1) + 1,
+        at(current, column) + 1,
+        at(last, column) + (letter === opposite ? 0 : 1),
+      );
+      const swapped = row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === opposite;
+      current.push(swapped ? Math.min(least, at(beforeLast, column - 1) + 1) : least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

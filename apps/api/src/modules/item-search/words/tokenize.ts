@@ -1,0 +1,48 @@
+/** Said so often, or of the shop rather than of a piece, that it tells none from another. */
+const idle = new Set(
+  `a an the of for and or with in on to at by from my is are cm size furniture buy price best online shop bd
+  dam daam kinbo chai er jonno ekta o x এর জন্য ও দাম একটি একটা চাই`.split(/\s+/),
+);
+
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+
+/**
+ * The words of a text as they are compared: small letters, without endings, digits apart from letters. So `3-Seater`,
+ * `3 seaters` and `৩ Seater` are the same two words.
+ */
+export function tokenizeText(text: string): string[] {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    // How a conjunct is drawn, which says nothing of how it reads.
+    .replaceAll(/[\u200b-\u200d]/g, '')
+    .replaceAll(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))
+    .replaceAll(/['’]s\b/g, '')
+    .match(/\d+|[\p{L}\p{M}]+/gu);
+  return (words ?? []).map((word) => stemOf(withoutAccents(word)));
+}
+
+/** Without those that tell nothing, unless there are no others. */
+export function removeStopWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !idle.has(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
+/** Décor is looked for as decor. The vowel signs of Bangla are marks too, and stay. */
+function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/** Cuts off what makes a plural. It need not be grammar: the texts and the questions are cut in the same way. */
+function stemOf(word: string): string {
+  const bangla = /^(.{2,})(?:গুলো|গুলি)$/u.exec(word)?.[1];
+  if (bangla !== undefined) return bangla;
+  if (!/^[a-z]{4,}s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(el|al|ol|ea|l|r)ves$/.test(word)) return `${word.slice(0, -3)}f`;
+  if (/(ch|sh|x|ss|z)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,64 @@
+import type { ItemSummary } from '@piri/contract/items';
+import type { AttributeValue } from '@piri/contract/options';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A sku as it stands at this moment; in a set, as often as it belongs to it. */
+export interface SkuRow {
+  code: string;
+  itemId: string;
+  salesPrice: number;
+  discountedSalesPrice: number | null;
+  attributeValues: AttributeValue[];
+  imageUrl: string | null;
+  available: number;
+  display: boolean;
+  madeToOrder: boolean;
+  quantity: number;
+}
+
+const pieces = sql<SkuRow[]>`(
+  select jsonb_agg(
+    jsonb_build_object(
+      'code', skus.code, 'itemId', skus.item_id,
+      'salesPrice', skus.sales_price, 'discountedSalesPrice', skus.discounted_sales_price,
+      'attributeValues', skus.attribute_values, 'imageUrl', skus.image_url,
+      'available', skus.available, 'quantity', sold.quantity,
+      'display', exists (select from outlet_stock where sku_code = skus.code and display),
+      'madeToOrder', exists (select from outlet_stock where sku_code = skus.code and made_to_order)
+    ) order by sold.sort_order)
+  from (
+    select code as sku_code, 1 as quantity, sort_order from skus where item_id = items.id
+    union all
+    select sku_code, quantity, sort_order from bundle_skus where item_id = items.id
+  ) as sold join skus on skus.code = sold.sku_code
+)`;
+
+/**
+ * What can be bought. A row without a sku is no offer yet. As a list of ids, not as a question about each row, so that
+ * the database may choose: row by row for a page, all at once for a count.
+ */
+export function selectVisibleItems(db: Kysely<Database>) {
+  return db
+    .selectFrom('items')
+    .where(sql<boolean>`items.id in (select item_id from skus union all select item_id from bundle_skus)`);
+}
+
+/** All that a card in a list is made of, with the skus beside it: one query, however many items. */
+export function selectItemSummaries(db: Kysely<Database>) {
+  return selectVisibleItems(db)
+    .select([
+      'items.id',
+      'items.sourceType',
+      'items.title',
+      'items.kind',
+      'items.createdAt',
+      'items.leadDays',
+    ])
+    .select(['items.silhouette', 'items.stage', 'items.categoryIds', 'items.options', 'items.images'])
+    .select('items.salesPrice')
+    .select(sql<ItemSummary['dimensions'] | null>`items.extras -> 'dimensions'`.as('dimensions'))
+    .select(pieces.as('pieces'));
+}
+
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectItemSummaries>['execute']>>[number];

@@ -1,0 +1,108 @@
+import type { ItemImage, ItemSummary, Sku } from '@piri/contract/items';
+import type { AttributeValue } from '@piri/contract/options';
+import type { StockState } from '@piri/contract/stock';
+import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
+import { getStockState, pickBestState, pickWorstState } from '../stock/stock-state.ts';
+import { filterImagesByOptions, findCoverImage } from './cover-image.ts';
+import type { SummaryRow } from './item-queries.ts';
+import type { PricingContext } from './read-pricing-context.ts';
+import { toSku } from './to-sku.ts';
+
+type Shown = Pick<
+  ItemSummary,
+  'id' | 'title' | 'kind' | 'categories' | 'stage' | 'silhouette' | 'createdAt' | 'leadDays'
+>;
+
+/** What a card in a list shows of an item or a bundle. */
+export function toItemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
+  return row.sourceType === 'bundle' ? bundleSummary(row, surroundings) : itemSummary(row, surroundings);
+}
+
+/** What lists and pages say alike. */
+export function toCommonFields(row: SummaryRow, surroundings: PricingContext): Shown {
+  const { id, title, kind, stage, silhouette, createdAt, leadDays } = row;
+  const categories = surroundings.categories(row.categoryIds);
+  return { id, title, kind, categories, stage: stage ?? undefined, silhouette, createdAt, leadDays };
+}
+
+function itemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
+  const skus = row.pieces.map((piece) => toSku(piece, row, surroundings));
+  const [cheapest, ...others] = skus.toSorted((a, b) => a.price.price - b.price.price) as [Sku, ...Sku[]];
+  const first = skus.find(({ available }) => available > 0) ?? skus[0] ?? cheapest;
+  const { width, depth, height } = row.dimensions ?? {};
+  return {
+    ...toCommonFields(row, surroundings),
+    sourceType: 'item',
+    images: facesOf(row.images, first.attributeValues),
+    dimensions:
+      width === undefined || depth === undefined || height === undefined
+        ? undefined
+        : { width, depth, height },
+    price: cheapest.price,
+    priceVaries: others.some(({ price }) => price.price > cheapest.price.price),
+    swatches: swatchesOf(row, first.attributeValues),
+    skuCount: skus.length,
+    skuCode: first.code,
+    available: skus.reduce((sum, { available }) => sum + available, 0),
+    state: pickBestState(skus.map(({ state }) => state)),
+  };
+}
+
+function bundleSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
+  return {
+    ...toCommonFields(row, surroundings),
+    ...getBundlePriceAndStock(row),
+    sourceType: 'bundle',
+    images: row.images.slice(0, 2).map(omitAttributeValues),
+    priceVaries: false,
+    swatches: [],
+    skuCount: row.pieces.length,
+    skuCode: '',
+  };
+}
+
+/** Price and stock of a set. It is made to order, or to be looked at only, as the scarcest of its pieces is. */
+export function getBundlePriceAndStock({
+  salesPrice,
+  pieces,
+}: Pick<SummaryRow, 'salesPrice' | 'pieces'>): Pick<ItemSummary, 'price' | 'available' | 'state'> {
+  const available = countAvailableBundles(pieces.map((piece) => ({ ...piece, skuCode: piece.code })));
+  const short: StockState[] = pieces
+    .filter((piece) => piece.available < piece.quantity)
+    .map((piece) => getStockState({ ...piece, available: 0 }));
+  return {
+    price: calculateBundlePrice(salesPrice ?? 0, pieces),
+    available,
+    state:
+      short.length > 0
+        ? pickWorstState(short)
+        : getStockState({ available, display: false, madeToOrder: false }),
+  };
+}
+
+/** The face of a look and its second view. */
+function facesOf(images: readonly ItemImage[], chosen: readonly AttributeValue[]): ItemSummary['images'] {
+  return filterImagesByOptions(images, chosen).slice(0, 2).map(omitAttributeValues);
+}
+
+/** A picture by itself, such as on a card. */
+export function omitAttributeValues({
+  attributeValues: _,
+  ...image
+}: ItemImage): ItemSummary['images'][number] {
+  return image;
+}
+
+/** The values of the option that can be seen, each with the piece in it and everything else as it is shown first. */
+function swatchesOf(
+  { options, images }: SummaryRow,
+  chosen: readonly AttributeValue[],
+): ItemSummary['swatches'] {
+  const option = options.find(({ values }) => values.some(({ swatchUrl, colour }) => swatchUrl ?? colour));
+  if (option === undefined) return [];
+  return option.values.map((value) => {
+    const others = chosen.filter(({ displayLabel }) => displayLabel !== option.discriminator);
+    const look = [...others, { displayLabel: option.discriminator, optionDisplayLabel: value.displayLabel }];
+    return { ...value, imagePath: findCoverImage(images, look)?.path };
+  });
+}

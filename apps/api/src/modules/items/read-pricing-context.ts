@@ -1,0 +1,77 @@
+import type { GlobalDiscount } from '@piri/contract/discounts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SummaryRow } from './item-queries.ts';
+
+/** What the shop says of items elsewhere: where they are listed, and what is taken off their prices. */
+export interface PricingContext {
+  /** Those of the ids that are shown, in their order. */
+  categories(ids: readonly string[]): { id: string; name: string }[];
+  /** The category and all above it; nothing, where one of them is not shown. */
+  pathOf(id: string | undefined): string[];
+  discounts: GlobalDiscount[];
+}
+
+interface CategoryAbove {
+  id: string;
+  name: string;
+  parentId: string | null;
+  hidden: boolean;
+}
+
+/** One query for any number of items; of the discounts, those that can touch one of them. */
+export async function readPricingContext(
+  db: Kysely<Database>,
+  items: readonly Pick<SummaryRow, 'id' | 'categoryIds'>[],
+): Promise<PricingContext> {
+  const itemIds = items.map(({ id }) => id);
+  const categoryIds = [...new Set(items.flatMap((item) => item.categoryIds))];
+  const { rows } = await sql<{ categories: CategoryAbove[]; discounts: GlobalDiscount[] }>`
+    with recursive above as (
+      select id, name, parent_id, hidden from categories where id = any(${categoryIds})
+      union
+      select parent.id, parent.name, parent.parent_id, parent.hidden
+      from categories as parent join above on above.parent_id = parent.id
+    ),
+    touching as (
+      select * from global_discounts
+      where valid and (
+        exists (
+          select from jsonb_array_elements(categories) as one join above on above.id = one ->> 'categoryId'
+        ) or exists (
+          select from jsonb_array_elements(items) as one where one ->> 'itemId' = any(${itemIds})
+        )
+      )
+    )
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'name', name, 'parentId', parent_id, 'hidden', hidden
+      )), '[]') from above) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'valid', valid, 'type', type, 'discountType', discount_type, 'value', value,
+        'categories', categories, 'items', items
+      ) order by id), '[]') from touching) as discounts`.execute(db);
+  const { categories = [], discounts = [] } = rows[0] ?? {};
+  const byId = new Map(categories.map((category) => [category.id, category]));
+
+  function pathOf(id: string | undefined): string[] {
+    const path: string[] = [];
+    for (let next: string | null | undefined = id; next != null; ) {
+      const category = byId.get(next);
+      if (category === undefined || category.hidden || path.includes(next)) return [];
+      path.push(next);
+      next = category.parentId;
+    }
+    return path;
+  }
+
+  return {
+    discounts,
+    pathOf,
+    categories: (ids) =>
+      ids.flatMap((id) => {
+        const name = byId.get(id)?.name;
+        return name === undefined || pathOf(id).length === 0 ? [] : [{ id, name }];
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Attribute } from '@piri/catalogue/attributes';
+import type { Catalogue } from '@piri/catalogue/catalogue';
+import type { CategoryRow } from '@piri/catalogue/categories';
+import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { Product } from '@piri/catalogue/products';
+import type { ShapeRecord } from '@piri/catalogue/shapes';
+import type { Backdrop } from '@piri/contract/categories';
+import type { Model3d, Product as ProductAnswer } from '@piri/contract/items';
+import type { Option } from '@piri/contract/options';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { toOptionValues } from '../attributes/option-values.ts';
+import { toAttributeValues } from './attribute-values.ts';
+import { toItemImages } from './item-images.ts';
+import { toModels } from './item-models.ts';
+
+export type ItemRow = Selectable<Database['items']>;
+
+/** The rows of the single pieces. */
+export function toItemRows(
+  { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
+  pictures: readonly PictureRecord[],
+  shapes: readonly ShapeRecord[],
+): ItemRow[] {
+  return products.map((product) => ({
+    id: product.id,
+    sourceType: 'item',
+    title: product.title,
+    kind: product.kind,
+    description: product.description,
+    createdAt: product.createdAt,
+    leadDays: product.leadDays,
+    silhouette: product.silhouette,
+    stage: getBackdrop(product.categories, categories),
+    categoryIds: product.categories,
+    extras: extrasOf(product, toModels(product.id, shapes)),
+    options: optionsOf(product, attributes),
+    images: toItemImages(product, pictures),
+    searchWords: product.searchWords,
+    salesPrice: null,
+    goesWith: product.goesWith,
+  }));
+}
+
+/** The ground that a room's pictures stand on; the first category decides. */
+export function getBackdrop(
+  categoryIds: readonly string[],
+  categories: readonly CategoryRow[],
+): Backdrop | null {
+  return categories.find(({ id }) => id === categoryIds[0])?.extras.stage ?? null;
+}
+
+function extrasOf(product: Product, models: Model3d[]): ProductAnswer['extras'] {
+  const { dimensions, weight, cartons, otherSizes, missing, seats, madeOf } = product;
+  const { materials, care, assembly, warrantyMonths } = product;
+  return {
+    dimensions,
+    weight,
+    cartons,
+    otherSizes: otherSizes.map(({ when, ...measures }) => ({
+      ...measures,
+      attributeValues: toAttributeValues(when),
+    })),
+    missing: missing.map(({ values, reason }) => ({ attributeValues: toAttributeValues(values), reason })),
+    seats,
+    madeOf,
+    materials: Object.entries(materials).map(([part, madeOf]) => ({ part, madeOf })),
+    care,
+    assembly,
+    warrantyMonths,
+    ...(models.length > 0 && { models }),
+  };
+}
+
+function optionsOf({ options }: Product, attributes: readonly Attribute[]): Option[] {
+  return Object.entries(options).map(([discriminator, labels]) => {
+    const attribute = attributes.find((one) => one.of === 'option' && one.name === discriminator);
+    const known = attribute === undefined ? [] : toOptionValues(attribute);
+    const value = (displayLabel: string) =>
+      known.find((one) => one.displayLabel === displayLabel) ?? { displayLabel };
+    return { discriminator, values: labels.map(value) };
+  });
+}

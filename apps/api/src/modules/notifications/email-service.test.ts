@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { createEmailJsTransport } from './emailjs-transport.ts';
+
+const mail = {
+  id: 'a',
+  recipient: 'care@piri.example',
+  subject: 'A bed',
+  body: 'From: Rahima\n\nIs it there?',
+  replyTo: 'rahima@piri.example',
+  unsubscribeUrl: null,
+  createdAt: new Date(),
+};
+
+async function courierTo(status: number) {
+  const taken: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    taken.push(await json(request));
+    response.writeHead(status).end('OK');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const courier = await createEmailJsTransport({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1.0/email/send`,
+    ...{ serviceId: 'piri', templateId: 'letter', publicKey: 'public', privateKey: 'private' },
+    from: { name: 'Piri', siteUrl: 'https://shop.example' },
+  });
+  return { courier, taken };
+}
+
+it('CONT-1 a mail goes to an e-mail service in the form that EmailJS takes, in both its parts', async () => {
+  const { courier, taken } = await courierTo(200);
+  await courier.send(mail);
+  expect(taken).toEqual([
+    {
+      ...{ service_id: 'piri', template_id: 'letter', user_id: 'public', accessToken: 'private' },
+      template_params: {
+        to_email: 'care@piri.example',
+        from_name: 'Piri',
+        reply_to: 'rahima@piri.example',
+        subject: 'A bed',
+        text: mail.body,
+        html: expect.stringContaining('Is it there?'),
+      },
+    },
+  ]);
+});
+
+it.each([
+  [429, 'later'],
+  [503, 'later'],
+  [400, 'refused'],
+])('CONT-1 a service that answers %d is asked %s', async (status, kind) => {
+  const { courier } = await courierTo(status);
+  await expect(courier.send(mail)).rejects.toMatchObject({ kind, reason: String(status) });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runBackgroundJobs } from '../../background-jobs.ts';
+import { addCustomer } from '../../testing/add-customer.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { enqueueMail, type Mail } from './enqueue-mail.ts';
+import { enqueueSms } from './enqueue-sms.ts';
+import type { MessageTransport } from './message-transport.ts';
+
+let api: TestApi;
+let handedOver: string[];
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+beforeEach(async () => {
+  handedOver = [];
+  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('rateLimits').execute();
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const hour = 60 * 60 * 1000;
+const victim = 'victim@piri.example';
+const later = (ms: number) => {
+  const at = api.clock.now().getTime() + ms;
+  api.clock.now = () => new Date(at);
+};
+const write = (changes: Partial<Mail> = {}) =>
+  enqueueMail(
+    api.db,
+    { kind: 'order-placed', to: victim, budget: 'ANYBODY', subject: 'S', body: 'B', ...changes },
+    api.ctx.now(),
+  );
+const writeMany = async (count: number, changes: Partial<Mail> = {}) => {
+  for (let nth = 0; nth < count; nth += 1) await write(changes);
+};
+const open = async (): Promise<MessageTransport> => ({
+  send: async ({ recipient }) => void handedOver.push(recipient),
+  close: () => {},
+});
+const states = async (kind = 'order-placed') => {
+  const rows = await api.db.selectFrom('mails').select('state').where('kind', '=', kind).execute();
+  return Object.fromEntries(
+    [...new Set(rows.map(({ state }) => state))].map((state) => [
+      state,
+      rows.filter((row) => row.state === state).length,
+    ]),
+  );
+};
+
+it('of fifty mails that strangers cause to one address, of many kinds, eight are sent and the rest is held', async () => {
+  await writeMany(20, { kind: 'order-placed' });
+  await writeMany(20, { kind: 'subscription' });
+  await writeMany(10, { kind: 'confirm-email' });
+  await write({ to: 'somebody-else@piri.example' });
+  await runBackgroundJobs(api.ctx, { MAIL: open });
+  expect(handedOver.filter((to) => to === victim)).toHaveLength(8);
+  expect(handedOver).toContain('somebody-else@piri.example');
+  const held = await api.db.selectFrom('mails').selectAll().where('state', '=', 'HELD').execute();
+  expect(held).toHaveLength(42);
+  expect(held.every(({ body, settledAt }) => body === '' && settledAt !== null)).toBe(true);
+  expect(api.logLines.some((line) => line.includes('"held":42'))).toBe(true);
+});
+
+it('of fifty text messages to one telephone five are sent', async () => {
+  for (let nth = 0; nth < 50; nth += 1) {
+    await enqueueSms(
+      api.db,
+      { kind: 'order-placed', to: '01700000000', budget: 'ANYBODY', body: 'B' },
+      api.ctx.now(),
+    );
+  }
+  await runBackgroundJobs(api.ctx, { SMS: open });
+  expect(handedOver).toHaveLength(5);
+});
+
+it('over two days no more than twice as many and the first', async () => {
+  for (let hours = 0; hours < 48; hours += 1) {
+    await writeMany(5);
+    await runBackgroundJobs(api.ctx, { MAIL: open });
+    later(hour);
+  }
+  expect(handedOver.length).toBeLessThanOrEqual(8 * 3);
+  expect(handedOver.length).toBeGreaterThanOrEqual(8 * 2);
+});
+
+it('nothing goes out before it is counted', async () => {
+  await write();
+  await deliverMessages(api.ctx, open);
+  expect(handedOver).toEqual([]);
+});
+
+it('what follows from work or money comes through a flood, and so does a new password', async () => {
+  await writeMany(50);
+  await writeMany(20, { kind: 'order-shipped', budget: 'UNLIMITED' });
+  await write({ kind: 'reset-password', budget: 'ACCESS' });
+  await runBackgroundJobs(api.ctx, { MAIL: open });
+  expect(await states('order-shipped')).toEqual({ SENT: 20 });
+  expect(await states('reset-password')).toEqual({ SENT: 1 });
+});
+
+it('strangers do not use up what customers cause themselves at an address that they confirmed', async () => {
+  const { id, email } = await addCustomer(api.ctx);
+  await writeMany(50, { to: email });
+  await writeMany(12, { to: email, customerId: id, kind: 'order-cancelled' });
+  await runBackgroundJobs(api.ctx, { MAIL: open });
+  expect(await states('order-cancelled')).toEqual({ SENT: 12 });
+});
+
+it('an account at an address that nobody confirmed gets no more than a stranger', async () => {
+  const { id, email } = await addCustomer(api.ctx, { isConfirmed: false });
+  await writeMany(12, { to: email, customerId: id });
+  await runBackgroundJobs(api.ctx, { MAIL: open });
+  expect(await states()).toEqual({ SENT: 8, HELD: 4 });
+});
+
+it('two processes that count at the same time let no more through', async () => {
+  await writeMany(30);
+  await Promise.all([1, 2, 3].map(() => runBackgroundJobs(api.ctx, { MAIL: open })));
+  expect(handedOver).toHaveLength(8);
+});
+
+it('an account is mailed no more than six links to a new password at once, and some a day', async () => {
+  const { email } = await addCustomer(api.ctx);
+  for (let nth = 0; nth < 30; nth += 1) {
+    await api.post('/api/forgot', { userName: email });
+    await runBackgroundJobs(api.ctx, { MAIL: open });
+    later(10 * 60_000);
+  }
+  // Six at once, and in these five hours one more.
+  expect(handedOver).toHaveLength(7);
+});

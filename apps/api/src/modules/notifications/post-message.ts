@@ -1,0 +1,46 @@
+import { DeliveryError } from './message-transport.ts';
+
+export interface PostMessageParams {
+  url: string;
+  /** Sent as JSON. */
+  body: object;
+  /** Sent as a bearer token. */
+  key?: string | undefined;
+  /** @default 10_000 */
+  timeoutMs?: number;
+}
+
+/** Before these the service has not heard a word. */
+const unheard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Hands one message to a service over HTTP. Any good status means that it was taken. */
+export async function postMessage(message: PostMessageParams): Promise<void> {
+  const status = await post(message);
+  if (status < 300) return;
+  throw new DeliveryError(status === 429 || status >= 500 ? 'later' : 'refused', String(status));
+}
+
+async function post({ url, body, key, timeoutMs = 10_000 }: PostMessageParams): Promise<number> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return status;
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new DeliveryError(unheard.has(reason) ? 'later' : 'uncertain', reason, { cause: error });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const { code, name } = cause as { code?: string | number; name?: string };
+  return typeof code === 'string' ? code : (name ?? 'no answer');
+}

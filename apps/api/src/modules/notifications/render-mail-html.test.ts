@@ -1,0 +1,110 @@
+import { runInNewContext } from 'node:vm';
+import { formatMoney } from '@piri/pricing/format';
+import { expect, it } from 'vitest';
+import { buildPasswordChangedMail, buildResetPasswordMail } from '../customers/password-mails.ts';
+import { buildWelcomeMail } from '../subscriptions/welcome-mail.ts';
+import { renderMailHtml } from './render-mail-html.ts';
+import { renderMailText } from './render-mail-text.ts';
+
+const siteUrl = 'https://shop.example';
+const taka = (amount: number) => formatMoney({ code: 'BDT', amount });
+const order = `Hello,
+
+we have your order PR-4F7K-92. Please have ${taka(52_480)} ready when it comes, in notes if you can, since the driver has no machine for cards with him.
+
+1 × Meghna 3-Seater: ${taka(58_500)}
+Offers: ${taka(-7_020)}
+Coupon: ${taka(-500)}
+Delivery: ${taka(1_500)}
+Together: ${taka(52_480)}
+
+Look up your order:
+${siteUrl}/orders
+`;
+
+const letters = [
+  { subject: 'Your order PR-4F7K-92', body: order, unsubscribeUrl: null },
+  { ...buildResetPasswordMail(siteUrl, 'x'.repeat(60)), unsubscribeUrl: null },
+  { ...buildPasswordChangedMail(siteUrl), unsubscribeUrl: null },
+  { ...buildWelcomeMail({ to: 'a@b.c', token: 't', coupon: undefined, siteUrl }) },
+].map(({ unsubscribeUrl = null, ...letter }) => ({ ...letter, unsubscribeUrl }));
+
+it.each(letters)(
+  '“$subject” has no line over 78 but an address, and says the same in both parts',
+  (letter) => {
+    const text = renderMailText(letter);
+    const html = renderMailHtml(letter, { name: 'Piri', siteUrl });
+    for (const line of text.split('\n')) {
+      if (!/^\S+$/.test(line)) expect(line.length, line).toBeLessThanOrEqual(78);
+    }
+    const addresses = (all: string) => new Set(all.match(/https?:\/\/[^\s"<]+/g));
+    for (const address of addresses(text)) expect(html).toContain(`href="${address}"`);
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.every((href) => href?.startsWith(`${siteUrl}/`))).toBe(true);
+    expect(html).not.toMatch(/<img|<script|<link|url\(/);
+  },
+);
+
+it('a way is a button of 44 px and more, sums are a table, and the rest is text of 16 px', () => {
+  const html = renderMailHtml({ subject: 'S', body: order, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
+  // 16 px at 1.55, and 12 px above and below.
+  expect(html).toMatch(
+    /<a class="press" href="[^"]+\/orders" style="[^"]*padding:12px 24px;[^"]*">Look up your order<\/a>/,
+  );
+  expect(html).toContain('font:16px/1.55');
+  const cells = [...html.matchAll(/<td class="row"[^>]*>([^<]*)</g)].map(([, cell]) => cell);
+  expect(cells).toEqual(
+    [
+      '1 × Meghna 3-Seater',
+      58_500,
+      'Offers',
+      -7_020,
+      'Coupon',
+      -500,
+      'Delivery',
+      1_500,
+      'Together',
+      52_480,
+    ].map((cell) => (typeof cell === 'number' ? taka(cell) : cell)),
+  );
+});
+
+it('what a stranger wrote stays text, and leads nowhere', () => {
+  const body = 'Press here:\nhttps://evil.example/x\n\n<b>bold</b> https://shop.example.evil/ "quoted"';
+  const html = renderMailHtml({ subject: '<i>', body, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
+  expect(html).not.toMatch(/href="https:\/\/(evil|shop\.example\.evil)|<b>|<i>|class="press"/);
+  expect(html).toContain('&lt;b&gt;bold&lt;/b&gt; https://shop.example.evil/ &quot;quoted&quot;');
+});
+
+it('a link at the end of a sentence leads to the page, not to the stop behind it', () => {
+  const html = renderMailHtml(
+    { subject: 'S', body: `Try again at ${siteUrl}/orders.`, unsubscribeUrl: null },
+    { name: 'Piri', siteUrl },
+  );
+  expect(html).toContain(
+    `href="${siteUrl}/orders" class="link" style="color:#25387a">${siteUrl}/orders</a>.`,
+  );
+});
+
+it('a word that is longer than a line stays whole, and nothing is lost', () => {
+  const word = 'x'.repeat(100);
+  const body = `${'some words '.repeat(12)}${word} and ${'more words '.repeat(9)}`;
+  const text = renderMailText({ body, unsubscribeUrl: null });
+  expect(text.split('\n')).toContain(word);
+  expect(text.replaceAll('\n', ' ')).toBe(body);
+});
+
+it.each([
+  ['stops and a letter', `${'.'.repeat(200_000)}x`],
+  ['an address of stops', `${siteUrl}/${'.'.repeat(200_000)}x`],
+  ['colons', ': '.repeat(100_000)],
+  ['sums', ': ৳1'.repeat(50_000)],
+  ['blank lines', `${'\n'.repeat(200_000)}x`],
+  ['blanks', `${' '.repeat(200_000)}x`],
+  ['beginnings of addresses', 'https://'.repeat(25_000)],
+])('a long message of %s is shown in linear time', (_, body) => {
+  const letter = { subject: body, body, unsubscribeUrl: null };
+  const show = () => renderMailHtml(letter, { name: 'Piri', siteUrl }) + renderMailText(letter);
+  // In quadratic time it takes a minute. Only a context of its own can be interrupted.
+  expect(runInNewContext('show()', { show }, { timeout: 10_000 }).length).toBeGreaterThan(200_000);
+});

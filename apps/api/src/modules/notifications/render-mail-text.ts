@@ -1,0 +1,28 @@
+import type { OutgoingMessage } from './message-transport.ts';
+
+const longestLine = 78;
+
+/** The mail as plain text, with the way off the list under it. */
+export function renderMailText({
+  body,
+  unsubscribeUrl,
+}: Pick<OutgoingMessage, 'body' | 'unsubscribeUrl'>): string {
+  const text =
+    unsubscribeUrl === null ? body : `${body.trimEnd()}\n\n--\nNo more of these: ${unsubscribeUrl}\n`;
+  return text.split('\n').map(wrapped).join('\n');
+}
+
+/** No line is longer than a terminal is wide, but for a word that is: an address that is cut leads nowhere. */
+function wrapped(line: string): string {
+  if (line.length <= longestLine) return line;
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > longestLine) {
+    const before = rest.lastIndexOf(' ', longestLine);
+    const at = before > 0 ? before : rest.indexOf(' ', longestLine);
+    if (at < 0) break;
+    lines.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...lines, rest].join('\n');
+}

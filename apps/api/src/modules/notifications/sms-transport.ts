@@ -1,0 +1,21 @@
+import type { MessageTransport } from './message-transport.ts';
+import { postMessage } from './post-message.ts';
+
+export interface SmsOptions {
+  /** Takes a POST of `{to, text}` in JSON. */
+  url: string;
+  /** Sent as a bearer token. */
+  key: string | undefined;
+  /** @default 10_000 */
+  timeoutMs?: number;
+}
+
+/** Hands text messages to a service over HTTP. */
+export async function createSmsTransport({ url, ...way }: SmsOptions): Promise<MessageTransport> {
+  return {
+    send: ({ recipient, body }) => postMessage({ url, body: { to: recipient, text: body }, ...way }),
+    close() {
+      // Each message is a request of its own.
+    },
+  };
+}

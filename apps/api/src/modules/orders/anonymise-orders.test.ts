@@ -1,0 +1,188 @@
+import { deleteOrderContact, findOrder, getCheckout, type PlacedOrder } from '@piri/contract/checkout';
+import { uploadFile } from '@piri/contract/files';
+import { attachSlip } from '@piri/contract/sales';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purgeExpired } from '../../purge-expired.ts';
+import { expectApiError } from '../../testing/expect-api-error.ts';
+import { pdfFixture } from '../../testing/file-fixtures.ts';
+import { addressFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { sendRequest } from '../../testing/send-request.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { runAdminCommand } from '../fulfilment/admin-commands.ts';
+import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
+
+let api: TestApi;
+/** Of the person who is to be forgotten; each test has another. */
+let mobile: string;
+let nth = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => {
+  api.clock.now = () => new Date();
+  nth += 1;
+  mobile = `017444444${String(nth).padStart(2, '0')}`;
+});
+afterAll(() => api.close());
+
+const email = 'leaving@piri.example';
+const place = (wish: object = {}) =>
+  placeOrderWith(api, {
+    contact: { fullName: 'Somebody Leaving', mobile, email },
+    delivery: { kind: 'HOME', address: { ...addressFixture, mobile, line: 'House Leaving' } },
+    note: 'Leaving',
+    paymentMethod: 'PAY_LATER',
+    ...wish,
+  });
+const forget = (placed: PlacedOrder, headers = guestHeaders(placed)) =>
+  api.delete(`${deleteOrderContact.path}?invoiceId=${placed.invoiceId}`, '', headers);
+const move = async ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) => {
+  for (const verb of verbs) await transitionOrder(api.ctx, { orderNumber, verb });
+};
+async function sendSlip(placed: PlacedOrder): Promise<string> {
+  const body = { file: new File([pdfFixture], 'slip.pdf'), type: 'PAYMENT_SLIP' };
+  const { url } = uploadFile.response.parse((await sendRequest(api, uploadFile, { body }, {})).json);
+  const attached = await api.patch(
+    attachSlip.path,
+    { orderId: placed.orderId, fileUrl: url },
+    guestHeaders(placed),
+  );
+  expect(attached.status, attached.text).toBe(200);
+  return url;
+}
+const isThere = async (url: string) =>
+  (await fetch(`${api.url}${url}`, { headers: { 'x-guest-token': 'none' } })).status;
+
+/** The tables that still name the person in any of their columns. */
+async function traces(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(api.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(name)} as row
+      where row::text ~ ${`Leaving|${mobile}|${email}`} limit 1`.execute(api.db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('CHECK-5 a guest who wants to be forgotten', () => {
+  it('is, at once, where the order is over: the invoice stays without them', async () => {
+    const placed = await place();
+    const slip = await sendSlip(placed);
+    await move(placed, 'cancel');
+    await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
+    expect(await traces()).toEqual(['mails', 'order_counts', 'orders']);
+
+    const answer = await forget(placed);
+    expect([answer.status, answer.json]).toEqual([200, { deleted: true }]);
+    expect(await traces()).toEqual([]);
+    expect(await isThere(slip)).toBe(404);
+    const left = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    expect(left.json).toMatchObject({
+      orderNumber: placed.orderNumber,
+      contact: { fullName: '', mobile: '' },
+    });
+    expect((await forget(placed)).json).toEqual({ deleted: true });
+  });
+
+  it('is as soon as the order is over, where it is on its way', async () => {
+    const placed = await place({ paymentMethod: 'CASH_ON_DELIVERY' });
+    await move(placed, 'confirm');
+    expect((await forget(placed)).json).toEqual({ deleted: false });
+    expect(await traces()).toContain('orders');
+    await move(placed, 'ship', 'deliver');
+    await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
+    await purgeExpired(api.ctx);
+    expect((await traces()).filter((table) => table !== 'mails')).toEqual([]);
+  });
+
+  it('leaves another order of the same number as it is', async () => {
+    const [gone, stays] = [await place(), await place()];
+    await move(gone, 'cancel');
+    await forget(gone);
+    const { json } = await api.get(`${getCheckout.path}?invoiceId=${stays.invoiceId}`, guestHeaders(stays));
+    expect(json).toMatchObject({ contact: { fullName: 'Somebody Leaving', mobile } });
+    const count = await api.db
+      .selectFrom('orderCounts')
+      .select('orders')
+      .where('placedBy', '=', mobile)
+      .executeTakeFirstOrThrow();
+    expect(count.orders).toBe(1);
+  });
+
+  it('is nobody who only looked the order up', async () => {
+    const placed = await place();
+    const looked = await api.post(findOrder.path, { orderNumber: placed.orderNumber, mobile });
+    const { guestToken } = findOrder.response.parse(looked.json);
+    expectApiError(await forget(placed, { 'x-guest-token': guestToken }), 404, 'NOT_FOUND');
+    expect(await traces()).toContain('orders');
+  });
+
+  it('is forgotten by the shop’s people, who are named for it', async () => {
+    const placed = await place();
+    await move(placed, 'cancel');
+    const { orderNumber } = placed;
+    const said = await runAdminCommand(api.ctx, {
+      ...{ command: 'order', operator: 'salma', verb: 'delete-contact', orderNumber },
+    });
+    expect(said).toBe(`The contact details of ${orderNumber} are deleted.`);
+    const event = await api.db
+      .selectFrom('auditEvents')
+      .select('operator')
+      .where('subject', '=', `delete-contact ${orderNumber}`)
+      .executeTakeFirst();
+    expect(event).toEqual({ operator: 'salma' });
+  });
+});
+
+describe('CHECK-5 what is kept of orders', () => {
+  const year = 365 * 24 * 60 * 60_000;
+  const sweepIn = (ms: number) => {
+    const at = Date.now() + ms;
+    return purgeExpired({ db: api.db, now: () => new Date(at) });
+  };
+
+  it('the person of a guest’s order for five years after its end, and the slip for one', async () => {
+    const [over, open] = [await place(), await place()];
+    const slip = await sendSlip(over);
+    await move(over, 'cancel');
+    const read = (url: string) => fetch(`${api.url}${url}`, { headers: guestHeaders(over) });
+    await sweepIn(0.9 * year);
+    const file = api.db
+      .selectFrom('files')
+      .select('name')
+      .where('name', '=', slip.split('/').at(-1) ?? '');
+    expect(await file.execute()).toHaveLength(1);
+    await sweepIn(1.1 * year);
+    expect(await file.execute()).toHaveLength(0);
+    expect((await read(slip)).status).toBe(404);
+    const names = async () => {
+      const rows = await api.db
+        .selectFrom('orders')
+        .select('fullName')
+        .where('invoiceId', 'in', [over.invoiceId, open.invoiceId])
+        .orderBy('createdAt')
+        .execute();
+      return rows.map(({ fullName }) => fullName);
+    };
+    expect(await names()).toEqual(['Somebody Leaving', 'Somebody Leaving']);
+    await sweepIn(5.1 * year);
+    expect(await names()).toEqual(['', 'Somebody Leaving']);
+  });
+
+  it('a slip is read with the token of its order alone, once it is attached', async () => {
+    const [placed, other] = [await place(), await place()];
+    const slip = await sendSlip(placed);
+    expect(await isThere(slip)).toBe(404);
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(`${api.url}${slip}`, { headers })).status;
+    expect(await read(guestHeaders(placed))).toBe(200);
+    expect(await read(guestHeaders(other))).toBe(404);
+    const looked = await api.post(findOrder.path, { orderNumber: placed.orderNumber, mobile });
+    const { guestToken } = findOrder.response.parse(looked.json);
+    expect(await read({ 'x-guest-token': guestToken })).toBe(404);
+  });
+});

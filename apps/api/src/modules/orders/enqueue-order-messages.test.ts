@@ -1,0 +1,99 @@
+import { placeBooking } from '@piri/contract/sales';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addressFixture,
+  buildOrderBody,
+  cartLineFixture,
+  madeToOrderFixture,
+  type OrderOverrides,
+  placeOrderWith,
+} from '../../testing/order-fixtures.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { parseMailBlocks } from '../notifications/parse-mail-blocks.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const home = (floor: number) => ({ kind: 'HOME', address: { ...addressFixture, floor } });
+
+/** The rows of the mail about this order, as amounts. */
+async function billIn(orderNumber: string, kind = 'order-placed'): Promise<[name: string, amount: number][]> {
+  const mails = await api.db
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where('kind', '=', kind)
+    .execute();
+  const body = mails.find(({ subject }) => subject.includes(orderNumber))?.body ?? '';
+  const parts = parseMailBlocks(body, api.ctx.siteUrl);
+  const bill = parts.find((part) => part.kind === 'bill');
+  return (bill?.rows ?? []).map(({ name, sum }) => {
+    const amount = Number(sum.replaceAll(/\D/g, ''));
+    return [name, /^[−-]/.test(sum) ? -amount : amount];
+  });
+}
+
+it.each([
+  [
+    'with an offer, up the stairs, by the month',
+    {
+      lines: [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)],
+      delivery: home(5),
+      emiMonths: 12,
+    },
+    [
+      ['1 × Meghna 3-Seater', 58_500],
+      ['2 × Piri, the stool', 3_900],
+      ['Offers', -7_020],
+      ['Delivery', 0],
+      ['Carried up the stairs', 450],
+      ['Instalments', 3_350],
+    ],
+  ],
+  [
+    'whose coupon makes the delivery free, and not the stairs',
+    { lines: [cartLineFixture('NTH-4')], couponCode: 'FREEDHAKA', delivery: home(3) },
+    [
+      ['1 × Nothi File Cabinet', 17_500],
+      ['Coupon FREEDHAKA, free delivery', 0],
+      ['Delivery', 0],
+      ['Carried up the stairs', 150],
+    ],
+  ],
+  [
+    'with a coupon',
+    { lines: [cartLineFixture('PIRI-NAT', 2)], couponCode: 'EID10' },
+    [
+      ['2 × Piri, the stool', 3_900],
+      ['Coupon EID10', -390],
+      ['Delivery', 800],
+    ],
+  ],
+  [
+    'that is collected',
+    { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } },
+    [
+      ['1 × Piri, the stool', 1_950],
+      ['Collected', 0],
+    ],
+  ],
+] as [string, OrderOverrides, unknown[]][])('CHECK-4 the mail about an order %s', async (_, wish, rows) => {
+  const { orderNumber, payable } = await placeOrderWith(api, wish);
+  const bill = await billIn(orderNumber);
+  expect(bill).toEqual([...rows, ['Together', payable]]);
+  expect(bill.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(payable);
+});
+
+it('CHECK-6 the mail about a booking', async () => {
+  const shopper = await api.customer();
+  const body = await buildOrderBody(api, madeToOrderFixture, shopper.headers);
+  const placed = placeBooking.response.parse((await api.post(placeBooking.path, body, shopper.headers)).json);
+  expect(await billIn(placed.orderNumber)).toEqual([
+    ['1 × Padma L-Shape', 128_000],
+    ['Offers', -15_360],
+    ['Delivery', 0],
+    ['Together', 112_640],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { lineTitle } from '@piri/contract/line-item';
+import type { OrderEventKind } from '@piri/contract/order';
+import type { LineItem } from '@piri/contract/quote';
+import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { enqueueMail, type Mail } from '../notifications/enqueue-mail.ts';
+import { enqueueSms } from '../notifications/enqueue-sms.ts';
+import { formatTaka, getOrderMessage } from './order-messages.ts';
+import type { OrderRow } from './reservation.ts';
+
+type Ctx = Pick<AppContext, 'now' | 'siteUrl'>;
+
+/** Events that no form can cause: the shop's people act, or money arrives. */
+const unlimitedEvents: readonly OrderEventKind[] = [
+  'PAID',
+  'ADVANCE_PAID',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'REFUNDED',
+  'RETURN_APPROVED',
+  'RETURN_REFUNDED',
+];
+
+/** Writes to whoever placed the order, in the transaction of what happened to it. */
+export async function enqueueOrderMessages(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  orderId: string,
+  kind: OrderEventKind,
+): Promise<void> {
+  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  await enqueueMessagesFor(ctx, tx, order, kind);
+}
+
+/** The same about an order as it stands in the database at this moment. */
+export async function enqueueMessagesFor(
+  { now, siteUrl }: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  kind: OrderEventKind,
+): Promise<void> {
+  const words = getOrderMessage(kind, order, siteUrl);
+  if (words === undefined) return;
+  const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
+    budget: unlimitedEvents.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
+    kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
+    ...(order.customerId !== null && { customerId: order.customerId }),
+  };
+  if (order.email !== null) {
+    const lines = await tx
+      .selectFrom('orderLines')
+      .select('line')
+      .where('orderId', '=', order.id)
+      .orderBy('position')
+      .execute();
+    const body = `Hello,\n\n${words.text}\n\n${billOf(
+      order,
+      lines.map(({ line }) => line),
+    )}\nYou find it by its number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
+    await enqueueMail(tx, { ...about, to: order.email, subject: words.subject, body }, now());
+  }
+  if (words.sms !== undefined && order.mobile !== '') {
+    await enqueueSms(tx, { ...about, to: order.mobile, body: words.sms }, now());
+  }
+}
+
+/** Each row ends in an amount, so that `mailParts` makes a table of them. */
+function billOf(order: OrderRow, lines: readonly LineItem[]): string {
+  const rows = getSummaryRows({
+    ...order,
+    hasCoupon: order.couponCode !== null,
+    delivery: order.deliveryAmount,
+    stairs: order.delivery.stairs,
+    instalmentFee: order.instalments?.fee,
+  });
+  const named = [...rows.flatMap((row) => nameRow(row, order, lines)), ['Together', order.toPay] as const];
+  return named.map(([name, amount]) => `${name}: ${formatTaka(amount)}\n`).join('');
+}
+
+type NamedRow = readonly [name: string, amount: number];
+
+function nameRow(row: SummaryRow, order: OrderRow, lines: readonly LineItem[]): NamedRow[] {
+  const { amount = 0 } = row;
+  switch (row.kind) {
+    case 'goods':
+      return lines.map((line) => [`${line.quantity} × ${lineTitle(line)}`, line.subTotal]);
+    case 'offers':
+      return [['Offers', amount]];
+    case 'coupon':
+      return [[`Coupon ${order.couponCode}${amount < 0 ? '' : ', free delivery'}`, amount]];
+    case 'delivery':
+      return [[order.delivery.kind === 'COLLECT' ? 'Collected' : 'Delivery', amount]];
+    case 'stairs':
+      return [['Carried up the stairs', amount]];
+    case 'instalmentFee':
+      return [['Instalments', amount]];
+    default:
+      return row satisfies never;
+  }
+}

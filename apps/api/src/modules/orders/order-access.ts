@@ -1,0 +1,58 @@
+import type { OrderAccess } from '@piri/contract/order';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import { hashToken } from '../../core/ids-and-tokens.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext, Caller, SessionCustomer } from '../../runtime/context.ts';
+import { isTokenValid } from './order-tokens.ts';
+
+export interface OrderOwner extends Pick<AppContext, 'now'> {
+  customer: SessionCustomer | undefined;
+  caller: Pick<Caller, 'guestToken'>;
+}
+
+/** An order as an address names it: by its invoice, or by its own id as the calls about sales do. */
+export type OrderName = { invoiceId: string } | { orderId: string };
+
+/**
+ * The caller's order, and how much of it is open to them: all of it to its customer and to whoever holds the token it was
+ * placed with, its status to whoever looked it up. Somebody else's is refused like one that does not exist.
+ */
+export async function findAccessibleOrder(
+  db: Kysely<Database>,
+  { customer, caller, now }: OrderOwner,
+  name: OrderName,
+): Promise<{ id: string; access: OrderAccess }> {
+  const { guestToken } = caller;
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('orderTokens', (join) =>
+      join
+        .onRef('orderTokens.orderId', '=', 'orders.id')
+        .on('tokenHash', '=', guestToken === undefined ? '' : hashToken(guestToken))
+        .on(isTokenValid(now())),
+    )
+    .select(['orders.id', 'orders.customerId', 'orderTokens.access'])
+    .$if('invoiceId' in name, (query) =>
+      query.where('orders.invoiceId', '=', 'invoiceId' in name ? name.invoiceId : ''),
+    )
+    .$if('orderId' in name, (query) => query.where('orders.id', '=', 'orderId' in name ? name.orderId : ''))
+    .executeTakeFirst();
+  const isCustomers = customer !== undefined && row?.customerId === customer.id;
+  const access = isCustomers ? 'WHOLE' : row?.access;
+  if (row === undefined || access == null) {
+    throw new ApiError('NOT_FOUND', 'There is no such order among yours.');
+  }
+  return { id: row.id, access };
+}
+
+/** The id of an order that is wholly the caller's. One that was looked up is refused like one that does not exist. */
+export async function requireOwnOrderId(
+  db: Kysely<Database>,
+  owner: OrderOwner,
+  name: OrderName,
+): Promise<string> {
+  const { id, access } = await findAccessibleOrder(db, owner, name);
+  if (access !== 'WHOLE') throw new ApiError('NOT_FOUND', 'There is no such order among yours.');
+  return id;
+}

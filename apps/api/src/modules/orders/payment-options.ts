@@ -1,0 +1,125 @@
+import type { OrderAccess } from '@piri/contract/order';
+import type { PaymentMethod, PaymentMethodOption, Quote } from '@piri/contract/quote';
+import { splitBookingPayment } from '@piri/pricing/booking';
+import { getCashOnDelivery } from '@piri/pricing/cash-on-delivery';
+import { payableOf } from '@piri/pricing/totals';
+import type { CheckoutSettings } from '../settings/checkout-settings.ts';
+import type { Destination } from './destination.ts';
+import { waitsForGateway } from './order-rules.ts';
+import type { OrderRow } from './reservation.ts';
+
+/** The least that the gateway takes. */
+const leastOnline = 10;
+
+export interface PaymentContext {
+  /** Goods, coupon and delivery, without the fee of instalments. */
+  payable: number;
+  instalmentFee: number;
+  destination: Pick<Destination, 'kind' | 'zoneId'> | undefined;
+  hasGateway: boolean;
+}
+
+/** Each way to pay, and why it is not offered where it is not. */
+export function listPaymentOptions(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption[] {
+  const online = onlineReason(question.payable, question, terms);
+  const withFee = onlineReason(question.payable + question.instalmentFee, question, terms);
+  return [
+    whole('CARD', withFee, question.payable + question.instalmentFee),
+    whole('WALLET', online, question.payable),
+    atTheDoor(question, terms),
+    {
+      ...{ method: 'PAY_LATER', now: 0, atTheDoor: 0 },
+      ...offeredUnless(question.payable === 0 ? 'BELOW_LIMIT' : null),
+    },
+  ];
+}
+
+/** The same for an order that stands, at its own prices. Only what paying by the month costs is a card's alone. */
+export function listRetryOptions(
+  order: OrderRow,
+  hasGateway: boolean,
+  terms: CheckoutSettings,
+): PaymentMethodOption[] {
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  if (order.advance !== null) {
+    const parts = { advance: order.advance, atTheDoor: order.toPay - order.advance };
+    return bookingWays(parts, hasGateway, terms);
+  }
+  const { kind, zoneId } = order.delivery;
+  const instalmentFee = order.instalments?.fee ?? 0;
+  return listPaymentOptions({ payable, instalmentFee, destination: { kind, zoneId }, hasGateway }, terms);
+}
+
+/**
+ * Somebody who looked an order up may pay what its buyer would pay through the gateway, with their own money. How an order is
+ * paid is up to the buyer, and so is taking its goods again.
+ */
+export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
+  if (access === 'WHOLE') return true;
+  const isOnline = method === 'CARD' || method === 'WALLET';
+  return isOnline && method === order.paymentMethod && order.held && waitsForGateway(order);
+}
+
+/** How a piece that is built to order can be booked at this price. */
+export function getBookingOptions(
+  payable: number,
+  hasGateway: boolean,
+  terms: CheckoutSettings,
+): NonNullable<Quote['booking']> {
+  const parts = splitBookingPayment(payable, terms.booking);
+  return { ...parts, payment: bookingWays(parts, hasGateway, terms) };
+}
+
+/** The advance through the gateway, or by a bank transfer; the rest always at the door. */
+function bookingWays(
+  { advance, atTheDoor }: { advance: number; atTheDoor: number },
+  hasGateway: boolean,
+  terms: CheckoutSettings,
+): PaymentMethodOption[] {
+  const reason = onlineReason(advance, { hasGateway }, terms);
+  const online = { ...offeredUnless(reason), now: reason === null ? advance : 0, atTheDoor };
+  return [
+    { method: 'CARD', ...online },
+    { method: 'WALLET', ...online },
+    { method: 'PAY_LATER', ...offeredUnless(null), now: 0, atTheDoor },
+  ];
+}
+
+type Reason = PaymentMethodOption['reason'];
+
+function onlineReason(
+  amount: number,
+  { hasGateway }: Pick<PaymentContext, 'hasGateway'>,
+  { onlinePayment }: CheckoutSettings,
+): Reason {
+  if (!hasGateway) return 'NO_GATEWAY';
+  if (amount > onlinePayment.upTo) return 'ABOVE_LIMIT';
+  return amount < leastOnline ? 'BELOW_LIMIT' : null;
+}
+
+function whole(method: PaymentMethod, reason: Reason, amount: number): PaymentMethodOption {
+  return { method, ...offeredUnless(reason), now: reason === null ? amount : 0, atTheDoor: 0 };
+}
+
+/** At the counter of a showroom as at a door near it. */
+function atTheDoor(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
+  const { destination, payable } = question;
+  const method = 'CASH_ON_DELIVERY';
+  const refused = (reason: Reason) => ({ method, ...offeredUnless(reason), now: 0, atTheDoor: 0 }) as const;
+  if (destination === undefined) return refused('ADDRESS_NEEDED');
+  // A tenth of so much would still be more than anybody hands over at a door.
+  if (payable > terms.onlinePayment.upTo) return refused('ABOVE_LIMIT');
+  const { zoneId, kind } = destination;
+  const zones = kind === 'COLLECT' ? [zoneId] : terms.cashOnDelivery.zones;
+  const { offered, advance, atTheDoor, reason } = getCashOnDelivery(
+    { zoneId, payable },
+    { ...terms.cashOnDelivery, zones },
+  );
+  if (!offered) return refused(reason);
+  const online = advance === 0 ? null : onlineReason(advance, question, terms);
+  return online === null ? { method, offered: true, reason: null, now: advance, atTheDoor } : refused(online);
+}
+
+function offeredUnless(reason: Reason): Pick<PaymentMethodOption, 'offered' | 'reason'> {
+  return { offered: reason === null, reason };
+}

@@ -1,0 +1,91 @@
+import type { Order, OrderAccess } from '@piri/contract/order';
+import { payableOf } from '@piri/pricing/totals';
+import { calculateIncludedVat } from '@piri/pricing/vat';
+import type { AppContext } from '../../runtime/context.ts';
+import { readCheckoutSettings } from '../settings/checkout-settings.ts';
+import { canCancel, canRetryPayment } from './order-rules.ts';
+import { listRetryOptions, payableBy } from './payment-options.ts';
+import type { OrderRow } from './reservation.ts';
+
+/** An order as its owner reads it, or only its status. Whose it is has been asked before. */
+export async function readOrder(
+  { db, now, gateway }: Pick<AppContext, 'db' | 'now' | 'gateway'>,
+  orderId: string,
+  access: OrderAccess,
+): Promise<Order> {
+  const [order, lines, timeline] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('orderLines').select('line').where('orderId', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('orderEvents')
+      .select(['kind', 'at'])
+      .where('orderId', '=', orderId)
+      .orderBy('nth')
+      .execute(),
+  ]);
+  const isWhole = access === 'WHOLE';
+  const sold = lines.map(({ line }) => line);
+  const ways = canRetryPayment(order, now())
+    ? listRetryOptions(order, gateway !== undefined, await readCheckoutSettings(db)).filter(({ method }) =>
+        payableBy(access, order, method),
+      )
+    : [];
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  return {
+    orderId: order.id,
+    invoiceId: order.invoiceId,
+    access,
+    orderNumber: order.orderNumber,
+    kind: order.kind,
+    state: order.state,
+    createdAt: order.createdAt.toISOString(),
+    lines: sold,
+    totals: {
+      items: sold.length,
+      quantity: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+      subTotal: order.subTotal,
+      total: order.total,
+      discount: order.subTotal - order.total,
+      couponAmount: order.couponAmount,
+      delivery: order.deliveryAmount,
+      payable,
+    },
+    vat: { percent: order.vatPercent, amount: calculateIncludedVat(payable, order.vatPercent) },
+    ...(order.couponCode !== null && { couponCode: order.couponCode }),
+    contact: isWhole ? contactOf(order) : { fullName: '', mobile: '' },
+    delivery: deliveryOf(order, access),
+    payment: {
+      method: order.paymentMethod,
+      state: order.paymentState,
+      ...(order.instalments && { instalments: order.instalments }),
+      toPay: order.toPay,
+      paid: order.paid,
+      now: order.dueNow,
+      atTheDoor: atTheDoor(order),
+      ...(order.advance !== null && { advance: order.advance }),
+      ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
+      canPayAgain: ways.length > 0,
+      ways,
+      canCancel: isWhole && canCancel(order),
+    },
+    timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+  };
+}
+
+function contactOf({ fullName, mobile, email }: OrderRow): Order['contact'] {
+  return { fullName, mobile, ...(email !== null && { email }) };
+}
+
+function deliveryOf(
+  { delivery: { zoneId: _, ...delivery } }: OrderRow,
+  access: OrderAccess,
+): Order['delivery'] {
+  if (access === 'WHOLE') return delivery;
+  const { address: __, note: ___, ...status } = delivery;
+  return status;
+}
+
+function atTheDoor({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
+  if (advance !== null) return toPay - advance;
+  return paymentMethod === 'CASH_ON_DELIVERY' ? toPay - dueNow : 0;
+}

@@ -1,0 +1,131 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import type { GatewayPaymentStatus } from '../../runtime/payment-gateway.ts';
+import { uncountOrder } from '../orders/counted-orders.ts';
+import { notifySupport } from '../orders/notify-support.ts';
+import { waitsForGateway } from '../orders/order-rules.ts';
+import { lockOrder, type OrderRow } from '../orders/reservation.ts';
+import { markUnpaid, type UnpaidState } from './mark-unpaid.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Ctx = Pick<AppContext, 'db' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
+type PaymentRow = Selectable<Database['payments']>;
+
+/** The only currency the shop asks for. */
+const currency = 'BDT';
+
+/**
+ * Does what follows from a gateway's answer. The order's row is locked first, so that answers which come at once, or
+ * beside a cancellation, follow one another; paid wins, whichever comes last.
+ */
+export async function applyGatewayStatus(
+  ctx: Ctx,
+  paymentId: string,
+  verdict: GatewayPaymentStatus,
+): Promise<void> {
+  const { state } = verdict;
+  if (state === 'PENDING') return;
+  await inTransaction(ctx.db, (tx) => settle(ctx, tx, paymentId, { ...verdict, state }), 'read committed');
+}
+
+async function settle(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  paymentId: string,
+  verdict: GatewayPaymentStatus & { state: 'PAID' | UnpaidState },
+): Promise<void> {
+  const named = await tx
+    .selectFrom('payments')
+    .select('orderId')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  const order = named && (await lockOrder(tx, named.orderId));
+  if (order === undefined) return;
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  if (payment.state === 'PAID') return;
+  if (verdict.state !== 'PAID') return settleUnpaid(ctx, tx, order, payment, verdict.state);
+  if (await accept(ctx, tx, { order, payment, verdict })) await takeMoney(ctx, tx, order, payment, verdict);
+}
+
+/** What was paid has to be what was asked for in this attempt. Each new answer is kept, the wrong ones above all. */
+async function accept(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  { order, payment, verdict }: { order: OrderRow; payment: PaymentRow; verdict: GatewayPaymentStatus },
+): Promise<boolean> {
+  const accepted = verdict.amount === payment.amount && verdict.currency === currency;
+  const isNew = await tx
+    .insertInto('paymentAnswers')
+    .values({
+      ...{ paymentId: payment.id, said: verdict.state, accepted, at: ctx.now() },
+      amount: Math.trunc(verdict.amount),
+      currency: verdict.currency,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('paymentId')
+    .executeTakeFirst();
+  if (!accepted && isNew !== undefined) {
+    ctx.log('warn', 'A payment is not what was asked for.', { paymentId: payment.id });
+    const said = `${verdict.amount} ${verdict.currency}`;
+    await notifySupport(
+      ctx,
+      tx,
+      order,
+      `The gateway says that ${said} were paid, not ${payment.amount} BDT.`,
+    );
+  }
+  return accepted;
+}
+
+async function takeMoney(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  payment: PaymentRow,
+  { reference }: GatewayPaymentStatus,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'PAID', verified: true, askAt: null, reference: reference ?? payment.reference })
+    .where('id', '=', payment.id)
+    .execute();
+  await recordPayment(ctx, tx, order, payment.amount);
+}
+
+/**
+ * An answer about an attempt that was followed by another one changes that attempt alone, and so does one about an attempt
+ * of somebody who looked the order up: they would end it, or write to its buyer, by giving up at the gateway.
+ */
+async function settleUnpaid(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: UnpaidState,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state, verified: state !== 'LATER', ...(state !== 'LATER' && { askAt: null }) })
+    .where('id', '=', payment.id)
+    .execute();
+  if (payment.access === 'STATUS' || !(await isLatest(tx, payment))) return;
+  await markUnpaid(ctx, tx, order, state);
+  // Only the gateway's own word gives the coupon back: what a browser says of it could still be paid beside a second order.
+  if (state !== 'LATER' && waitsForGateway(order)) await uncountOrder(tx, order);
+}
+
+async function isLatest(tx: Transaction<Database>, { orderId, nth }: PaymentRow): Promise<boolean> {
+  const { latest } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.max('nth').as('latest'))
+    .where('orderId', '=', orderId)
+    .where('access', '=', 'WHOLE')
+    .executeTakeFirstOrThrow();
+  return latest === nth;
+}

@@ -1,0 +1,28 @@
+import type { OrderAccess } from '@piri/contract/order';
+import type { PaymentMethod } from '@piri/contract/quote';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { after } from '../orders/reservation-period.ts';
+
+const minute = 60_000;
+
+export interface NewPayment {
+  method: PaymentMethod;
+  amount: number;
+  access: OrderAccess;
+  now: Date;
+}
+
+/** Another request for money for an order; the gateway hears of it by `openPayment`. */
+export async function createPayment(
+  tx: Transaction<Database>,
+  { id, invoiceId }: { id: string; invoiceId: string },
+  { method, amount, access, now }: NewPayment,
+): Promise<void> {
+  // A gateway knows each request by a name that it has never heard before.
+  await sql`
+    insert into payments (id, order_id, nth, method, amount, access, created_at, ask_at)
+    select ${invoiceId} || '-' || coalesce(max(nth), 0) + 1, ${id}, coalesce(max(nth), 0) + 1,
+      ${method}, ${amount}, ${access}, ${now}, ${after(now, 2 * minute)}
+    from payments where order_id = ${id}`.execute(tx);
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { countOrder } from '../orders/counted-orders.ts';
+import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
+import { notifySupport } from '../orders/notify-support.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
+import { type OrderRow, restoreReservation } from '../orders/reservation.ts';
+
+/** What follows from money that has come, through the gateway or by a transfer, for an order whose row is locked. */
+export async function recordPayment(
+  ctx: Pick<AppContext, 'now' | 'siteUrl' | 'supportEmail'>,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  amount: number,
+): Promise<void> {
+  const paid = order.paid + amount;
+  const paymentState = paid >= order.toPay ? 'PAID' : 'ADVANCE_PAID';
+  // Paid wins over a cancellation. One that came after the money is another thing: all of it is paid back.
+  const isGivenUp = order.state === 'CANCELLED' && order.paid > 0;
+  if (order.held) await countOrder(tx, order, { paid: true });
+  const { short } =
+    order.held || isGivenUp ? { short: [] } : await restoreReservation(tx, order, { paid: true });
+  await tx
+    .updateTable('orders')
+    .set({
+      ...{ paid, paymentState, reservedUntil: null },
+      // Where the goods are gone meanwhile, people have to settle it.
+      ...(!order.held && !isGivenUp && short.length === 0 && { state: 'PLACED' }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await addOrderEvent(tx, order.id, paymentState, ctx.now());
+  await enqueueOrderMessages(ctx, tx, order.id, paymentState);
+  if (isGivenUp) {
+    await notifySupport(
+      ctx,
+      tx,
+      order,
+      `It was paid again after it was given up: ${paid} BDT are to be paid back.`,
+    );
+  }
+  if (short.length > 0) {
+    await notifySupport(ctx, tx, order, `It was paid after its goods were given away: ${short.join(', ')}.`);
+  }
+  if (paid > order.toPay) {
+    await notifySupport(ctx, tx, order, `It was paid more than once: ${paid} BDT of ${order.toPay}.`);
+  }
+}

@@ -1,0 +1,169 @@
+import type { retryPayment as call } from '@piri/contract/checkout';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { OrderAccess } from '@piri/contract/order';
+import type { PaymentMethodOption } from '@piri/contract/quote';
+import { payableOf } from '@piri/pricing/totals';
+import type { Transaction } from 'kysely';
+import { ApiError } from '../../core/api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import type { RequestContext } from '../../runtime/context.ts';
+import { StoredResult } from '../../runtime/handler-result.ts';
+import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
+import { countOrder } from '../orders/counted-orders.ts';
+import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
+import { limitUnpaidOrders, lockBuyer, piecesIn } from '../orders/limit-unpaid-orders.ts';
+import { findAccessibleOrder } from '../orders/order-access.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
+import { canRetryPayment } from '../orders/order-rules.ts';
+import { listRetryOptions, payableBy } from '../orders/payment-options.ts';
+import { lockOrder, type OrderRow, restoreReservation } from '../orders/reservation.ts';
+import { getReservationPeriod } from '../orders/reservation-period.ts';
+import { readCheckoutSettings } from '../settings/checkout-settings.ts';
+import { createPayment } from './create-payment.ts';
+import { startPayment } from './start-payment.ts';
+import { gatewayDownError, verifyOrderPayments } from './verify-payment.ts';
+
+type Input = ParsedInput<typeof call>['body'];
+type Paying = ResponseOf<typeof call>;
+
+export interface RetryPaymentParams {
+  ctx: RequestContext<typeof call>;
+  input: Input;
+}
+
+const mostAttempts = 20;
+
+/** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
+export async function retryPayment({ ctx, input }: RetryPaymentParams): Promise<StoredResult<Paying>> {
+  const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
+  await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
+    throw gatewayDownError(ctx.log, error);
+  });
+  const begin = access === 'WHOLE' ? beginAgain : beginOfLookUp;
+  const kept = await ctx.once((tx) => begin(ctx, tx, orderId, input), { isolation: 'read committed' });
+  const redirectUrl = await startPayment(ctx, orderId, access);
+  return new StoredResult(
+    kept.status,
+    { ...kept.body, ...(redirectUrl !== undefined && { redirectUrl }) },
+    kept.replayed,
+  );
+}
+
+async function beginAgain(
+  ctx: RetryPaymentParams['ctx'],
+  tx: Transaction<Database>,
+  orderId: string,
+  { paymentMethod }: Input,
+): Promise<Omit<Paying, 'redirectUrl'>> {
+  const now = ctx.now();
+  const order = await lockPayable(tx, orderId, now);
+  await refuseEndless(tx, orderId, 'WHOLE');
+  const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
+  await countOrder(tx, order, { paid: false });
+  if (!order.held) {
+    await limitAgain(ctx, tx, order, toPay);
+    const { short } = await restoreReservation(tx, { ...order, counted: true }, { paid: false });
+    if (short.length > 0) {
+      throw new ApiError('OUT_OF_STOCK', 'The goods of this order are not there any more.');
+    }
+  }
+  const { reservedUntil, paymentState } = getReservationPeriod(offer, now);
+  await tx
+    .updateTable('orders')
+    .set({
+      ...{ state: 'PLACED', paymentMethod, paymentState, reservedUntil, toPay, dueNow: offer.now },
+      instalments: instalments && JSON.stringify(instalments),
+    })
+    .where('id', '=', orderId)
+    .execute();
+  if (offer.now > 0) {
+    await createPayment(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
+    await addOrderEvent(tx, orderId, 'PAYMENT_STARTED', now);
+  } else {
+    await tx
+      .updateTable('payments')
+      .set({ state: 'CANCELLED' })
+      .where('orderId', '=', orderId)
+      .where('state', 'in', ['OPENING', 'OPEN'])
+      .execute();
+    await addOrderEvent(tx, orderId, 'PAYMENT_LATER', now);
+    await enqueueOrderMessages(ctx, tx, orderId, paymentMethod === 'PAY_LATER' ? 'PAYMENT_LATER' : 'PLACED');
+  }
+  const { invoiceId, orderNumber } = order;
+  return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+/** A payment beside those of the owner. Nothing of the order changes until money arrives. */
+async function beginOfLookUp(
+  ctx: RetryPaymentParams['ctx'],
+  tx: Transaction<Database>,
+  orderId: string,
+  { paymentMethod }: Input,
+): Promise<Omit<Paying, 'redirectUrl'>> {
+  const now = ctx.now();
+  const order = await lockPayable(tx, orderId, now);
+  if (!payableBy('STATUS', order, paymentMethod)) {
+    throw new ApiError('METHOD_NOT_OFFERED', 'An order that was looked up is paid as its buyer chose.');
+  }
+  await agreeAgain(ctx, tx, order, paymentMethod);
+  await refuseEndless(tx, orderId, 'STATUS');
+  const { invoiceId, orderNumber, toPay, dueNow, paymentState } = order;
+  await createPayment(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
+  return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+async function lockPayable(tx: Transaction<Database>, orderId: string, now: Date): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined || !canRetryPayment(order, now)) {
+    throw new ApiError('NOT_PAYABLE', 'Nothing is to be paid for this order, or its time is over.');
+  }
+  return order;
+}
+
+/** An order that has ended holds nothing: it takes its goods again as a new one would. */
+async function limitAgain(
+  ctx: RetryPaymentParams['ctx'],
+  tx: Transaction<Database>,
+  { id, kind, mobile, placedBy, placedFrom, customerId, mobileConfirmed }: OrderRow,
+  value: number,
+): Promise<void> {
+  const lines = await tx.selectFrom('orderLines').select('pieces').where('orderId', '=', id).execute();
+  const pieces = kind === 'BOOKING' ? 0 : piecesIn(lines);
+  const buyer = { mobile, placedBy, placedFrom: placedFrom ?? undefined };
+  await lockBuyer(tx, buyer);
+  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
+  if (mobileConfirmed) return;
+  await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
+}
+
+/** At the order's own prices. Only what paying by the month costs changes: it is a card's. */
+async function agreeAgain(
+  ctx: RetryPaymentParams['ctx'],
+  tx: Transaction<Database>,
+  order: OrderRow,
+  method: Input['paymentMethod'],
+): Promise<{ offer: PaymentMethodOption; toPay: number; instalments: OrderRow['instalments'] }> {
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  const instalments = method === 'CARD' ? order.instalments : null;
+  const offers = listRetryOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
+  const offer = offers.find((one) => one.method === method);
+  if (offer?.offered !== true) {
+    throw new ApiError('METHOD_NOT_OFFERED', 'This order cannot be paid like this.', [
+      { path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' },
+    ]);
+  }
+  return { offer, toPay: payable + (instalments?.fee ?? 0), instalments };
+}
+
+/** Each of the owner's tries keeps the goods for a while longer. Those of a look-up must not use them up. */
+async function refuseEndless(tx: Transaction<Database>, orderId: string, access: OrderAccess): Promise<void> {
+  const { tries } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<string>().as('tries'))
+    .where('orderId', '=', orderId)
+    .where('access', '=', access)
+    .executeTakeFirstOrThrow();
+  if (Number(tries) >= mostAttempts) {
+    throw new ApiError('TOO_MANY', `An order can be tried ${mostAttempts} times. Place it anew.`);
+  }
+}

@@ -1,0 +1,73 @@
+import { lineTitle } from '@piri/contract/line-item';
+import type { OrderAccess } from '@piri/contract/order';
+import type { LineItem } from '@piri/contract/quote';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import type { PaymentRequest } from '../../runtime/payment-gateway.ts';
+import { gatewayDownError } from './verify-payment.ts';
+
+/**
+ * Announces to the gateway the latest payment of an order that was begun with this access, and returns the address of its
+ * page; undefined where nothing is to be paid there now. Called again, it returns the same.
+ */
+export async function startPayment(
+  { db, gateway, log }: Pick<AppContext, 'db' | 'gateway' | 'log'>,
+  orderId: string,
+  access: OrderAccess,
+): Promise<string | undefined> {
+  const payment = await latestPayment(db, orderId, access);
+  if (payment === undefined) return undefined;
+  if (payment.state === 'OPEN') return payment.redirectUrl ?? undefined;
+  if (payment.state !== 'OPENING' || gateway === undefined) return undefined;
+  const attempt = await attemptOf(db, payment);
+  const { redirectUrl, reference } = await gateway.init(attempt).catch((error: unknown) => {
+    throw gatewayDownError(log, error);
+  });
+  const opened = await db
+    .updateTable('payments')
+    .set({ state: 'OPEN', redirectUrl, reference: reference ?? null })
+    .where('id', '=', payment.id)
+    .where('state', '=', 'OPENING')
+    .returning('redirectUrl')
+    .executeTakeFirst();
+  // Two of the same request: the first one's page is everybody's.
+  return opened?.redirectUrl ?? (await latestPayment(db, orderId, access))?.redirectUrl ?? undefined;
+}
+
+function latestPayment(db: Kysely<Database>, orderId: string, access: OrderAccess) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('access', '=', access)
+    .orderBy('nth', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof latestPayment>>>;
+
+async function attemptOf(
+  db: Kysely<Database>,
+  { id, orderId, amount, method }: Payment,
+): Promise<PaymentRequest> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('orderLines')
+    .select('line')
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const { fullName, mobile, email } = order;
+  const { address, outlet } = order.delivery;
+  const sold: LineItem[] = lines.map(({ line }) => line);
+  return {
+    ...{ id, amount, method, months: method === 'CARD' ? order.instalments?.months : undefined },
+    contact: { fullName, mobile, email },
+    address: address === undefined ? (outlet?.name ?? '') : `${address.line}, ${address.area}`,
+    city: address?.district ?? outlet?.name ?? '',
+    goods: sold.map((line) => `${line.quantity} ${lineTitle(line)}`).join(', '),
+    pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}

@@ -1,0 +1,71 @@
+import type { OrderAccess, OrderState } from '@piri/contract/order';
+import type { Sale } from '@piri/contract/sales';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AppContext } from '../../runtime/context.ts';
+import { getFileUrl } from '../files/file-access.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { readCheckoutSettings } from '../settings/checkout-settings.ts';
+import { getReturnDeadline } from './return-rules.ts';
+
+/** While something is still to be handed over, and to whoever knows the pin. */
+const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
+
+/** An order as its owner reads it, with what is nobody else's business. Whose it is has been asked before. */
+export async function readSale(
+  ctx: Pick<AppContext, 'db' | 'now' | 'gateway'>,
+  orderId: string,
+  access: OrderAccess,
+): Promise<Sale> {
+  const { db } = ctx;
+  if (access === 'STATUS') {
+    return { ...(await readOrder(ctx, orderId, access)), attachments: [], returns: [] };
+  }
+  const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
+    readOrder(ctx, orderId, access),
+    db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),
+    readOrderFiles(db, orderId),
+    db
+      .selectFrom('orderReturns')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+    readCheckoutSettings(db),
+  ]);
+  const delivered = order.timeline.find(({ kind }) => kind === 'DELIVERED');
+  return {
+    ...order,
+    ...(awaited.includes(order.state) && { pin }),
+    attachments: files
+      .filter(({ returnId }) => returnId === null)
+      .map(({ name, fileName, attachedAt }) => ({
+        fileUrl: getFileUrl(name),
+        ...(fileName && { fileName }),
+        attachedAt: attachedAt.toISOString(),
+      })),
+    returns: returns.map(({ id, note, createdAt, orderId: _, ...asked }) => ({
+      ...asked,
+      returnId: id,
+      ...(note !== null && { note }),
+      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ name }) => getFileUrl(name)),
+      requestedAt: createdAt.toISOString(),
+    })),
+    ...(order.state === 'DELIVERED' &&
+      delivered && { returnableUntil: getReturnDeadline(new Date(delivered.at), terms).toISOString() }),
+  };
+}
+
+/** What was sent about an order, the first first. */
+export function readOrderFiles(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('orderFiles')
+    .innerJoin('files', 'files.name', 'orderFiles.fileName')
+    .select(['files.name', 'files.fileName', 'files.mimeType', 'files.size'])
+    .select(['orderFiles.returnId', 'orderFiles.attachedAt'])
+    .where('orderFiles.orderId', '=', orderId)
+    .orderBy('orderFiles.attachedAt')
+    .orderBy('files.name')
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { UploadError } from './upload-error.ts';
+
+/** Says of an address and a port whether they may be connected to. */
+export type IsAllowedIp = (address: string, port: number) => boolean;
+
+const usualPorts: Partial<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+const mostRedirects = 3;
+const patienceMs = 10_000;
+
+/**
+ * Opens what stands at an address of the open internet, and nothing inside of the house. A name may lead to several
+ * addresses and to others a moment later: each is judged, and the connection is made to one that was.
+ */
+export async function fetchPublicUrl(
+  address: string,
+  { mayReach, signal }: { mayReach: IsAllowedIp; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  let url = parseRemoteUrl(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await ask(url, { host: await checkHost(url, mayReach), signal });
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 200 && status < 300) return answer;
+    answer.destroy();
+    if (status < 300 || status >= 400 || headers.location === undefined) throw refuseStatus(status);
+    url = parseRemoteUrl(URL.parse(headers.location, url)?.href ?? '');
+  }
+  throw new UploadError('URLRedirectsLimitExceededError', `It leads on more than ${mostRedirects} times.`);
+}
+
+/** An address as it may be asked for: of the web, and no password in it. */
+export function parseRemoteUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null) throw new UploadError('URLParsingFailedError', 'This is no address.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new UploadError('URLSchemeInvalidError', 'The address begins with http:// or https://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UploadError('URLParsingFailedError', 'An address with a name in it is not fetched.');
+  }
+  return url;
+}
+
+/** The address to connect to, or why there is none. */
+export async function checkHost({ hostname, protocol, port }: URL, mayReach: IsAllowedIp): Promise<string> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) === 0 ? await resolve(host) : [host];
+  const usedPort = port === '' ? usualPorts[protocol] : Number(port);
+  // One bad address among good ones is no accident.
+  const [first] = found;
+  if (
+    first === undefined ||
+    usedPort === undefined ||
+    !found.every((address) => mayReach(address, usedPort))
+  ) {
+    throw new UploadError(
+      'URLHostPrivateIPForbiddenError',
+      'This address is not on the open internet, or its port is not one of the web.',
+    );
+  }
+  return first;
+}
+
+async function resolve(host: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch {
+    // Whatever keeps a name from being found, its owner has to see to it.
+    throw new UploadError('HostnameNotFoundError', 'There is nothing under this name.');
+  }
+}
+
+function ask(url: URL, { host, signal }: { host: string; signal: AbortSignal }): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      lookup: answering(host),
+      signal,
+      timeout: patienceMs,
+      agent: false,
+      headers: { accept: 'image/*, application/pdf', 'accept-encoding': 'identity', 'user-agent': 'piri' },
+    })
+      .on('response', resolve)
+      .on('timeout', function (this: { destroy(error: Error): void }) {
+        this.destroy(new Error('It says nothing.'));
+      })
+      .on('error', () => {
+        reject(new UploadError('DownloadFileHTTPNetworkError', 'The address does not answer.'));
+      })
+      .end();
+  });
+}
+
+/** Names are looked up once, where they are judged. */
+function answering(address: string): LookupFunction {
+  const family = isIP(address);
+  return (_, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+function refuseStatus(status: number): UploadError {
+  return new UploadError(
+    status >= 500 ? 'DownloadFileHTTPServerError' : 'DownloadFileHTTPClientError',
+    `The address answers ${status}.`,
+  );
+}

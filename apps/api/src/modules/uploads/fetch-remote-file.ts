@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import { maxUploadBytes } from '@piri/contract/uploads';
+import type { AppContext } from '../../runtime/context.ts';
+import type { Uploader } from './create-upload-credentials.ts';
+import { checkHost, fetchPublicUrl, type IsAllowedIp, parseRemoteUrl } from './fetch-public-url.ts';
+import { finishUpload } from './finish-upload.ts';
+import { createUploadId, receivePieces } from './upload-chunks.ts';
+import { UploadError } from './upload-error.ts';
+import { toUploadInfo } from './upload-info.ts';
+
+type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
+
+/** How long a fetch may take. A row that is older belongs to a process that has died over it. */
+const longestMs = 60_000;
+/** For how long somebody may ask what became of it. */
+const toldMs = 60 * 60 * 1000;
+
+export interface StartRemoteFetchParams extends Uploader {
+  address: string;
+  fileName: string | undefined;
+  mayReach: IsAllowedIp;
+}
+
+/** Begins to fetch a file, and answers the name under which one asks how far it is. */
+export async function startRemoteFetch(
+  ctx: Ctx,
+  { customerId, type, address, fileName, mayReach }: StartRemoteFetchParams,
+): Promise<string> {
+  const url = parseRemoteUrl(address);
+  await checkHost(url, mayReach);
+  const id = createUploadId();
+  await ctx.db
+    .insertInto('uploads')
+    .values({
+      ...{ id, customerId, type, size: null, partSize: null, state: 'FETCHING', errorCode: null },
+      fileName: fileName ?? url.pathname.split('/').at(-1) ?? '',
+      expiresAt: new Date(ctx.now().getTime() + longestMs + toldMs),
+    })
+    .execute();
+  // Nobody waits for it: how far it is stands in its row, also when this process ends.
+  void fetchInto(ctx, id, { type, address, mayReach });
+  return id;
+}
+
+/** How far it is, as the upload client wants to be told. */
+export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promise<object> {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['size', 'done', 'state', 'errorCode', 'expiresAt'])
+    .where('id', '=', id)
+    .where('state', '!=', 'PARTS')
+    .executeTakeFirst();
+  if (upload === undefined) {
+    const info = await toUploadInfo({ db }, id).catch(() => undefined);
+    return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
+  }
+  const { state, done, size, errorCode } = upload;
+  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - toldMs <= now().getTime();
+  if (state === 'FAILED' || isLost) {
+    const code = errorCode ?? 'DownloadFileTimeLimitExceededError';
+    return { status: 'error', error: 'The file could not be fetched.', error_code: code };
+  }
+  return done === 0 ? { status: 'waiting' } : { status: 'progress', done, total: size ?? 'unknown' };
+}
+
+async function fetchInto(
+  ctx: Ctx,
+  id: string,
+  { type, address, mayReach }: Pick<StartRemoteFetchParams, 'type' | 'address' | 'mayReach'>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(longestMs);
+  try {
+    const answer = await fetchPublicUrl(address, { mayReach, signal });
+    const size = await readInto(ctx, { id, type }, answer);
+    await ctx.db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
+    await finishUpload(ctx, { id, state: 'FETCHING' });
+  } catch (error) {
+    if (!(error instanceof UploadError)) ctx.log.failure('A file could not be fetched.', error);
+    await giveUp(ctx, id, error).catch((failed: unknown) => {
+      // Its time tells what nobody could write down.
+      ctx.log.failure('A failed fetch could not be noted.', failed);
+    });
+  }
+}
+
+async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
+  const errorCode = error instanceof UploadError ? error.code : 'DownloadFileError';
+  await db.deleteFrom('uploadParts').where('uploadId', '=', id).execute();
+  await db.updateTable('uploads').set({ state: 'FAILED', errorCode }).where('id', '=', id).execute();
+}
+
+/** Keeps what arrives: a fetch that goes on for ever is ended by its size, or by its time. */
+async function readInto(
+  { db }: Ctx,
+  { id, type }: { id: string; type: StartRemoteFetchParams['type'] },
+  answer: IncomingMessage,
+): Promise<number> {
+  const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+  if (announced > maxUploadBytes) throw tooLarge();
+  const size = Number.isSafeInteger(announced) ? announced : null;
+  const onProgress = (done: number) =>
+    db.updateTable('uploads').set({ done, size }).where('id', '=', id).execute();
+  const received = await receivePieces({ db }, upToLargest(answer), { uploadId: id, type, onProgress });
+  if (received === undefined) {
+    throw new UploadError('DownloadFileError', 'The fetch was given up meanwhile.');
+  }
+  return received;
+}
+
+async function* upToLargest(answer: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > maxUploadBytes) throw tooLarge();
+    yield chunk;
+  }
+}
+
+function tooLarge(): UploadError {
+  return new UploadError('DownloadFileSizeLimitExceededError', `At most ${maxUploadBytes} bytes.`);
+}

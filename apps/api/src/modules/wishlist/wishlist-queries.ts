@@ -1,0 +1,42 @@
+import type { WishlistEntry } from '@piri/contract/wishlist';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { selectItemSummaries } from '../items/item-queries.ts';
+import { toItemSummary } from '../items/item-summary.ts';
+import { readPricingContext } from '../items/read-pricing-context.ts';
+import { toSku } from '../items/to-sku.ts';
+
+type WishlistRow = Selectable<Database['wishlistItems']>;
+
+/** What this customer wishes for, and nobody else. */
+export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
+  return db
+    .selectFrom('wishlistItems')
+    .selectAll('wishlistItems')
+    .where('wishlistItems.customerId', '=', customerId);
+}
+
+/** Wishes with what they are for as it is sold now. Two queries, however many. */
+export async function toWishlistEntries(
+  db: Kysely<Database>,
+  wishes: readonly WishlistRow[],
+): Promise<WishlistEntry[]> {
+  if (wishes.length === 0) return [];
+  const itemIds = [...new Set(wishes.map(({ itemId }) => itemId))];
+  const items = await selectItemSummaries(db).where('items.id', 'in', itemIds).execute();
+  const surroundings = await readPricingContext(db, items);
+  return wishes.map(({ customerId, ...wish }) => {
+    const item = items.find(({ id }) => id === wish.itemId);
+    const piece =
+      item?.sourceType === 'item' ? item.pieces.find(({ code }) => code === wish.skuCode) : undefined;
+    return {
+      wishlistId: wish.wishlistId,
+      itemId: wish.itemId,
+      skuCode: wish.skuCode,
+      userId: customerId,
+      dateCreated: wish.dateCreated,
+      product: item === undefined ? null : toItemSummary(item, surroundings),
+      sku: item === undefined || piece === undefined ? null : toSku(piece, item, surroundings),
+    };
+  });
+}

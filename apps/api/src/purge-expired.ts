@@ -1,0 +1,8 @@
+import { retention } from './retention.ts';
+import type { AppContext } from './runtime/context.ts';
+
+/** Deletes what is kept no longer. */
+export async function purgeExpired(ctx: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  const at = ctx.now().getTime();
+  for (const { sweep: sweepOne } of retention) await sweepOne(ctx, (ms) => new Date(at - ms));
+}

@@ -1,0 +1,135 @@
+import type { Endpoint } from '@piri/contract/endpoint';
+import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '../core/api-error.ts';
+import { hashToken, hmac } from '../core/ids-and-tokens.ts';
+import type { Database } from '../db/schema.ts';
+import { getSqlState } from '../db/sql-state.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { AppContext } from './context.ts';
+import { HandlerResult, StoredResult } from './handler-result.ts';
+
+const keptMs = 48 * 60 * 60 * 1000;
+/** How long a second request waits for the first one's answer before it is told to come again. */
+const patienceMs = 2000;
+
+export interface IdempotencyOptions {
+  /** Keeps the answer for good, not for two days. */
+  forEver?: boolean;
+  /** For work that keeps order by locks and conditions, see `inTransaction`. @default 'serializable' */
+  isolation?: 'serializable' | 'read committed';
+}
+
+/**
+ * Does the work of a keyed call in one transaction, together with the note that it is done. The same key
+ * then gets the same answer, and the work is not done again. `work` may run several times before one run counts, so it
+ * must do nothing outside of `tx`; what takes long, such as hashing, is done before. What it throws is not kept.
+ */
+export type RunIdempotently = <T>(
+  work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
+  options?: IdempotencyOptions,
+) => Promise<StoredResult<T>>;
+
+export interface IdempotentRequest {
+  endpoint: Endpoint;
+  /** Whose key it is: two customers may use the same one, and so may visitors, who are undefined. */
+  customerId: string | undefined;
+  key: string;
+  input: unknown;
+}
+
+export function createIdempotentRunner(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  call: IdempotentRequest,
+): RunIdempotently {
+  const { endpoint, customerId = null, key, input } = call;
+  const keyHash = hashToken(JSON.stringify([customerId, endpoint.name, key]));
+  // The input may hold a password. Under the key, which is not stored, its fingerprint gives nothing to try against.
+  const requestHash = hmac(key, JSON.stringify(input));
+
+  return <T>(
+    work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
+    options: IdempotencyOptions = {},
+  ) => inTransaction(db, (tx) => claimAndWork(tx, work, options), options.isolation);
+
+  async function claimAndWork<T>(
+    tx: Transaction<Database>,
+    work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
+    options: IdempotencyOptions,
+  ): Promise<StoredResult<T>> {
+    const expiresAt = options.forEver ? null : new Date(now().getTime() + keptMs);
+    if (!(await claim(tx, { keyHash, customerId, requestHash, expiresAt }))) {
+      return replay<T>(tx, { keyHash, requestHash });
+    }
+    const done = await work(tx);
+    const answer =
+      done instanceof HandlerResult ? done : new HandlerResult(endpoint.statuses[0] ?? 200, done);
+    await tx
+      .updateTable('idempotencyKeys')
+      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+      .where('keyHash', '=', keyHash)
+      .execute();
+    return new StoredResult(answer.status, answer.body, false);
+  }
+}
+
+export function parseIdempotencyKey(header: string | undefined): string {
+  if (header !== undefined && idempotencyKeyPattern.test(header)) return header;
+  throw new ApiError(
+    'IDEMPOTENCY_KEY_MISSING',
+    `This call needs the header ${headerNames.idempotencyKey}: 16 to 100 random letters and digits, the same for each repeat.`,
+  );
+}
+
+interface Claim {
+  keyHash: string;
+  customerId: string | null;
+  requestHash: string;
+  expiresAt: Date | null;
+}
+
+/**
+ * The row of a request that still runs is locked, so this waits for its end; not for ever. How long is set by the row it
+ * inserts from, and taken back by what it answers: one way to the database instead of three.
+ */
+async function claim(
+  tx: Transaction<Database>,
+  { keyHash, customerId, requestHash, expiresAt }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys (key_hash, customer_id, request_hash, expires_at)
+    select ${keyHash}::text, ${customerId}::text, ${requestHash}::text, ${expiresAt}::timestamptz
+    from set_config('lock_timeout', ${String(patienceMs)}, true)
+    on conflict do nothing
+    returning set_config('lock_timeout', '0', true)`
+    .execute(tx)
+    .catch(explain);
+  return rows.length > 0;
+}
+
+function explain(error: unknown): never {
+  switch (getSqlState(error)) {
+    case '55P03':
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'A request with this key is still being worked on.');
+    case '23503':
+      throw new ApiError('SESSION_EXPIRED', 'The account was deleted meanwhile.');
+    default:
+      throw error;
+  }
+}
+
+async function replay<T>(
+  tx: Transaction<Database>,
+  { keyHash, requestHash }: Pick<Claim, 'keyHash' | 'requestHash'>,
+): Promise<StoredResult<T>> {
+  const kept = await tx
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'status', 'answer'])
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirstOrThrow();
+  if (kept.requestHash !== requestHash) {
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Take a new one.');
+  }
+  // It was written by the same call, as what that call answers.
+  return new StoredResult(kept.status, kept.answer as T, true);
+}

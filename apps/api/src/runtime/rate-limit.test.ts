@@ -1,0 +1,250 @@
+import { sendContactMail } from '@piri/contract/contact';
+import { changePassword, forgotPassword, getCustomer, signIn, signOut } from '@piri/contract/customer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../modules/customers/passwords/password-hash.ts';
+import { addCustomer, type TestCustomer, testPassword } from '../testing/add-customer.ts';
+import { expectApiError } from '../testing/expect-api-error.ts';
+import { type SecondProcess, startSecondProcess } from '../testing/second-process.ts';
+import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { consumeToken, type RateLimit } from './rate-limit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+beforeEach(() => api.db.deleteFrom('rateLimits').execute());
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+
+describe('a limit', () => {
+  const limit: RateLimit = { name: 'test', of: 'somebody', burst: 3, perMs: 3 * minute };
+  const noon = new Date('2026-06-15T12:00:00Z').getTime();
+  const at = (ms: number, changes: Partial<RateLimit> = {}) =>
+    consumeToken({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
+
+  it('gives its turns at once, then one by one, and says exactly how long to wait', async () => {
+    expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);
+    expect(await at(0)).toBe(minute);
+    expect(await at(minute - 1000)).toBe(1000);
+    expect(await at(minute)).toBe(0);
+    expect(await at(minute)).toBe(minute);
+    expect([await at(4 * minute), await at(4 * minute), await at(4 * minute)]).toEqual([0, 0, 0]);
+  });
+
+  it('does not grow by being asked in vain', async () => {
+    for (let time = 0; time < 3; time += 1) await at(0);
+    for (let time = 0; time < 50; time += 1) await at(0);
+    expect(await at(minute)).toBe(0);
+  });
+
+  it('counts each name and each somebody for itself', async () => {
+    for (let time = 0; time < 3; time += 1) await at(0);
+    expect(await at(0, { of: 'somebody else' })).toBe(0);
+    expect(await at(0, { name: 'another test' })).toBe(0);
+    expect(await at(0)).toBeGreaterThan(0);
+  });
+
+  it('lets through exactly its turns of fifty at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 50 }, () => at(0)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('shuts nobody out because a clock was a day ahead', async () => {
+    for (let time = 0; time < 4; time += 1) await at(24 * 60 * minute);
+    expect(await at(0)).toBe(0);
+  });
+
+  it('keeps neither address nor account as they are', async () => {
+    await at(0, { of: 'rahima@piri.example 203.0.113.7' });
+    const rows = JSON.stringify(await api.db.selectFrom('rateLimits').selectAll().execute());
+    expect(rows).not.toMatch(/rahima|203\.0|test/);
+  });
+});
+
+describe('the limits of signing in', () => {
+  let customer: TestCustomer;
+  beforeEach(async () => {
+    customer = await addCustomer(api.ctx);
+  });
+  const enter = (password: string, from = '203.0.113.7', userName = customer.email) =>
+    api.post(
+      signIn.path,
+      { source: 'DEFAULT', type: 'DEFAULT', userName, password },
+      { 'x-forwarded-for': from },
+    );
+  const setPassword = async ({ id }: TestCustomer, password: string) => {
+    const passwordHash = await hashPassword(password, 'cheap');
+    await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
+  };
+  const tooMany = (answer: Answer): number => {
+    expectApiError(answer, 429, 'RATE_LIMITED');
+    return Number(answer.headers.get('retry-after'));
+  };
+  const tryTenTimes = async (from?: string) => {
+    for (let time = 0; time < 10; time += 1) {
+      expectApiError(await enter('wrong!', from), 401, 'SIGN_IN_FAILED');
+    }
+  };
+
+  it('AUTH-2 429 for the eleventh try, with the time to wait, even with the right password', async () => {
+    await tryTenTimes();
+    const seconds = tooMany(await enter(testPassword));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(90);
+    const then = Date.now() + seconds * 1000;
+    api.clock.now = () => new Date(then);
+    expect((await enter(testPassword)).status).toBe(200);
+  });
+
+  it('AUTH-2 the account in other letters is the same account', async () => {
+    await tryTenTimes();
+    tooMany(await enter('wrong!', undefined, customer.email.toUpperCase()));
+  });
+
+  it('nobody is shut out of an account by what a stranger tries elsewhere', async () => {
+    await tryTenTimes('198.51.100.1');
+    expect((await enter(testPassword)).status).toBe(200);
+  });
+
+  it('an account that is tried from everywhere has a limit of its own', async () => {
+    let refused = 0;
+    for (let time = 0; time < 110; time += 1) {
+      if ((await enter('wrong!', `198.51.100.${time}`)).status === 429) refused += 1;
+    }
+    expect(refused).toBeGreaterThanOrEqual(9);
+  });
+
+  it('a browser in which the owner has signed in before is not locked out, from however many addresses others try', async () => {
+    const entered = await enter(testPassword);
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^__Host-device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    for (let time = 0; time < 110; time += 1) await enter('wrong!', `198.51.100.${time}`);
+    for (let time = 0; time < 12; time += 1) await enter('wrong!');
+    tooMany(await enter(testPassword));
+    const own = (password: string, jar = cookie) =>
+      api.post(
+        signIn.path,
+        { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password },
+        { 'x-forwarded-for': '203.0.113.7', cookie: jar },
+      );
+    tooMany(await own(testPassword, cookie.replace('__Host-', '')));
+    expect((await own(testPassword)).status).toBe(200);
+    // It has ten tries as everybody has, and one that somebody has thought up has none.
+    for (let time = 0; time < 9; time += 1) expect((await own('wrong!')).status).toBe(401);
+    tooMany(await own(testPassword));
+    tooMany(await own(testPassword, '__Host-device=thought-up'));
+    const other = await addCustomer(api.ctx);
+    for (let time = 0; time < 110; time += 1) {
+      await enter('wrong!', `198.51.101.${time}`, other.email);
+    }
+    tooMany(await enter(testPassword, '203.0.113.7', other.email));
+  });
+
+  it('ASVS-6.3.1 a browser that knows one account of a mobile number is a stranger to the others of it', async () => {
+    const mobile = '01799999999';
+    const owner = await addCustomer(api.ctx, { mobile });
+    const stranger = await addCustomer(api.ctx, { mobile });
+    const [ownersPassword, wrong] = ['the password of the owner', 'wrong!'];
+    await setPassword(owner, ownersPassword);
+    const freshDevice = async () => {
+      await api.db.deleteFrom('rateLimits').execute();
+      const entered = await enter(testPassword, '198.51.100.1', stranger.email);
+      return entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
+    const devices = [await freshDevice(), await freshDevice(), await freshDevice()];
+    const [first = '', second = '', third = ''] = devices;
+    expect(new Set(devices).size).toBe(3);
+    const by = (cookie: string, password: string, userName = mobile) =>
+      api.post(
+        signIn.path,
+        { source: 'DEFAULT', type: 'DEFAULT', userName, password },
+        { 'x-forwarded-for': '203.0.113.7', cookie },
+      );
+    await api.db.deleteFrom('rateLimits').execute();
+    for (let time = 0; time < 9; time += 1) expect((await by(first, wrong)).status).toBe(401);
+    // The tenth try of a stranger, after which the account of the owner is left out, whatever the browser.
+    expect((await by(second, ownersPassword)).json).toMatchObject({ profile: { userId: owner.id } });
+    const left = [await by(third, ownersPassword), await by(third, wrong)].map((answer) => {
+      const { requestId, ...error } = expectApiError(answer, 401, 'SIGN_IN_FAILED');
+      return error;
+    });
+    expect(left[0]).toEqual(left[1]);
+    // Its own account still has the tries of this browser, which the name does not matter to.
+    expect((await by(third, testPassword)).json).toMatchObject({ profile: { userId: stranger.id } });
+    for (let time = 0; time < 7; time += 1) await by(third, wrong, stranger.email);
+    tooMany(await by(third, testPassword));
+  });
+
+  it.each([
+    [changePassword.path, { currentPassword: 'wrong!', newPassword: testPassword }, 'post'],
+    ['/api/customers', { password: 'wrong!' }, 'delete'],
+    ['/api/customers', { mobile: '01822222222', currentPassword: 'wrong!' }, 'patch'],
+    ['/api/customers/export', { password: 'wrong!' }, 'post'],
+  ] as const)('a password asked for once more at %s cannot be tried at will', async (path, body, method) => {
+    for (let time = 0; time < 10; time += 1) {
+      expectApiError(await api[method](path, body, customer.headers), 422, 'WRONG_PASSWORD');
+    }
+    tooMany(await api[method](path, body, customer.headers));
+  });
+
+  it('CONT-1 two visitors whose forms come through one storefront have a limit each', async () => {
+    const ids = { service_id: 'piri', template_id: 'contact', user_id: 'storefront' };
+    const write = (visitor: string) =>
+      api.post(
+        sendContactMail.path,
+        { ...ids, template_params: { name: 'Rahima' } },
+        { 'x-forwarded-for': visitor },
+      );
+    for (let time = 0; time < 20; time += 1) expect((await write('203.0.113.7')).status).toBe(200);
+    tooMany(await write('203.0.113.7'));
+    expect((await write('203.0.113.8')).status).toBe(200);
+  });
+
+  it('forgot and sign-up are limited by address', async () => {
+    const asked = Array.from({ length: 61 }, () =>
+      api.post(forgotPassword.path, { userName: 'nobody@piri.example' }),
+    );
+    expect((await Promise.all(asked)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('two processes', () => {
+  let second: SecondProcess;
+  beforeAll(async () => {
+    second = await startSecondProcess(api);
+  });
+  afterAll(() => second.stop());
+
+  it('know each other’s sessions, and their end', async () => {
+    const { email, headers } = await addCustomer(api.ctx);
+    const here = await second.send('GET', getCustomer.path, undefined, headers);
+    expect(await here.json()).toMatchObject({ email });
+    const entered = await second.send('POST', signIn.path, {
+      source: 'DEFAULT',
+      type: 'DEFAULT',
+      userName: email,
+      password: testPassword,
+    });
+    const { authToken } = signIn.response.parse(await entered.json()).user;
+    const there = { authorization: `Bearer ${authToken}` };
+    expect((await api.get(getCustomer.path, there)).status).toBe(200);
+    await second.send('POST', signOut.path, {}, headers);
+    expectApiError(await api.get(getCustomer.path, headers), 401, 'SESSION_EXPIRED');
+  });
+
+  it('keep one limit together', async () => {
+    const body = { source: 'DEFAULT', type: 'DEFAULT', userName: 'nobody@piri.example', password: 'wrong!' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await api.post(signIn.path, body)).status);
+      statuses.push((await second.send('POST', signIn.path, body)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from './core/env.ts';
+import { createLogger } from './core/log.ts';
+import { StartupError } from './core/startup-error.ts';
+import { connect } from './db/connect.ts';
+import { seedDemoCustomers } from './modules/demo-data/seed-demo-customers.ts';
+import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
+import { createSyntheticCatalogue } from './modules/large-catalogue/create-synthetic-catalogue.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const usage =
+  'npm run seed fills in the catalogue; with -- --search it writes the search index anew, with -- --large 100000 it makes that many skus.';
+
+try {
+  await seed();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  // As in main.ts.
+  process.exit(error.exitCode);
+}
+
+async function seed(): Promise<void> {
+  const { search, large, production } = readArguments();
+  const env = readEnv(process.env);
+  const wanted = large === undefined ? undefined : readCount(large);
+  if (wanted !== undefined) refuseWrongPlace(env.DATABASE_URL, production);
+  const log = createLogger({
+    level: env.LOG_LEVEL,
+    now: () => new Date(),
+    write: (line) => process.stderr.write(line),
+  });
+  const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  const started = performance.now();
+  try {
+    if (search) await refreshItemSearch(connection.db);
+    else {
+      await prepareDatabase(connection.db);
+      if (!env.isProduction) {
+        await seedDemoCustomers(connection.db, { now: () => new Date(), passwordCost: env.PASSWORD_COST });
+      }
+    }
+    if (wanted !== undefined) await createSyntheticCatalogue(connection.db, wanted);
+    console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
+  } finally {
+    await connection.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        search: { type: 'boolean', default: false },
+        large: { type: 'string' },
+        production: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch {
+    throw new StartupError(usage);
+  }
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count >= 1000 && count <= 1_000_000) return count;
+  throw new StartupError(`--large takes a number of skus from 1000 to 1000000. ${usage}`);
+}
+
+/** What is sold by the hundred thousand is made up, and cannot be told from what is sold. */
+function refuseWrongPlace(databaseUrl: string | undefined, production: boolean): void {
+  if (databaseUrl === undefined) {
+    throw new StartupError('A large catalogue needs PostgreSQL. Name an empty database in DATABASE_URL.');
+  }
+  if (process.env['NODE_ENV'] === 'production' && !production) {
+    throw new StartupError(
+      'A large catalogue is made up, and NODE_ENV is production. Add --production if this database may be filled with it.',
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach } from 'vitest';
+import { type SpawnedApi, spawnApi } from './spawn-api.ts';
+
+/** Processes of one test file, of which none outlives its test; they share a folder for their data. */
+export function createApiProcesses() {
+  const scratch = mkdtempSync(join(tmpdir(), 'piri-api-'));
+  const folder = join(scratch, 'data');
+  const spawned: SpawnedApi[] = [];
+  afterEach(async () => {
+    for (const api of spawned.splice(0)) {
+      api.child.kill('SIGKILL');
+      await api.exited;
+    }
+  });
+  afterAll(() => rm(scratch, { recursive: true, force: true }));
+  return {
+    scratch,
+    folder,
+    start(variables: Record<string, string> = {}, args?: string[]): SpawnedApi {
+      const api = spawnApi({ DATA_DIR: folder, ...variables }, args);
+      spawned.push(api);
+      return api;
+    },
+  };
+}
+
+export const healthPath = async (url: string) => (await fetch(`${url}/api/health`)).json();

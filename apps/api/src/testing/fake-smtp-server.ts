@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** What the server does to the next mail: takes it, or says something else, or breaks off, at this step. */
+export type SmtpBehaviour =
+  | 'takes'
+  | `${number} at ${'AUTH' | 'RCPT' | 'DATA' | 'END'}`
+  | `breaks at ${'EHLO' | 'RCPT' | 'END'}`;
+
+export interface FakeSmtpServer {
+  url: string;
+  mood: SmtpBehaviour | ((recipient: string) => SmtpBehaviour);
+  /** Each mail that was taken: its envelope, and what stood between DATA and the dot. */
+  taken: { from: string; to: string; data: string }[];
+  /** User and password of each sign-in, NUL before each. */
+  signedInAs: string[];
+  connections: number;
+  close(): Promise<void>;
+}
+
+/** A mail server of a few words, for a real conversation over a real socket. */
+export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy()));
+    state.connections += 1;
+    void converse(socket, state);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const state: FakeSmtpServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mood: 'takes',
+    taken: [],
+    signedInAs: [],
+    connections: 0,
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return state;
+}
+
+async function converse(socket: Socket, state: FakeSmtpServer): Promise<void> {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const mail = { from: '', to: '', data: '' };
+  let reading = false;
+  say('220 stand-in ESMTP');
+  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const step = reading ? (line === '.' ? 'END' : undefined) : line.split(/[ :]/, 1)[0]?.toUpperCase();
+    if (step === undefined) {
+      // A dot at the start of a line is sent twice, so that none stands alone.
+      mail.data += `${line.replace(/^\.\./, '.')}\n`;
+      continue;
+    }
+    if (step === 'RCPT') mail.to = addressIn(line);
+    const mood = typeof state.mood === 'function' ? state.mood(mail.to) : state.mood;
+    const [what, , at] = mood.split(' ');
+    if (at === step) {
+      if (what === 'breaks') {
+        socket.destroy();
+        return;
+      }
+      reading = false;
+      say(`${what} not this one`);
+      continue;
+    }
+    switch (step) {
+      case 'EHLO':
+        say('250-stand-in');
+        say('250 AUTH PLAIN');
+        break;
+      case 'AUTH':
+        state.signedInAs.push(Buffer.from(line.split(' ').at(-1) ?? '', 'base64').toString());
+        say('235 welcome');
+        break;
+      case 'STARTTLS':
+        say('502 not here');
+        break;
+      case 'MAIL':
+        mail.from = addressIn(line);
+        say('250 ok');
+        break;
+      case 'DATA':
+        reading = true;
+        mail.data = '';
+        say('354 go on');
+        break;
+      case 'END':
+        reading = false;
+        state.taken.push({ ...mail });
+        say('250 taken');
+        break;
+      case 'QUIT':
+        socket.end('221 bye\r\n');
+        return;
+      default:
+        say('250 ok');
+    }
+  }
+}
+
+function addressIn(line: string): string {
+  return /<(.*?)>/.exec(line)?.[1] ?? '';
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createId } from '../core/ids-and-tokens.ts';
+
+type Mood =
+  | 'answers'
+  | 'refuses'
+  | 'answers 500'
+  | 'answers rubbish'
+  | 'hangs'
+  | 'gives no page'
+  | 'redirects';
+type Transaction = Record<string, string> & { val_id: string };
+
+export interface FakeSslcommerzServer {
+  url: string;
+  storeId: string;
+  password: string;
+  mood: Mood;
+  /** The page that it sends shoppers to; its own if unset. */
+  page?: string | undefined;
+  /** The form of each session that was asked for. */
+  sessions: URLSearchParams[];
+  /** By which of its two ways it was asked about payments. */
+  asked: ('validation' | 'query')[];
+  /** Somebody pays on its page; what it says of that may be changed. */
+  pay(tranId: string, changes?: Record<string, string>): Transaction;
+  close(): Promise<void>;
+}
+
+/** SSLCOMMERZ as its documentation of version 4 describes it: its paths, its forms, its answers. */
+export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
+  const transactions: Transaction[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state: FakeSslcommerzServer = {
+    ...{ url, storeId: 'piri-test', password: 'piri-test@ssl', mood: 'answers' },
+    ...{ sessions: [], asked: [] },
+    pay(tranId, changes = {}) {
+      const session = state.sessions.find((one) => one.get('tran_id') === tranId);
+      const amount = session?.get('total_amount') ?? '0';
+      const transaction = {
+        ...{ status: 'VALID', tran_id: tranId, val_id: createId(), tran_date: '2026-11-21 12:00:00' },
+        ...{
+          amount,
+          store_amount: amount,
+          currency: 'BDT',
+          bank_tran_id: createId(),
+          card_type: 'VISA-Dutch Bangla',
+        },
+        ...{ currency_type: 'BDT', currency_amount: amount, currency_rate: '1.0000', risk_level: '0' },
+        ...changes,
+      };
+      transactions.push(transaction);
+      return transaction;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return state;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (state.mood === 'hangs') return;
+    const form = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
+    if (state.mood === 'answers 500') response.writeHead(500).end('{"status":"SUCCESS"}');
+    else if (state.mood === 'redirects' && !pathname.startsWith('/moved')) {
+      response.writeHead(307, { location: `${url}/moved${pathname}` }).end();
+    } else if (state.mood === 'answers rubbish') response.end('<html>Service unavailable</html>');
+    else response.end(JSON.stringify(say(pathname.replace(/^\/moved/, ''), form)));
+  }
+
+  function say(path: string, form: URLSearchParams): object {
+    if (form.get('store_id') !== state.storeId || form.get('store_passwd') !== state.password) {
+      return { status: 'FAILED', failedreason: 'Store Credential Error', APIConnect: 'INVALID_REQUEST' };
+    }
+    switch (path) {
+      case '/gwprocess/v4/api.php':
+        return openSession(form);
+      case '/validator/api/validationserverAPI.php': {
+        state.asked.push('validation');
+        const found = transactions.find(({ val_id }) => val_id === form.get('val_id'));
+        return found ?? { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' };
+      }
+      case '/validator/api/merchantTransIDvalidationAPI.php': {
+        state.asked.push('query');
+        const element = transactions.filter((one) => one['tran_id'] === form.get('tran_id'));
+        return { APIConnect: 'DONE', no_of_trans_found: element.length, element };
+      }
+      default:
+        return { status: 'FAILED', failedreason: 'Unknown API' };
+    }
+  }
+
+  function openSession(form: URLSearchParams): object {
+    if (state.mood === 'refuses') return { status: 'FAILED', failedreason: 'Store is inactive' };
+    if (state.mood === 'gives no page') return { status: 'SUCCESS', GatewayPageURL: '' };
+    state.sessions.push(form);
+    return {
+      status: 'SUCCESS',
+      sessionkey: createId(),
+      GatewayPageURL: state.page ?? `${url}/page/${form.get('tran_id')}`,
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { type PlacedOrder, placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import type { Quote } from '@piri/contract/quote';
+import { expect } from 'vitest';
+import type { TestCustomer } from './add-customer.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Where things can be sent to. */
+export const addressFixture = {
+  fullName: 'Rahima Khatun',
+  mobile: '+880 1700-000000',
+  division: 'Dhaka',
+  district: 'Dhaka',
+  upazila: 'Dhanmondi',
+  area: 'Road 27',
+  line: 'House 9/A',
+};
+
+export const cartLineFixture = (code: string, quantity = 1, sourceType = 'item') => ({
+  sourceType,
+  code,
+  quantity,
+});
+
+/** A piece that nobody has in stock. */
+export const madeToOrderFixture = { lines: [cartLineFixture('PDM-LEFT-BEIGE')] };
+
+/** Of what the order is made, as a shopper's form sends it. */
+export interface OrderOverrides {
+  lines?: object[];
+  contact?: object;
+  delivery?: object;
+  couponCode?: string;
+  paymentMethod?: string;
+  emiMonths?: number;
+  note?: string;
+  expectedTotal?: number;
+}
+
+const usual = {
+  lines: [cartLineFixture('PIRI-NAT')],
+  contact: { fullName: 'Rahima Khatun', mobile: '01700000000', email: 'rahima@piri.example' },
+  delivery: { kind: 'HOME', address: addressFixture },
+  paymentMethod: 'CARD',
+};
+
+export async function requestQuote(
+  api: TestApi,
+  wish: OrderOverrides,
+  headers: Record<string, string> = {},
+): Promise<Quote> {
+  const { contact: _, note: __, expectedTotal: ___, ...asked } = { ...usual, ...wish };
+  const answer = await api.post(quoteCheckout.path, asked, headers);
+  expect(answer.status, answer.text).toBe(200);
+  const quote = quoteCheckout.response.parse(answer.json);
+  expect(answer.json).toEqual(quote);
+  return quote;
+}
+
+/** An order as whoever has read its quote sends it. */
+export async function buildOrderBody(
+  api: TestApi,
+  wish: OrderOverrides = {},
+  headers: Record<string, string> = {},
+): Promise<object> {
+  const { toPay } = await requestQuote(api, wish, headers);
+  return { ...usual, expectedTotal: toPay, ...wish };
+}
+
+/** Places it, and wants it to stand. */
+export async function placeOrderWith(
+  api: TestApi,
+  wish: OrderOverrides = {},
+  headers: Record<string, string> = {},
+): Promise<PlacedOrder> {
+  const answer = await api.post(placeOrder.path, await buildOrderBody(api, wish, headers), headers);
+  expect(answer.status, answer.text).toBe(201);
+  const placed = placeOrder.response.parse(answer.json);
+  expect(answer.json).toEqual(placed);
+  return placed;
+}
+
+export function placeFixtureOrder(api: TestApi, { headers }: TestCustomer): Promise<PlacedOrder> {
+  return placeOrderWith(api, {}, headers);
+}
+
+export const guestHeaders = ({ guestToken = '' }: PlacedOrder) => ({ 'x-guest-token': guestToken });

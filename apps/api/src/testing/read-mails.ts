@@ -1,0 +1,14 @@
+import { runBackgroundJobs } from '../background-jobs.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The mails to this address, oldest first, after the background work has gone round once. */
+export async function readMailsTo(api: TestApi, recipient: string) {
+  await runBackgroundJobs(api.ctx);
+  return api.db
+    .selectFrom('mails')
+    .select(['kind', 'subject', 'body', 'state'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

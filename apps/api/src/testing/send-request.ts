@@ -1,0 +1,30 @@
+import type { Endpoint } from '@piri/contract/endpoint';
+import { createToken } from '../core/ids-and-tokens.ts';
+import type { GetEndpointFixtureParams } from './endpoint-fixtures.ts';
+import { type Answer, type TestApi, testApiKey } from './test-api.ts';
+
+/** Sends a call as its record in the contract says. */
+export function sendRequest(
+  api: TestApi,
+  { method, path, body: schema, form }: Endpoint,
+  { query = '', body = {} }: GetEndpointFixtureParams = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return api.request(`${path}${query}`, {
+    method,
+    headers: {
+      'x-api-key': testApiKey,
+      'idempotency-key': createToken(),
+      ...(schema !== undefined && form === undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(schema !== undefined && { body: form === undefined ? JSON.stringify(body) : toFormData(body) }),
+  });
+}
+
+/** `fetch` names the type and its boundary. */
+export function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

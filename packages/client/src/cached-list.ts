@@ -1,0 +1,75 @@
+import type { Attribute } from '@piri/contract/attributes';
+import type { Category } from '@piri/contract/categories';
+import type { Client } from './create-client.ts';
+import { type AllPages, readAllPages } from './read-all-pages.ts';
+
+/** Where a list is kept: a drawer of the browser's storage, or a variable in a test. */
+export interface ListStorage {
+  read(): string | null;
+  write(text: string): void;
+}
+
+export interface CachedListOptions {
+  client: Client;
+  drawer: ListStorage;
+  /** Milliseconds, as `Date.now` gives them. */
+  now: number;
+  signal?: AbortSignal;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The attributes by sortOrder, asked for once in 24 hours. */
+export function fetchCachedAttributes(options: CachedListOptions): Promise<AllPages<Attribute>> {
+  const body = { page: 1, size: 50, sortParams: [{ field: 'sortOrder' as const, type: 'ASC' as const }] };
+  return cachedList('attributes', options, (client, signal) =>
+    readAllPages(client.searchAttributes, body, signal && { signal }),
+  );
+}
+
+/** The categories, for looking up a name: what pages show comes fresh with them. Asked for once in 24 hours. */
+export function fetchCachedCategories(options: CachedListOptions): Promise<AllPages<Category>> {
+  return cachedList('categories', options, (client, signal) =>
+    readAllPages(client.searchCategories, { page: 1, size: 50 }, signal && { signal }),
+  );
+}
+
+/**
+ * A list from its drawer while it is fresh, else from the API and back into the drawer. Only a whole one is kept: half
+ * of one would be believed for a day.
+ */
+async function cachedList<Row>(
+  name: string,
+  { client, drawer, now, signal }: CachedListOptions,
+  read: (client: Client, signal: AbortSignal | undefined) => Promise<AllPages<Row>>,
+): Promise<AllPages<Row>> {
+  const kept = freshIn<Row>(drawer.read(), name, now);
+  if (kept) return { complete: true, list: kept, misfitRows: [] };
+  const pages = await read(client, signal);
+  if (pages.complete) {
+    drawer.write(JSON.stringify({ [name]: pages.list, initialTimestamp: now, expiresOn: now + day }));
+  }
+  return pages;
+}
+
+/** What lies in the drawer, unless it is too old, was written by a clock that has since been set back, or is no list. */
+function freshIn<Row>(text: string | null, name: string, now: number): Row[] | undefined {
+  const { [name]: list, initialTimestamp, expiresOn } = parse(text);
+  const fresh =
+    typeof initialTimestamp === 'number' &&
+    typeof expiresOn === 'number' &&
+    initialTimestamp <= now &&
+    now < expiresOn &&
+    expiresOn <= initialTimestamp + day;
+  return fresh && Array.isArray(list) ? list : undefined;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Emptied, cut short or written over: as good as never kept.
+    return {};
+  }
+}

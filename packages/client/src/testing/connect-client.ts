@@ -1,0 +1,39 @@
+import { onTestFinished, vi } from 'vitest';
+import { type ClientOptions, createCalls } from '../create-client.ts';
+import { endpointFixtures } from './endpoint-fixtures.ts';
+import { type ScriptedResponse, startScriptedServer } from './scripted-server.ts';
+
+/** A client and the real server it talks to, until the test ends. */
+export async function connectClient(
+  script: [ScriptedResponse, ...ScriptedResponse[]],
+  options?: Partial<ClientOptions>,
+) {
+  const server = await startScriptedServer(...script);
+  onTestFinished(server.close);
+  const identity = { apiKey: 'key-of-the-channel', deviceId: 'test-device' };
+  const calls = createCalls(endpointFixtures, { baseUrl: server.url, backOffMs: 0, ...identity, ...options });
+  return { calls, requests: server.requests, url: server.url };
+}
+
+/** The body of a refusal, as the API writes it. */
+export function errorBody({ code = 'UNAVAILABLE', retryable = false } = {}) {
+  return { error: { code, retryable, message: 'Only a test.', requestId: 'r-1' } };
+}
+
+/** Notes how long ky wants to wait before each retry, and lets it wait for a moment only. */
+export function recordWaits(): number[] {
+  const waits: number[] = [];
+  const setTimeout = globalThis.setTimeout;
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    ms = 0,
+    ...rest: []
+  ) => {
+    // Time limits, and Node's own fetch, set timers too. Those stay as they are.
+    if (!new Error().stack?.includes('/ky/distribution/utils/delay.js')) return setTimeout(run, ms, ...rest);
+    waits.push(ms);
+    return setTimeout(run, 0);
+  }) as typeof globalThis.setTimeout);
+  onTestFinished(() => spy.mockRestore());
+  return waits;
+}

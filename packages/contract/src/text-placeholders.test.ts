@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { listPlaceholders, parsePlaceholders, resolvePlaceholder } from './text-placeholders.ts';
+
+const settings = {
+  delivery: { zones: [{ id: 'elsewhere', charge: 2800, name: 'Elsewhere' }], madeToOrderDays: 15 },
+  returns: { days: 3, madeToOrder: false },
+};
+
+it('CONT-3 splits a text at its figures and knows which of them are money', () => {
+  expect(parsePlaceholders('{returns.days} days, ৳{delivery.zones.elsewhere.charge} each.')).toEqual([
+    { figure: 'returns.days', isMoney: false },
+    ' days, ',
+    { figure: 'delivery.zones.elsewhere.charge', isMoney: true },
+    ' each.',
+  ]);
+  expect(parsePlaceholders('No figure, ৳500 {as it is}.')).toEqual(['No figure, ৳500 {as it is}.']);
+  expect(listPlaceholders('{a.b}{c}')).toEqual(['a.b', 'c']);
+});
+
+it.each([
+  ['returns.days', 3],
+  ['delivery.zones.elsewhere.charge', 2800],
+  ['delivery.zones.nowhere.charge', undefined],
+  ['delivery.zones.elsewhere.name', undefined],
+  ['returns.madeToOrder', undefined],
+  ['returns.constructor', undefined],
+  ['nothing.at.all', undefined],
+])('CONT-3 finds %s by its name', (name, value) => {
+  expect(resolvePlaceholder(settings, name)).toBe(value);
+});
