@@ -1,5 +1,5 @@
 import { modesFor } from '@piri/visual/modes';
-import { type ExtractedStory, wishesOf } from '@piri/visual/wishes';
+import { type ExtractedStory, readStoryParameters } from '@piri/visual/story-parameters';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
@@ -10,7 +10,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 export const cloudModes: ArgTypesEnhancer = (context) => {
   // The type leaves out the globals that a story sets itself.
   const { tags = [], parameters, argTypes, storyGlobals = {} } = context as typeof context & ExtractedStory;
-  const wishes = wishesOf({ storyGlobals, parameters });
+  const wishes = readStoryParameters({ storyGlobals, parameters });
   const modes = modesFor(tags, wishes).filter(
     ({ forcedColours, reducedMotion, scale }) => !forcedColours && reducedMotion && scale === 1,
   );

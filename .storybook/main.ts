@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storyInputs } from '@piri/visual/story-inputs';
+import { storyInputsPlugin } from '@piri/visual/story-inputs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -58,7 +58,7 @@ const config: StorybookConfig = {
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
-      storyInputs({ root, global }),
+      storyInputsPlugin({ root, global }),
     ],
     // Nothing leaves this machine, and a source map doubles what the pictures have to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },

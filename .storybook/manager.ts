@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { SideBySide } from './side-by-side.ts';
-import { benchTheme, benchVariables, type Mode } from './theme.ts';
+import { type Theme, workbenchTheme, workbenchVariables } from './theme.ts';
+import { ThemeComparison } from './theme-comparison.ts';
 
 addons.setConfig({
   theme: painted('light'),
@@ -19,12 +19,13 @@ addons.register('piri/bench', (api) => {
 
   addons.add('piri/side-by-side', {
     type: types.PREVIEW,
-    render: ({ children, storyId }) => createElement(SideBySide, { storyId }, children),
+    render: ({ children, storyId }) => createElement(ThemeComparison, { storyId }, children),
   });
 });
 
 /** What Storybook's own theme has no name for is painted by `manager-head.html`, from variables. */
-function painted(mode: Mode) {
-  for (const [name, value] of benchVariables(mode)) document.documentElement.style.setProperty(name, value);
-  return benchTheme(mode);
+function painted(mode: Theme) {
+  for (const [name, value] of workbenchVariables(mode))
+    document.documentElement.style.setProperty(name, value);
+  return workbenchTheme(mode);
 }

@@ -8,7 +8,7 @@ import { loadFonts } from './load-fonts.ts';
 import { applyModes, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
-import { brandSheet, contrastSheet } from './second-brand/brand.ts';
+import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
 
 // A picture is higher than a window, and shows what is further down, too (`drawn-near`).
 document.documentElement.dataset['whole'] = '';
@@ -24,7 +24,7 @@ channel.on('globalsUpdated', ({ globals }) => applyModes(globals));
 
 // The second brand lives with the pages and never in the shop's own style sheet.
 const sheet = document.createElement('style');
-sheet.textContent = `${contrastSheet()}\n${brandSheet()}`;
+sheet.textContent = `${buildContrastCss()}\n${buildBrandCss()}`;
 document.head.append(sheet);
 
 const preview: Preview = {
@@ -49,12 +49,12 @@ const preview: Preview = {
       components: {
         h1: prose.PageTitle,
         h2: prose.SectionTitle,
-        h3: prose.SmallTitle,
+        h3: prose.SubsectionTitle,
         p: prose.Paragraph,
-        ul: prose.Points,
-        ol: prose.Steps,
-        li: prose.Point,
-        a: prose.Reference,
+        ul: prose.BulletList,
+        ol: prose.NumberedList,
+        li: prose.ListItem,
+        a: prose.DocsLink,
         code: prose.Code,
         pre: prose.CodeBlock,
       },

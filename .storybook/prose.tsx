@@ -1,11 +1,11 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { benchTheme } from './theme.ts';
+import { workbenchTheme } from './theme.ts';
 
 /** A page of prose in the theme of the toolbar. Storybook's own blocks take values and not variables, so they are told. */
 export function ProsePage(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
-  return <DocsContainer {...props} theme={benchTheme(theme)} />;
+  return <DocsContainer {...props} theme={workbenchTheme(theme)} />;
 }
 
 export function PageTitle({ children, id }: ComponentProps<'h1'>) {
@@ -25,7 +25,7 @@ export function SectionTitle({ children, id }: ComponentProps<'h2'>) {
   );
 }
 
-export function SmallTitle({ children, id }: ComponentProps<'h3'>) {
+export function SubsectionTitle({ children, id }: ComponentProps<'h3'>) {
   return (
     <h3 id={id} className="sb-unstyled mt-8! mb-2! font-semibold text-ink text-lead">
       {children}
@@ -44,11 +44,11 @@ export function Paragraph(props: ComponentProps<'p'>) {
 }
 
 /** A list of prose: a stitch for each point. */
-export function Points(props: ComponentProps<'ul'>) {
+export function BulletList(props: ComponentProps<'ul'>) {
   return <ul {...props} className="sb-unstyled measure my-4! grid gap-2 text-body" />;
 }
 
-export function Steps(props: ComponentProps<'ol'>) {
+export function NumberedList(props: ComponentProps<'ol'>) {
   return (
     <ol
       {...props}
@@ -57,7 +57,7 @@ export function Steps(props: ComponentProps<'ol'>) {
   );
 }
 
-export function Point({ children }: ComponentProps<'li'>) {
+export function ListItem({ children }: ComponentProps<'li'>) {
   return (
     <li className="sb-unstyled [ul>&]:grid [ul>&]:grid-cols-[1.75rem_1fr] [ul>&]:before:mt-3 [ul>&]:before:w-4 [ul>&]:before:stitch-rule [ul>&]:before:text-neel">
       <span>{children}</span>
@@ -69,7 +69,7 @@ export function Point({ children }: ComponentProps<'li'>) {
  * Pages of the bench open in its frame and not inside the page. No `Link` part: every story loads this file with the
  * preview, and a change of the part would count as a change of all stories.
  */
-export function Reference({ href = '', children }: ComponentProps<'a'>) {
+export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   return (
     <a
       href={href}

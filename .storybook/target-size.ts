@@ -6,7 +6,7 @@ export interface TargetSizes {
 }
 
 /** What a story may ask for when it shows something smaller. */
-export type SmallerTargets = Partial<TargetSizes> & { because: string };
+export type TargetSizeException = Partial<TargetSizes> & { because: string };
 
 export const targetSizes: TargetSizes = { controls: 44, links: 24 };
 
@@ -15,7 +15,7 @@ export const targetSizes: TargetSizes = { controls: 44, links: 24 };
  * there. Measured is what answers a press: the element, the label around it, and what it spreads by `::before` and
  * `::after`. Links in the middle of a sentence take the height of their line, as WCAG 2.2 allows.
  */
-export function smallTargets({ controls, links }: TargetSizes): string[] {
+export function findSmallTargets({ controls, links }: TargetSizes): string[] {
   const pressable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
     '[role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"], [role="slider"]';

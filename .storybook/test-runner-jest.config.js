@@ -1,4 +1,4 @@
-import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
+import { chromiumFlags, getChromiumPath } from '@piri/visual/browser';
 import { getJestConfig } from '@storybook/test-runner';
 
 const runner = getJestConfig();
@@ -12,7 +12,7 @@ export default {
       ...playwright,
       browsers: ['chromium'],
       exitOnPageError: false,
-      launchOptions: { executablePath: await chromiumPath(), args: [...chromiumFlags] },
+      launchOptions: { executablePath: await getChromiumPath(), args: [...chromiumFlags] },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         // Under reduced motion colours change at once, so axe never measures one on its way to another.

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { axeRules, colourRules } from '@piri/visual/axe-rules';
-import { endOfMotion } from '@piri/visual/end-of-motion';
+import { finishAnimations } from '@piri/visual/finish-animations';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
-import { type SmallerTargets, smallTargets, targetSizes } from './target-size.ts';
-import { type KeyboardRow, type Visit, visitsFolder, withoutFramesFolder } from './visit.ts';
+import { type KeyboardRow, type StoryVisit, visitsFolder, withoutFramesFolder } from './story-visit.ts';
+import { findSmallTargets, type TargetSizeException, targetSizes } from './target-size.ts';
 
 /** The runner's type leaves out what the workbench answers: the globals that the story itself sets. */
 type FullContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: Record<string, unknown> };
@@ -43,9 +43,9 @@ const config: TestRunnerConfig = {
     if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
-    await expectPressable(page, parameters['targets'] as SmallerTargets | undefined);
+    await expectPressable(page, parameters['targets'] as TargetSizeException | undefined);
     const passedRules = await expectAccessible(page, parameters['screen'] ? frame : []);
-    const visit: Visit = {
+    const visit: StoryVisit = {
       id,
       component: title,
       keyboard: (parameters['keyboard'] as KeyboardRow[] | undefined) ?? [],
@@ -101,9 +101,9 @@ async function expectToBeShown(page: Page): Promise<void> {
 }
 
 /** Large enough for a thumb. A story that needs less says why in `parameters.targets`. */
-async function expectPressable(page: Page, smaller: SmallerTargets | undefined): Promise<void> {
+async function expectPressable(page: Page, smaller: TargetSizeException | undefined): Promise<void> {
   if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
-  const small = await page.evaluate(smallTargets, { ...targetSizes, ...smaller });
+  const small = await page.evaluate(findSmallTargets, { ...targetSizes, ...smaller });
   if (small.length > 0) throw new Error(`Too small to press:\n${small.join('\n')}`);
 }
 
@@ -122,7 +122,7 @@ async function expectAccessible(page: Page, judgedElsewhere: readonly string[]):
   const found: string[] = [];
   const kept: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);
-  await page.evaluate(endOfMotion);
+  await page.evaluate(finishAnimations);
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

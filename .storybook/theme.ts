@@ -3,12 +3,12 @@ import { mark, word } from '../packages/ui/src/logo/logo-paths.ts';
 import { cssValue } from '../packages/ui/src/tokens/css-value.ts';
 import { tokensOf } from '../packages/ui/src/tokens/tokens.ts';
 
-export type Mode = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 const tokens = { light: tokensOf('light'), dark: tokensOf('dark') };
 
 /** The workbench in the colours of the shop. Its own pages cannot read our CSS variables, so they get the values. */
-export function benchTheme(mode: Mode) {
+export function workbenchTheme(mode: Theme) {
   const colour = (name: string) => colourOf(mode, name);
   return create({
     base: mode,
@@ -40,19 +40,19 @@ export function benchTheme(mode: Mode) {
 }
 
 /** For `manager-head.html`. */
-export function benchVariables(mode: Mode): readonly [name: string, value: string][] {
+export function workbenchVariables(mode: Theme): readonly [name: string, value: string][] {
   return ['ink', 'ink-2', 'neel', 'neel-soft', 'hairline', 'control', 'surface'].map((name) => [
     `--bench-${name}`,
     colourOf(mode, name),
   ]);
 }
 
-function brand(mode: Mode): string {
+function brand(mode: Theme): string {
   const [neel, ink] = [colourOf(mode, 'neel'), colourOf(mode, 'ink')];
   return `<span class="bench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${neel}" d="${mark}"/><path fill="${ink}" d="${word}"/></svg><em>the bench</em></span>`;
 }
 
-function colourOf(mode: Mode, name: string): string {
+function colourOf(mode: Theme, name: string): string {
   const token = tokens[mode].get(`color.${name}`);
   if (!token) throw new Error(`There is no token color.${name}, which the workbench is painted with.`);
   return cssValue(token);

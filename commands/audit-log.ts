@@ -1,7 +1,7 @@
-import { command } from './command.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
 
 /** Prints what happened to accounts and orders; see `apps/api/src/audit-log.ts` for its arguments. */
-await command(
+await runMain(
   async (stop) => (await runNode(['apps/api/src/audit-log.ts', ...process.argv.slice(2)], { stop })).code,
 );

@@ -1,7 +1,7 @@
 import { ensureBuilt, isFresh, storefrontBuild } from './builds.ts';
-import { command } from './command.ts';
+import { runMain } from './run-main.ts';
 
-await command(async (stop) => {
+await runMain(async (stop) => {
   if (isFresh(storefrontBuild)) console.log('The storefront is built already, nothing changed since.');
   await ensureBuilt(storefrontBuild, stop);
   console.log(`The storefront stands in ${storefrontBuild.output}.`);

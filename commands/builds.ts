@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../launcher/failure.mjs';
 import { withLock } from '../launcher/lock.mjs';
-import { binary } from './binary.ts';
-import { fingerprint } from './fingerprint.ts';
+import { hashInputs } from './hash-inputs.ts';
+import { resolveBinary } from './resolve-binary.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
 
@@ -33,7 +33,7 @@ export const storefrontBuild: Build = {
   inputs: ['apps/storefront', ...shared],
   output: 'apps/storefront/build',
   cwd: 'apps/storefront',
-  args: () => [binary('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],
+  args: () => [resolveBinary('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],
 };
 
 export const storybookBuild: Build = {
@@ -41,13 +41,19 @@ export const storybookBuild: Build = {
   inputs: ['.storybook', 'apps/storefront', 'packages/catalogue/pictures', ...shared],
   output: 'storybook-static',
   cwd: '.',
-  args: () => [binary('storybook'), 'build', '--output-dir', 'storybook-static', '--disable-telemetry'],
+  args: () => [
+    resolveBinary('storybook'),
+    'build',
+    '--output-dir',
+    'storybook-static',
+    '--disable-telemetry',
+  ],
 };
 
 /** True when the output was completed from exactly these inputs. */
 export function isFresh(build: Build) {
   const stamp = stampOf(build);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(build.inputs);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(build.inputs);
 }
 
 /** Builds what is not fresh; two commands at once wait for each other instead of mixing their files. */
@@ -57,7 +63,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
     if (isFresh(build)) return;
     console.log(`Building the ${build.title}, since its sources changed.`);
     // Taken before the build: what is edited meanwhile must count as changed.
-    const inputs = fingerprint(build.inputs);
+    const inputs = hashInputs(build.inputs);
     rmSync(stampOf(build), { force: true });
     const { code, stdout, stderr } = await runNode(build.args(), {
       stop,

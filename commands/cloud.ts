@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { Failure } from '../launcher/failure.mjs';
-import { binary } from './binary.ts';
-import { command } from './command.ts';
+import { resolveBinary } from './resolve-binary.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
 
 const built = '.tools/cloud-storybook';
 
 /** Sends the stories to Chromatic, for who has a token. Without one everything works on this machine alone. */
-await command(async (stop) => {
+await runMain(async (stop) => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new Failure(
       'There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent; npm run visual does the review on this machine.',
@@ -16,9 +16,12 @@ await command(async (stop) => {
   mkdirSync(built, { recursive: true });
   // A Storybook of its own: to send changed stories only, Chromatic needs the statistics of the build beside it.
   const build = ['build', '--stats-json', '--output-dir', built, '--disable-telemetry'];
-  const { code } = await runNode([binary('storybook'), ...build], { stop, env: { NODE_ENV: 'production' } });
+  const { code } = await runNode([resolveBinary('storybook'), ...build], {
+    stop,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Failure('The Storybook could not be built; the reason stands above.');
   const send = [`--storybook-build-dir=${built}`, '--storybook-config-dir=.storybook', '--only-changed'];
-  const sent = await runNode([binary('chromatic'), ...send, ...process.argv.slice(2)], { stop });
+  const sent = await runNode([resolveBinary('chromatic'), ...send, ...process.argv.slice(2)], { stop });
   return sent.code;
 });

@@ -1,7 +1,7 @@
-import { command } from './command.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
 
 /** Ends sessions of customers; see `apps/api/src/customer.ts` for its arguments. */
-await command(
+await runMain(
   async (stop) => (await runNode(['apps/api/src/customer.ts', ...process.argv.slice(2)], { stop })).code,
 );

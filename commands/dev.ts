@@ -1,10 +1,10 @@
-import { command } from './command.ts';
+import { runMain } from './run-main.ts';
 import { variablesOf } from './server-environment.ts';
-import { endServers, startServer, superviseServers } from './servers.ts';
-import { readShop } from './shop.ts';
+import { startServer, stopServers, superviseServers } from './servers.ts';
+import { readShopConfig } from './shop-config.ts';
 
-await command(async (stop) => {
-  const { env, ...shop } = await readShop('development');
+await runMain(async (stop) => {
+  const { env, ...shop } = await readShopConfig('development');
 
   console.log('Starting the API; it starts again whenever one of its files changes.');
   const api = await startServer(
@@ -28,7 +28,7 @@ await command(async (stop) => {
     },
     stop,
   ).catch(async (error) => {
-    await endServers([api]);
+    await stopServers([api]);
     throw error;
   });
 

@@ -1,13 +1,13 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
-import { command } from './command.ts';
-import { withPostgres } from './postgres.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
+import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/fault-injection/faults.ts` for its arguments. */
-await command(async (stop) => {
+await runMain(async (stop) => {
   // One of them happens to the pages.
   await ensureBuilt(storefrontBuild, stop);
-  const done = await withPostgres(
+  const done = await withTemporaryPostgres(
     stop,
     async (url, data) => {
       const args = ['apps/api/fault-injection/faults.ts', ...process.argv.slice(2)];

@@ -1,10 +1,10 @@
-import { command } from './command.ts';
-import { withOwnShop } from './own-shop.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
+import { withTemporaryShop } from './temporary-shop.ts';
 
 /** Draws the sheets named on the command line, or all of them, for people to look at. */
-await command((stop) =>
-  withOwnShop(
+await runMain((stop) =>
+  withTemporaryShop(
     stop,
     async (url) => {
       const args = ['apps/storefront/look/screenshots.ts', '--url', url, ...process.argv.slice(2)];

@@ -1,7 +1,7 @@
-import { command } from './command.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
 
 /** Moves an order along its timeline; see `apps/api/src/order-admin.ts` for its arguments. */
-await command(
+await runMain(
   async (stop) => (await runNode(['apps/api/src/order-admin.ts', ...process.argv.slice(2)], { stop })).code,
 );

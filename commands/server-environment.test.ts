@@ -1,14 +1,14 @@
 import { parseEnv } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { sources } from './repository/sources.ts';
+import { listSources } from './repository/sources.ts';
 import { serverEnvironment, variablesOf } from './server-environment.ts';
-import { endServers, startServer } from './servers.ts';
+import { startServer, stopServers } from './servers.ts';
 
 const secrets = [
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_KEY', 'SMS_URL', 'EMAIL_SERVICE_PRIVATE_KEY'],
   ...['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_PASSWORD'],
 ];
-const [file] = sources('.env.example');
+const [file] = listSources('.env.example');
 const everything = {
   ...Object.fromEntries(Object.keys(parseEnv(file?.text ?? '')).map((name) => [name, 'set'])),
   ...{ PATH: '/bin', HOME: '/home/shop', TZ: 'UTC', NODE_ENV: 'production', NODE_EXTRA_CA_CERTS: '/ca.pem' },
@@ -44,7 +44,7 @@ test('a server that is started sees no more than its own variables', async () =>
     },
     new AbortController().signal,
   );
-  await endServers([server]);
+  await stopServers([server]);
   const seen = JSON.parse(String(said.mock.calls[0]?.[0]).replace('ready ', ''));
   expect(seen).toMatchObject({ SHOP_NAME: 'Pira', PATH: process.env['PATH'] });
   expect(seen).not.toHaveProperty('SMS_KEY');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { endServers, startKeptServer } from './servers.ts';
+import { startKeptServer, stopServers } from './servers.ts';
 
 const stop = new AbortController().signal;
 const ready = 'ready';
@@ -14,7 +14,7 @@ test('a server that dies is started again, until it is told to end', async () =>
   process.kill(pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(server.child.pid).not.toBe(pid), { timeout: 5_000 });
   expect(said).toHaveBeenCalledWith('The API ended by itself (signal SIGKILL). It is started again.');
-  await endServers([server]);
+  await stopServers([server]);
   expect(await server.ended).toBe('signal SIGTERM');
 });
 

@@ -50,7 +50,7 @@ export async function startServer(
   });
   const outcome = await Promise.race([listening, ended, aborted(stop)]);
   if (outcome === true) return server;
-  await endServers([server]);
+  await stopServers([server]);
   stop.throwIfAborted();
   throw new Failure(`The ${title} ended before it was ready (${outcome}). What it said stands above.`);
 }
@@ -92,7 +92,7 @@ export async function startKeptServer(start: Start, stop: AbortSignal): Promise<
 export async function superviseServers(servers: Server[], stop: AbortSignal): Promise<number> {
   const ends = servers.map(async (server) => ({ server, how: await server.ended }));
   const first = await Promise.race([...ends, aborted(stop)]);
-  await endServers(servers);
+  await stopServers(servers);
   if (!first) {
     const unclean = (await Promise.all(ends)).filter(({ how }) => how !== 'exit code 0');
     for (const { server, how } of unclean) console.error(`The ${server.title} did not end cleanly (${how}).`);
@@ -106,7 +106,7 @@ export async function superviseServers(servers: Server[], stop: AbortSignal): Pr
   return 1;
 }
 
-export async function endServers(servers: Server[]) {
+export async function stopServers(servers: Server[]) {
   for (const { child } of servers) child.kill('SIGTERM');
   const force = setTimeout(() => {
     for (const { child } of servers) child.kill('SIGKILL');

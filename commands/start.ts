@@ -1,13 +1,13 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
-import { command } from './command.ts';
+import { runMain } from './run-main.ts';
 import { variablesOf } from './server-environment.ts';
-import { endServers, startKeptServer, superviseServers } from './servers.ts';
-import { readShop } from './shop.ts';
+import { startKeptServer, stopServers, superviseServers } from './servers.ts';
+import { readShopConfig } from './shop-config.ts';
 
-await command(async (stop) => {
+await runMain(async (stop) => {
   // On the embedded database nobody sells anything: the shop is tried out, with its demo customers and the outbox page.
   const usual = process.env['DATABASE_URL'] ? 'production' : 'development';
-  const { env, ...shop } = await readShop(process.env['NODE_ENV'] || usual);
+  const { env, ...shop } = await readShopConfig(process.env['NODE_ENV'] || usual);
   await ensureBuilt(storefrontBuild, stop);
 
   console.log('Starting the API; it brings the database up to date first.');
@@ -32,7 +32,7 @@ await command(async (stop) => {
     },
     stop,
   ).catch(async (error) => {
-    await endServers([api]);
+    await stopServers([api]);
     throw error;
   });
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Visit } from '../.storybook/visit.ts';
-import { pagesOf, storiesOf, storyFindings } from './story-findings.ts';
+import type { StoryVisit } from '../.storybook/story-visit.ts';
+import { findStoryProblems, listDocsPageIds, listStoryIds } from './story-findings.ts';
 
-const visit = (id: string, more: Partial<Visit> = {}): Visit => ({
+const visit = (id: string, more: Partial<StoryVisit> = {}): StoryVisit => ({
   id,
   component: 'Components/Button',
   keyboard: [],
@@ -16,34 +16,34 @@ const visit = (id: string, more: Partial<Visit> = {}): Visit => ({
 const enter = { keys: ['Enter'], does: 'Starts the action.', step: 'Enter starts the action' };
 
 test('BENCH-3 finds nothing when every listed story was visited and passed', () => {
-  expect(storyFindings(['a', 'b'], [visit('a'), visit('b')], { tested: 2, passed: 2 })).toEqual([]);
+  expect(findStoryProblems(['a', 'b'], [visit('a'), visit('b')], { tested: 2, passed: 2 })).toEqual([]);
 });
 
 test('BENCH-3 a run that tests ten of sixty is no pass', () => {
-  expect(storyFindings(['a', 'b'], [visit('a')], { tested: 1, passed: 1 })).toEqual([
+  expect(findStoryProblems(['a', 'b'], [visit('a')], { tested: 1, passed: 1 })).toEqual([
     '1 stories were tested, but the Storybook lists 2.',
   ]);
 });
 
 test('BENCH-3 a runner that reports a pass for a story it never visited is found out', () => {
-  expect(storyFindings(['a', 'b'], [visit('a')], { tested: 2, passed: 2 })).toEqual([
+  expect(findStoryProblems(['a', 'b'], [visit('a')], { tested: 2, passed: 2 })).toEqual([
     'b was not visited to its end.',
   ]);
 });
 
 test('BENCH-3 a story that failed is counted by the runner alone', () => {
-  expect(storyFindings(['a', 'b'], [visit('a')], { tested: 2, passed: 1 })).toEqual([]);
+  expect(findStoryProblems(['a', 'b'], [visit('a')], { tested: 2, passed: 1 })).toEqual([]);
 });
 
 test('BENCH-1 a row of a keyboard table counts as proved by a step of any story of its component', () => {
   const visits = [visit('a', { keyboard: [enter] }), visit('b', { finishedSteps: [enter.step] })];
-  expect(storyFindings(['a', 'b'], visits, { tested: 2, passed: 2 })).toEqual([]);
+  expect(findStoryProblems(['a', 'b'], visits, { tested: 2, passed: 2 })).toEqual([]);
 });
 
 test('BENCH-1 a row of a keyboard table without a step that ran is a finding, said once', () => {
   const elsewhere = visit('c', { component: 'Components/Link', finishedSteps: [enter.step] });
   const visits = [visit('a', { keyboard: [enter] }), visit('b', { keyboard: [enter] }), elsewhere];
-  expect(storyFindings(['a', 'b', 'c'], visits, { tested: 3, passed: 3 })).toEqual([
+  expect(findStoryProblems(['a', 'b', 'c'], visits, { tested: 3, passed: 3 })).toEqual([
     'Components/Button: its keyboard table names the step "Enter starts the action", which no story ran.',
   ]);
 });
@@ -56,7 +56,7 @@ test('BENCH-3 pages of prose are told apart from stories, and neither is left ou
     c: { id: 'c', type: 'docs' },
   };
   writeFileSync(join(built, 'index.json'), JSON.stringify({ entries }));
-  expect(pagesOf(built)).toEqual(['a', 'c']);
-  expect(storiesOf(built)).toEqual(['b']);
+  expect(listDocsPageIds(built)).toEqual(['a', 'c']);
+  expect(listStoryIds(built)).toEqual(['b']);
   rmSync(built, { recursive: true });
 });

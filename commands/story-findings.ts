@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeExceptions } from '../.storybook/axe-exceptions.ts';
-import type { Visit } from '../.storybook/visit.ts';
+import type { StoryVisit } from '../.storybook/story-visit.ts';
 import { Failure } from '../launcher/failure.mjs';
 
 /** Ids of the stories that a built Storybook lists. */
-export function storiesOf(built: string): string[] {
+export function listStoryIds(built: string): string[] {
   return entriesOf(built, 'story');
 }
 
 /** Ids of its pages of prose. */
-export function pagesOf(built: string): string[] {
+export function listDocsPageIds(built: string): string[] {
   return entriesOf(built, 'docs');
 }
 
@@ -26,14 +26,14 @@ function entriesOf(built: string, kind: 'story' | 'docs'): string[] {
     .map(({ id }) => id);
 }
 
-export function readVisits(folder: string): Visit[] {
+export function readVisits(folder: string): StoryVisit[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
 /** What no single visit can see: stories left out, rows of keyboard tables nobody proves, exceptions out of date. */
-export function storyFindings(
+export function findStoryProblems(
   expected: readonly string[],
-  visits: readonly Visit[],
+  visits: readonly StoryVisit[],
   { tested, passed }: { tested: number; passed: number },
 ): string[] {
   return [
@@ -47,12 +47,12 @@ export function storyFindings(
 }
 
 /** A visit is noted at its very end and only when it went well, so a pass without one is no pass. */
-function unvisited(expected: readonly string[], visits: readonly Visit[]): string[] {
+function unvisited(expected: readonly string[], visits: readonly StoryVisit[]): string[] {
   const visited = new Set(visits.map(({ id }) => id));
   return expected.filter((id) => !visited.has(id)).map((id) => `${id} was not visited to its end.`);
 }
 
-function unprovedRows(visits: readonly Visit[]): string[] {
+function unprovedRows(visits: readonly StoryVisit[]): string[] {
   const proved = new Set(
     visits.flatMap(({ component, finishedSteps }) => finishedSteps.map((step) => `${component}\n${step}`)),
   );
@@ -66,7 +66,7 @@ function unprovedRows(visits: readonly Visit[]): string[] {
   return [...new Set(unproved)];
 }
 
-function unusedExceptions(visits: readonly Visit[]): string[] {
+function unusedExceptions(visits: readonly StoryVisit[]): string[] {
   const matched = new Set(visits.flatMap(({ matchedExceptions }) => matchedExceptions));
   const unused = axeExceptions
     .filter(({ selector }) => !matched.has(selector))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealt } from './story-portions.ts';
 import { mergeRetries, storiesToRetry } from './story-retries.ts';
+import { shardStories } from './story-shards.ts';
 
 const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
 const index = {
@@ -13,7 +13,7 @@ const index = {
   ),
 };
 const ids = parts.map((title) => `${title}--one`);
-const portionOf = (id: string) => dealt(index).entries[id]?.title;
+const portionOf = (id: string) => shardStories(index).entries[id]?.title;
 const [first = ''] = ids;
 const neighbour = ids.find((id) => id !== first && portionOf(id) === portionOf(first)) ?? '';
 const stranger = ids.find((id) => portionOf(id) !== portionOf(first)) ?? '';

@@ -1,4 +1,4 @@
-import { dealt, type RunnerReport, type StoryIndex, titleOf } from './story-portions.ts';
+import { type RunnerReport, type StoryIndex, shardStories, titleOf } from './story-shards.ts';
 
 export interface CountedReport extends RunnerReport {
   numTotalTests: number;
@@ -18,7 +18,7 @@ export function storiesToRetry(
   report: RunnerReport,
   failedWithoutFrames: readonly string[],
 ): StoryIndex | undefined {
-  const portions = dealt(index).entries;
+  const portions = shardStories(index).entries;
   const portionOf = (id: string) => portions[id]?.title;
   const stopped = new Set(failedWithoutFrames.map(portionOf));
   if (stopped.size === 0 || stopped.size > maxPages) return undefined;

@@ -1,9 +1,9 @@
-import { binary } from './binary.ts';
 import { ensureBuilt, isFresh, storybookBuild } from './builds.ts';
-import { command } from './command.ts';
+import { resolveBinary } from './resolve-binary.ts';
 import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
 
-await command(async (stop) => {
+await runMain(async (stop) => {
   if (process.argv[2] === 'build') {
     if (isFresh(storybookBuild)) console.log('Storybook is built already, nothing changed since.');
     await ensureBuilt(storybookBuild, stop);
@@ -11,6 +11,6 @@ await command(async (stop) => {
     return 0;
   }
   const args = ['dev', '--port', process.env['STORYBOOK_PORT'] || '6006', '--no-open', '--disable-telemetry'];
-  const { code } = await runNode([binary('storybook'), ...args, ...process.argv.slice(2)], { stop });
+  const { code } = await runNode([resolveBinary('storybook'), ...args, ...process.argv.slice(2)], { stop });
   return code;
 });

@@ -1,26 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../launcher/failure.mjs';
-import { command } from './command.ts';
 import { refreshStatus } from './refresh-status.ts';
+import { runMain } from './run-main.ts';
 import { reports } from './test/reports.ts';
-import { besideEachOther, type Result, runStage } from './test/run-stage.ts';
+import { groupParallelStages, type Result, runStage } from './test/run-stage.ts';
 import { stages } from './test/stages.ts';
-import { closingLine, failures, table, unsteady } from './test/summary.ts';
+import { formatFailures, formatFlaky, formatStageTable, formatTotal } from './test/summary.ts';
 
-await command(async (stop) => {
+await runMain(async (stop) => {
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const results: Result[] = [];
-  for (const group of besideEachOther(chosen())) {
+  for (const group of groupParallelStages(chosen())) {
     console.log(`\n── ${group.map(({ name }) => name).join(', and beside it ')} ──`);
     const running = group.map((stage, index) => runStage(stage, stop, index === 0 ? 'show' : 'keep'));
     results.push(...(await Promise.all(running)));
   }
   refreshStatus();
-  console.log(`\n${table(results, (performance.now() - started) / 60_000)}\n`);
-  for (const line of [...unsteady(results), ...failures(results)]) console.log(line);
-  console.log(closingLine(results));
+  console.log(`\n${formatStageTable(results, (performance.now() - started) / 60_000)}\n`);
+  for (const line of [...formatFlaky(results), ...formatFailures(results)]) console.log(line);
+  console.log(formatTotal(results));
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 

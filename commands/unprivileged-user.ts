@@ -2,7 +2,7 @@ import { Failure } from '../launcher/failure.mjs';
 import { run } from './run.ts';
 
 /** PostgreSQL refuses to run as root. As root the answer is somebody else, otherwise undefined: stay who you are. */
-export async function unprivilegedUser(stop: AbortSignal) {
+export async function getUnprivilegedUser(stop: AbortSignal) {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all([identity('-u', name, stop), identity('-g', name, stop)]);

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copiedTree, lendPnpm } from './testing/copied-tree.ts';
-import { allEnded, launch, until } from './testing/launch.ts';
+import { launch, waitForExit, waitUntil } from './testing/launch.ts';
+import { copyRepository, linkPnpm } from './testing/repository-copy.ts';
 import { pinnedPnpm } from './tools.mjs';
 
-let tree = copiedTree();
+let tree = copyRepository();
 beforeEach(() => {
   tree.remove();
-  tree = copiedTree();
+  tree = copyRepository();
 });
 afterEach(() => tree.remove());
 
@@ -34,7 +34,7 @@ describe('the set-up of a fresh folder', () => {
   });
 
   it('says that the lock file is broken', async () => {
-    lendPnpm(tree.folder);
+    linkPnpm(tree.folder);
     writeFileSync(join(tree.folder, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n  : : torn [\n");
     const start = launch(['start'], { cwd: tree.folder });
     expect(await start.exit).toBe(1);
@@ -44,7 +44,7 @@ describe('the set-up of a fresh folder', () => {
   });
 
   it('says that the lock file does not fit when a dependency was added without it', async () => {
-    lendPnpm(tree.folder);
+    linkPnpm(tree.folder);
     const manifest = join(tree.folder, 'packages/pricing/package.json');
     writeFileSync(manifest, JSON.stringify({ name: '@piri/pricing', dependencies: { ms: '2.1.3' } }));
     const start = launch(['start'], { cwd: tree.folder });
@@ -76,7 +76,7 @@ describe('the set-up of a fresh folder', () => {
   it('ends at once on SIGTERM while it waits for npm, and leaves no half tool in place', async () => {
     // A registry that accepts and never answers.
     const silent = (await import('node:net')).createServer().listen(0, '127.0.0.1');
-    await until(
+    await waitUntil(
       () => silent.listening,
       () => 'the silent registry',
     );
@@ -89,14 +89,14 @@ describe('the set-up of a fresh folder', () => {
       },
     });
     await start.says('Downloading ');
-    await until(
+    await waitUntil(
       () => start.family().length > 1,
       () => 'npm to run',
     );
     const family = start.family();
     start.signal('SIGTERM');
     expect(await start.exit).toBe(143);
-    await allEnded(family);
+    await waitForExit(family);
     silent.close();
     const left = readdirSync(join(tree.folder, '.tools'));
     expect(left.filter((name) => name === 'pnpm' || name === 'node')).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { until } from './testing/launch.ts';
+import { waitUntil } from './testing/launch.ts';
 
 /** A command that takes two seconds to close, as a database may. */
 const slow = `
@@ -37,12 +37,12 @@ it.each([
   { signal: 'SIGTERM', reach: 'the shell alone', whole: false },
 ] as const)('$signal to $reach leaves a slow command the time to close', async ({ signal, whole }) => {
   const { pid, said } = underAShell();
-  await until(
+  await waitUntil(
     () => said().includes('open'),
     () => 'the slow command to start',
   );
   process.kill(whole ? -pid : pid, signal);
-  await until(
+  await waitUntil(
     () => said().includes('closed in peace'),
     () => `a close in peace in: ${said()}`,
     8_000,

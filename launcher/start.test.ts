@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { allEnded, type Launch, launch } from './testing/launch.ts';
-import { freePort, holdPort, isListening } from './testing/ports.ts';
+import { type Launch, launch, waitForExit } from './testing/launch.ts';
+import { freePort, isListening, occupyPort } from './testing/ports.ts';
 import { descendant } from './testing/processes.ts';
 
 // One folder for all: after the first start the database is only opened, not made.
@@ -36,7 +36,7 @@ async function open(options: { npm?: boolean } = {}) {
 }
 
 async function expectSilence(ports: number[], family: number[]) {
-  await allEnded(family);
+  await waitForExit(family);
   for (const port of ports) expect(await isListening(port)).toBe(false);
 }
 
@@ -109,7 +109,7 @@ describe('an open shop', () => {
 
 describe('a shop that cannot open', () => {
   it.each(['PORT', 'API_PORT'])('says which port is taken and that %s chooses another', async (variable) => {
-    const { port, release } = await holdPort();
+    const { port, release } = await occupyPort();
     const { shop, ports } = await start({ env: { [variable]: String(port) } });
     expect(await shop.exit).toBe(1);
     await release();

@@ -1,9 +1,9 @@
 import { tokensOf } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { brandTokens } from '../second-brand/brand.ts';
+import { readBrandTokens } from '../second-brand/brand.ts';
 
-const [ours, theirs] = [tokensOf('light'), brandTokens('light')];
+const [ours, theirs] = [tokensOf('light'), readBrandTokens('light')];
 
 /** Meanings whose light value differs, with both: read from the files, so that it cannot lag behind them. */
 export function BrandDifferences() {

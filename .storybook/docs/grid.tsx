@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore } from 'react';
-import { lastName, pixelsOf, tokensOfGroup } from './tokens-of-group.ts';
+import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const tells: Readonly<Record<string, string>> = {
   xs: 'A small phone. Below it everything still works, down to 320.',
@@ -14,25 +14,26 @@ const tells: Readonly<Record<string, string>> = {
 /** The breakpoints to scale, with the one that holds in this window. */
 export function Breakpoints() {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
-  const points = tokensOfGroup('breakpoint');
-  const largest = Math.max(...points.map(pixelsOf));
-  const holding = points.findLast((token) => pixelsOf(token) <= width);
+  const points = listTokens('breakpoint');
+  const largest = Math.max(...points.map(toPixels));
+  const holding = points.findLast((token) => toPixels(token) <= width);
   return (
     <Unstyled>
       <p role="status" className="mt-6 font-semibold">
-        This window is {width} wide{holding ? `: ${lastName(holding)}` : ', narrower than every breakpoint'}.
+        This window is {width} wide
+        {holding ? `: ${getShortName(holding)}` : ', narrower than every breakpoint'}.
       </p>
       <ul className="mt-4 grid gap-3 text-meta">
         {points.map((token) => (
           <li key={token.path} data-token={token.path}>
             <div
               className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-neel text-on-neel' : 'bg-pati'}`}
-              style={{ width: `max(7rem, ${(pixelsOf(token) / largest) * 100}%)` }}
+              style={{ width: `max(7rem, ${(toPixels(token) / largest) * 100}%)` }}
             >
-              <b>{lastName(token)}</b>
-              <span className="tabular">{pixelsOf(token)}</span>
+              <b>{getShortName(token)}</b>
+              <span className="tabular">{toPixels(token)}</span>
             </div>
-            <p className="mt-1 text-ink-2">{tells[lastName(token)]}</p>
+            <p className="mt-1 text-ink-2">{tells[getShortName(token)]}</p>
           </li>
         ))}
       </ul>
@@ -53,7 +54,7 @@ const grids = [
 
 /** The columns, each drawn at the same height from its own window. */
 export function Columns() {
-  const [page] = tokensOfGroup('container');
+  const [page] = listTokens('container');
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8">
@@ -82,7 +83,7 @@ export function Columns() {
       </div>
       {page && (
         <p data-token={page.path} className="mt-6 measure">
-          The page is never wider than {pixelsOf(page)} (<b className="text-neel">max-w-page</b>), and a line
+          The page is never wider than {toPixels(page)} (<b className="text-neel">max-w-page</b>), and a line
           of reading never longer than 66 characters.
         </p>
       )}

@@ -3,7 +3,7 @@ import { Switch } from '@piri/ui/switch';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
 import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { lastName, tokensOfGroup } from './tokens-of-group.ts';
+import { getShortName, listTokens } from './list-tokens.ts';
 
 const uses: Readonly<Record<string, string>> = {
   '90': 'A colour answers a press.',
@@ -15,7 +15,7 @@ const uses: Readonly<Record<string, string>> = {
 };
 
 /** Everything that moves, moving. The switch shows what somebody sees who asked the system for less of it. */
-export function MotionBench() {
+export function MotionDemo() {
   const [there, setThere] = useState(false);
   const [reduced, setReduced] = useState(false);
   return (
@@ -28,24 +28,24 @@ export function MotionBench() {
       </div>
       <div className="grid gap-x-10 md:grid-cols-2">
         <Lane title="Durations">
-          {tokensOfGroup('duration').map((token) => (
+          {listTokens('duration').map((token) => (
             <Runner
               key={token.path}
               path={token.path}
-              name={`duration-${lastName(token)}`}
-              use={uses[lastName(token)]}
+              name={`duration-${getShortName(token)}`}
+              use={uses[getShortName(token)]}
               timing={`${cssValue(token)} var(--settle)`}
               {...{ there, reduced }}
             />
           ))}
         </Lane>
         <Lane title="Ways of moving, slowed to be seen">
-          {tokensOfGroup('ease').map((token) => (
+          {listTokens('ease').map((token) => (
             <Runner
               key={token.path}
               path={token.path}
-              name={`ease-${lastName(token)}`}
-              use={uses[lastName(token)]}
+              name={`ease-${getShortName(token)}`}
+              use={uses[getShortName(token)]}
               timing={`1600ms ${cssValue(token)}`}
               {...{ there, reduced }}
             />
@@ -57,7 +57,7 @@ export function MotionBench() {
 }
 
 function Lane({ title, children }: { title: string; children: ReactNode }) {
-  const [settle] = tokensOfGroup('ease');
+  const [settle] = listTokens('ease');
   return (
     <section
       className="mt-8"

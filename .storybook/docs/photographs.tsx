@@ -8,7 +8,7 @@ const stages: readonly { room: string; ground: string; piece: Piece; name: strin
   { room: 'Décor', ground: 'bg-stage-decor', piece: 'vase', name: 'Kashphul Vase' },
 ];
 
-export function Stages() {
+export function BackdropImages() {
   return (
     <Unstyled>
       <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
@@ -60,7 +60,7 @@ export function Views() {
   );
 }
 
-export function Cloths() {
+export function FabricSwatches() {
   return (
     <Unstyled>
       <ul className="mt-6 grid bg-stage-living sm:grid-cols-3">

@@ -2,9 +2,9 @@ import { type Token, tokensOf } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { CopyButton } from './copy-button.tsx';
-import { lastName, tokensOfGroup } from './tokens-of-group.ts';
+import { getShortName, listTokens } from './list-tokens.ts';
 
-const colours = tokensOfGroup('color');
+const colours = listTokens('color');
 const dark = tokensOf('dark');
 
 /** Colours by their meaning, in light and dark at once, whatever the toolbar says. */
@@ -13,7 +13,7 @@ export function Swatches({ only }: { only: RegExp }) {
     <Unstyled>
       <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {colours
-          .filter((token) => only.test(lastName(token)))
+          .filter((token) => only.test(getShortName(token)))
           .map((token) => (
             <Swatch key={token.path} token={token} />
           ))}
@@ -23,7 +23,7 @@ export function Swatches({ only }: { only: RegExp }) {
 }
 
 function Swatch({ token }: { token: Token }) {
-  const name = lastName(token);
+  const name = getShortName(token);
   const [day, night] = [cssValue(token), cssValue(dark.get(token.path) ?? token)];
   return (
     <li data-token={token.path} className="text-meta">
@@ -50,7 +50,7 @@ function Swatch({ token }: { token: Token }) {
 
 /** What the meanings point to. Nothing but the token files may name these. */
 export function Palette() {
-  const ramps = Map.groupBy(tokensOfGroup('palette'), ({ path }) => path.split('.').slice(1, -1).join(' '));
+  const ramps = Map.groupBy(listTokens('palette'), ({ path }) => path.split('.').slice(1, -1).join(' '));
   return (
     <Unstyled>
       <dl className="mt-6 grid gap-5 text-meta">
@@ -64,7 +64,7 @@ export function Palette() {
                     className="block h-10 rounded-chip border border-hairline"
                     style={{ background: cssValue(token) }}
                   />
-                  {lastName(token)} <span className="text-ink-2">{cssValue(token)}</span>
+                  {getShortName(token)} <span className="text-ink-2">{cssValue(token)}</span>
                 </span>
               ))}
             </dd>

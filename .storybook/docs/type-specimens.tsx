@@ -1,7 +1,7 @@
 import type { Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { cssValue, typeExtension } from '../../packages/ui/src/tokens/css-value.ts';
-import { lastName, pixelsOf, tokensOfGroup } from './tokens-of-group.ts';
+import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const spoken: Readonly<Record<string, string>> = {
   hero: 'First, sit down.',
@@ -22,7 +22,7 @@ export function TypeScale() {
   return (
     <Unstyled>
       <ul className="mt-6">
-        {tokensOfGroup('text')
+        {listTokens('text')
           .toReversed()
           .map((token) => (
             <li
@@ -31,7 +31,7 @@ export function TypeScale() {
               className="grid items-baseline gap-x-8 gap-y-2 border-hairline border-t py-5 md:grid-cols-[9rem_1fr]"
             >
               <p className="text-meta">
-                <b className="text-neel">text-{lastName(token)}</b>
+                <b className="text-neel">text-{getShortName(token)}</b>
                 <span className="block text-ink-2">{measuresOf(token)}</span>
               </p>
               <Specimen token={token} />
@@ -43,7 +43,7 @@ export function TypeScale() {
 }
 
 function Specimen({ token }: { token: Token }) {
-  const name = lastName(token);
+  const name = getShortName(token);
   const text = spoken[name];
   if (!text) throw new Error(`The size ${token.path} has no specimen. Write one in type-specimens.tsx.`);
   return (
@@ -62,7 +62,7 @@ function Specimen({ token }: { token: Token }) {
 
 function measuresOf(token: Token): string {
   const type = typeExtension(token);
-  const most = pixelsOf(token);
+  const most = toPixels(token);
   const least = type?.fluid ? type.fluid.min.value * 16 : most;
   const size = least === most ? `${most}` : `${least} to ${most}`;
   return `${size} on ${type?.['line-height']}${type?.['letter-spacing'] ? `, ${type['letter-spacing']}` : ''}`;
@@ -72,7 +72,7 @@ export function Families() {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        {tokensOfGroup('font.family').map((token) => (
+        {listTokens('font.family').map((token) => (
           <section
             key={token.path}
             data-token={token.path}
@@ -80,7 +80,7 @@ export function Families() {
             style={{ fontFamily: cssValue(token) }}
           >
             <p className="font-text text-ink-2 text-meta">
-              font-{lastName(token)} · {(token.value as string[])[0]}
+              font-{getShortName(token)} · {(token.value as string[])[0]}
             </p>
             <p className="mt-3 text-[6rem] leading-none">Aa অ ৳</p>
             <p className="mt-5 wrap-anywhere text-[1.375rem] leading-snug">
@@ -97,13 +97,13 @@ export function Weights() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {tokensOfGroup('font.weight').map((token) => (
+        {listTokens('font.weight').map((token) => (
           <li key={token.path} data-token={token.path}>
             <p className="text-small-title tabular" style={{ fontWeight: Number(token.value) }}>
               ৳49,725
             </p>
             <p className="text-meta">
-              <b className="text-neel">font-{lastName(token)}</b> {String(token.value)}
+              <b className="text-neel">font-{getShortName(token)}</b> {String(token.value)}
               {token.description && <span className="block text-ink-2">{token.description}</span>}
             </p>
           </li>

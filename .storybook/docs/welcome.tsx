@@ -4,20 +4,20 @@ import { tokensOf } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useStatus } from '../../packages/ui/src/internal/docs/status.ts';
-import { countOf, pageOf, useBenchIndex } from './bench-index.ts';
-import { EveryPart } from './every-part.tsx';
+import { ComponentList } from './component-list.tsx';
+import { ComponentShowcase } from './component-showcase.tsx';
 import { ExplodedStool } from './exploded-stool.tsx';
-import { Standing } from './standing.tsx';
-import { Wall } from './wall.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { countComponents, getDocsUrl, useStorybookIndex } from './storybook-index.ts';
+import { TaskLinks } from './task-links.tsx';
+import { TestStatus } from './test-status.tsx';
 
 const tokens = tokensOf('light').size;
 
 export function Welcome() {
-  const index = useBenchIndex();
+  const index = useStorybookIndex();
   const status = useStatus();
   const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
-    countOf(index, section),
+    countComponents(index, section),
   );
 
   return (
@@ -35,11 +35,11 @@ export function Welcome() {
               </p>
               <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
                 <Button asChild variant="cloth">
-                  <a href={pageOf('Components/Button')} target="_top">
+                  <a href={getDocsUrl('Components/Button')} target="_top">
                     Start with Button
                   </a>
                 </Button>
-                <Link variant="stitched" href={pageOf('Guides/How to review')} target="_top">
+                <Link variant="stitched" href={getDocsUrl('Guides/How to review')} target="_top">
                   How a part gets in
                 </Link>
               </div>
@@ -57,7 +57,7 @@ export function Welcome() {
           </header>
           <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
             <Figure term="parts" value={components?.parts} />
-            <Figure term="stories" value={countOf(index, '').stories} />
+            <Figure term="stories" value={countComponents(index, '').stories} />
             <Figure term="approved pictures" value={status?.pictures} />
             <Figure term="axe findings, last visit" value={axeFindings(status)} />
             <Figure term="tokens" value={tokens} />
@@ -69,19 +69,19 @@ export function Welcome() {
           title="On the bench"
           note="Real parts: press, type, slide. The number is how many stories stand behind a name."
         >
-          <Wall index={index} />
+          <ComponentShowcase index={index} />
         </Chapter>
         <Chapter title="What brings you here?">
-          <WaysIn />
+          <TaskLinks />
         </Chapter>
         <Chapter
           title="How it stands"
           note="Read from the reports of the last run. What was not run has no row."
         >
-          <Standing status={status} />
+          <TestStatus status={status} />
         </Chapter>
         <Chapter title="Every part">
-          <EveryPart index={index} status={status} />
+          <ComponentList index={index} status={status} />
         </Chapter>
       </div>
     </Unstyled>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import { contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
 import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { brandableSheet, brandSheet, brandTokens, contrastSheet } from './brand.ts';
+import { buildBrandableCss, buildBrandCss, buildContrastCss, readBrandTokens } from './brand.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
 const cases = modes.flatMap((mode) =>
@@ -13,7 +13,7 @@ const cases = modes.flatMap((mode) =>
 );
 
 test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pair) => {
-  const tokens = brandTokens(pair.mode);
+  const tokens = readBrandTokens(pair.mode);
   const [ink, paper] = [pair.colour, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
     if (!token) throw new Error(`The brand has no color.${name}.`);
@@ -24,7 +24,7 @@ test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pai
 });
 
 test('a brand has exactly our tokens: it changes values and adds no name', () => {
-  for (const mode of modes) expect([...brandTokens(mode).keys()]).toEqual([...tokensOf(mode).keys()]);
+  for (const mode of modes) expect([...readBrandTokens(mode).keys()]).toEqual([...tokensOf(mode).keys()]);
 });
 
 test('a brand is a palette, corners and faces: it touches no meaning', () => {
@@ -36,22 +36,22 @@ test('a brand is a palette, corners and faces: it touches no meaning', () => {
 });
 
 test('the sheet sets what differs in each mode', () => {
-  const page = modes.map((mode) => cssValue(brandTokens(mode).get('color.page') ?? missing()));
-  for (const value of page) expect(brandSheet()).toContain(`--page: ${value};`);
-  expect(brandSheet()).toContain(':root[data-theme=dark][data-contrast=more][data-brand=daftar]');
-  expect(brandSheet()).toContain('--brand-radius-card: 20px;');
+  const page = modes.map((mode) => cssValue(readBrandTokens(mode).get('color.page') ?? missing()));
+  for (const value of page) expect(buildBrandCss()).toContain(`--page: ${value};`);
+  expect(buildBrandCss()).toContain(':root[data-theme=dark][data-contrast=more][data-brand=daftar]');
+  expect(buildBrandCss()).toContain('--brand-radius-card: 20px;');
 });
 
 test('more contrast on the bench is what the system’s wish gives in the shop', () => {
   const ink = cssValue(tokensOf('dark more-contrast').get('color.ink') ?? missing());
-  expect(contrastSheet()).toMatch(
+  expect(buildContrastCss()).toMatch(
     new RegExp(`:root\\[data-theme=dark\\]\\[data-contrast=more\\] \\{[^}]*--ink: ${ink};`),
   );
 });
 
-test('corners and faces stand behind variables: run `node .storybook/second-brand/build-sheet.ts` when not', () => {
+test('corners and faces stand behind variables: run `node .storybook/second-brand/build-css.ts` when not', () => {
   const committed = readFileSync(join(import.meta.dirname, 'brandable.generated.css'), 'utf8');
-  expect(committed).toBe(brandableSheet());
+  expect(committed).toBe(buildBrandableCss());
 });
 
 function missing(): never {

@@ -3,7 +3,7 @@ import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
 /** The brand's one file comes right after our palette: whatever means something then means the brand's colour. */
-export function brandTokens(mode: Mode): Map<string, Token> {
+export function readBrandTokens(mode: Mode): Map<string, Token> {
   const [palette, ...meanings] = filesOf[mode];
   if (!palette) throw new Error(`The mode ${mode} has no files.`);
   return resolveTokens([palette, daftar, ...meanings]);
@@ -13,12 +13,12 @@ export function brandTokens(mode: Mode): Map<string, Token> {
 const switched = /^(color|shadow|radius|font\.family)\./;
 
 /** The style sheet of the brand, for an element with `data-brand="daftar"` and all that is in it. */
-export function brandSheet(): string {
-  return modes.map((mode) => rule(mode, '[data-brand=daftar]', variables(brandTokens(mode)))).join('\n');
+export function buildBrandCss(): string {
+  return modes.map((mode) => rule(mode, '[data-brand=daftar]', variables(readBrandTokens(mode)))).join('\n');
 }
 
 /** Our own tokens where the toolbar asks for more contrast, as a system does by its media query. */
-export function contrastSheet(): string {
+export function buildContrastCss(): string {
   return modes
     .filter((mode) => mode.endsWith('more-contrast'))
     .map((mode) => rule(mode, ':root', variables(tokensOf(mode))))
@@ -48,12 +48,12 @@ function variableOf(path: string): string {
  * `brandable.generated.css`: corners and faces as variables with our own values behind them. A shop has one brand
  * and gets plain values; here they have to change under the reader's eyes.
  */
-export function brandableSheet(): string {
+export function buildBrandableCss(): string {
   const lines = [...tokensOf('light').values()]
     .filter(({ path }) => /^(radius|font\.family)\./.test(path))
     .map((token) => {
       const name = token.path.replace('font.family', 'font').replaceAll('.', '-');
       return `  --${name}: var(${variableOf(token.path)}, ${cssValue(token)});`;
     });
-  return `/* Made by second-brand/build-sheet.ts from the token files. Run it again when they change. */\n@theme inline {\n${lines.join('\n')}\n}\n`;
+  return `/* Made by second-brand/build-css.ts from the token files. Run it again when they change. */\n@theme inline {\n${lines.join('\n')}\n}\n`;
 }

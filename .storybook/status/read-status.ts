@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import type { PartStatus, Review, Run, Status } from '../../packages/ui/src/internal/docs/status.ts';
-import { partId } from '../part-id.ts';
-import type { Visit } from '../visit.ts';
-import { judgePart } from './judge-part.ts';
+import { componentId } from '../component-id.ts';
+import type { StoryVisit } from '../story-visit.ts';
+import { evaluateComponent } from './evaluate-component.ts';
 
 /** Where the facts lie. */
 export interface StatusSources {
@@ -15,8 +15,8 @@ export interface StatusSources {
 /** Reads what the runners left and what stands approved. A report that is missing leaves its places empty. */
 export function readStatus({ reports, baselines }: StatusSources): Status {
   const results = storyResults(reports);
-  const visits = Map.groupBy(readAll<Visit>(reports, 'stories-visits/*.json'), ({ component }) =>
-    partId(component),
+  const visits = Map.groupBy(readAll<StoryVisit>(reports, 'stories-visits/*.json'), ({ component }) =>
+    componentId(component),
   );
   const pictures = Map.groupBy(
     globSync('*/*/*.webp', { cwd: baselines }),
@@ -25,7 +25,10 @@ export function readStatus({ reports, baselines }: StatusSources): Status {
   const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
   const parts: [string, PartStatus][] = [...ids]
     .sort()
-    .map((id) => [id, judgePart(results.stories.get(id), visits.get(id) ?? [], pictures.get(id) ?? [])]);
+    .map((id) => [
+      id,
+      evaluateComponent(results.stories.get(id), visits.get(id) ?? [], pictures.get(id) ?? []),
+    ]);
   return {
     parts: Object.fromEntries(parts),
     runs: readRuns(reports),
@@ -60,7 +63,7 @@ function storyResults(reports: string): { at?: string; stories: Map<string, Stor
   if (!report) return { stories: new Map() };
   const { startTime, testResults } = storyReport.parse(report);
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const byPart = Map.groupBy(all, ({ ancestorTitles }) => partId(ancestorTitles[0] ?? ''));
+  const byPart = Map.groupBy(all, ({ ancestorTitles }) => componentId(ancestorTitles[0] ?? ''));
   const stories = [...byPart].map(([id, results]): [string, StoryResult[]] => [
     id,
     results.map(({ status, failureMessages }) => ({

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { binary } from '../binary.ts';
+import { resolveBinary } from '../resolve-binary.ts';
 import { root } from '../root.ts';
 
 // What counts for a release, without the rest: the manifests, the settings and the changes that wait.
@@ -31,7 +31,7 @@ it('a release takes the waiting changes into the version and the record of the p
   git('commit', '--quiet', '--message', 'Before the release');
   const before = JSON.parse(read('packages/ui/package.json')).version;
 
-  execFileSync(process.execPath, [binary('@changesets/cli', 'changeset'), 'version'], {
+  execFileSync(process.execPath, [resolveBinary('@changesets/cli', 'changeset'), 'version'], {
     cwd: copy,
     stdio: 'pipe',
   });

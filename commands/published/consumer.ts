@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../root.ts';
 
 /** Copies a consumer to a folder outside of the workspace and gives it what its package.json asks for. */
-export function settle(name: string, tarball: string): string {
+export function installConsumer(name: string, tarball: string): string {
   const folder = mkdtempSync(join(tmpdir(), `piri-consumer-${name}-`));
   cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
   const { dependencies, devDependencies } = manifest(join(folder, 'package.json'));

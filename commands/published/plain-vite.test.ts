@@ -2,34 +2,34 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, expect, inject, it } from 'vitest';
-import { settle } from './consumer.ts';
-import { complaints, vite } from './programs.ts';
-import { onPage } from './silent-page.ts';
+import { collectConsole } from './collect-console.ts';
+import { installConsumer } from './consumer.ts';
+import { runVite, typecheck } from './run-programs.ts';
 
-const hotel = settle('vite', inject('tarball'));
+const hotel = installConsumer('vite', inject('tarball'));
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 
 it.each([
   ['a bundler', []],
   ['Node', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
 ])('the types resolve as %s looks for them, down to the last declaration', (_, args) => {
-  expect(complaints(hotel, ...args)).toBe('');
+  expect(typecheck(hotel, ...args)).toBe('');
 });
 
 it('the types are real: a sign without a name is refused', () => {
   const page = join(hotel, 'booking.tsx');
   const whole = readFileSync(page, 'utf8');
   writeFileSync(page, whole.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
-  expect(complaints(hotel)).toMatch(/booking\.tsx.*\n?.*aria-label/);
+  expect(typecheck(hotel)).toMatch(/booking\.tsx.*\n?.*aria-label/);
   writeFileSync(page, whole);
 });
 
 it('a page without Tailwind builds, wears the styles and works, and the console is silent', async () => {
-  const said = await vite(hotel, 'build');
+  const said = await runVite(hotel, 'build');
   expect(said).not.toMatch(/warn|\(!\)|directive/i);
 
   const server = await serveStatic(join(hotel, 'dist'));
-  const heard = await onPage(server.origin, async (page) => {
+  const heard = await collectConsole(server.origin, async (page) => {
     const book = page.getByRole('button', { name: 'Book room 12' });
     const looks = await book.evaluate((button) => {
       const { backgroundColor, minHeight, fontFamily } = getComputedStyle(button);

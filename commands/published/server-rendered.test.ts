@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { settle } from './consumer.ts';
-import { complaints, node, vite } from './programs.ts';
-import { onPage } from './silent-page.ts';
+import { collectConsole } from './collect-console.ts';
+import { installConsumer } from './consumer.ts';
+import { runModule, runVite, typecheck } from './run-programs.ts';
 
-const inn = settle('server-rendered', inject('tarball'));
+const inn = installConsumer('server-rendered', inject('tarball'));
 afterAll(() => rmSync(inn, { recursive: true, force: true }));
 
 describe('a page that is rendered on a server, with Tailwind', () => {
@@ -14,10 +14,11 @@ describe('a page that is rendered on a server, with Tailwind', () => {
 
   beforeAll(async () => {
     const said =
-      (await vite(inn, 'build')) + (await vite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
+      (await runVite(inn, 'build')) +
+      (await runVite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
     expect(said).not.toMatch(/warn|\(!\)|directive/i);
     // Node itself loads the package here, from node_modules, without a bundler in between.
-    html = await node(
+    html = await runModule(
       inn,
       "const { page } = await import('./server/server.js'); process.stdout.write(page());",
     );
@@ -29,8 +30,8 @@ describe('a page that is rendered on a server, with Tailwind', () => {
   });
 
   it('has types for the server and the browser', () => {
-    expect(complaints(inn)).toBe('');
-    expect(complaints(inn, '--module', 'nodenext', '--moduleResolution', 'nodenext')).toBe('');
+    expect(typecheck(inn)).toBe('');
+    expect(typecheck(inn, '--module', 'nodenext', '--moduleResolution', 'nodenext')).toBe('');
   });
 
   it('is whole in its HTML', () => {
@@ -52,7 +53,7 @@ describe('a page that is rendered on a server, with Tailwind', () => {
 
   it('is taken over by React without a word, and works', async () => {
     const server = await serveStatic(join(inn, 'dist'));
-    const heard = await onPage(server.origin, async (page) => {
+    const heard = await collectConsole(server.origin, async (page) => {
       const ask = page.getByRole('button', { name: 'Ask for a room' });
       expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
         'rgb(37, 56, 122)',

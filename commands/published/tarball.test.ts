@@ -2,10 +2,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../root.ts';
-import { settle } from './consumer.ts';
-import { node } from './programs.ts';
+import { installConsumer } from './consumer.ts';
+import { runModule } from './run-programs.ts';
 
-const hotel = settle('vite', inject('tarball'));
+const hotel = installConsumer('vite', inject('tarball'));
 const packed = join(hotel, 'node_modules/@piri/ui');
 const read = (path: string) => readFileSync(join(packed, path), 'utf8');
 const files = globSync('**/*', { cwd: packed, exclude: ['node_modules'], withFileTypes: true })
@@ -63,12 +63,12 @@ describe('the packed design system', () => {
     }
     const { tokensOf } = await import('@piri/ui/tokens');
     console.log(tokensOf('dark').size > 100 ? 'whole' : 'tokens are missing');`;
-    expect(await node(hotel, code)).toBe('whole\n');
+    expect(await runModule(hotel, code)).toBe('whole\n');
   });
 
   it('keeps its inner modules closed', async () => {
     const code = `await import('@piri/ui/internal/slot').catch(({ code }) => console.log(code));`;
-    expect(await node(hotel, code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
+    expect(await runModule(hotel, code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
   });
 });
 

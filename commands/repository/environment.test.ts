@@ -2,9 +2,9 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environment as apiEnvironment, readEnv } from '../../apps/api/src/core/env.ts';
 import { readEnvironment, environment as storefrontEnvironment } from '../../apps/storefront/env.ts';
-import { sources } from './sources.ts';
+import { listSources } from './sources.ts';
 
-const [file] = sources('.env.example');
+const [file] = listSources('.env.example');
 const text = file?.text ?? '';
 const example = parseEnv(text);
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { isProduct, sources } from './sources.ts';
+import { isProductionSource, listSources } from './sources.ts';
 
-const code = sources('{packages,apps,commands,launcher,.storybook}/**/*.{ts,tsx,mjs,js,css}');
-const product = code.filter(isProduct).filter(({ path }) => /^(packages|apps)\//.test(path));
+const code = listSources('{packages,apps,commands,launcher,.storybook}/**/*.{ts,tsx,mjs,js,css}');
+const product = code.filter(isProductionSource).filter(({ path }) => /^(packages|apps)\//.test(path));
 const paths = (files: typeof code) => files.map(({ path }) => path);
 
 it('there is code to look at', () => {

@@ -1,9 +1,9 @@
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaces } from '../test/workspaces.ts';
+import { listWorkspaces } from '../test/workspaces.ts';
 import layers from './layers.json' with { type: 'json' };
-import { importsOf, isProduct, json, sources } from './sources.ts';
+import { isProductionSource, listSources, parseImports, readJson } from './sources.ts';
 
 /** Which of our own packages each one may know, by name; `layers.json` has them by folder. */
 const directions = Object.fromEntries(
@@ -14,17 +14,17 @@ const directions = Object.fromEntries(
 const besideTheProduct = ['@piri/visual'];
 
 it('has a direction for every package there is', () => {
-  const names = workspaces().map((folder) => json(`${folder}/package.json`).name);
+  const names = listWorkspaces().map((folder) => readJson(`${folder}/package.json`).name);
   expect(names.sort()).toEqual(Object.keys(directions).sort());
 });
 
-describe.each(workspaces())('%s', (folder) => {
-  const manifest = json(`${folder}/package.json`);
+describe.each(listWorkspaces())('%s', (folder) => {
+  const manifest = readJson(`${folder}/package.json`);
   const allowed = directions[manifest.name] ?? [];
   const runtime = { ...manifest.dependencies, ...manifest.peerDependencies };
   const declared = new Set([...Object.keys({ ...runtime, ...manifest.devDependencies }), manifest.name]);
-  const files = sources(`${folder}/**/*.{ts,tsx}`);
-  const imports = files.flatMap((file) => importsOf(file).map((name) => ({ file, name })));
+  const files = listSources(`${folder}/**/*.{ts,tsx}`);
+  const imports = files.flatMap((file) => parseImports(file).map((name) => ({ file, name })));
   const show = (found: typeof imports) => found.map(({ file, name }) => `${file.path}: ${name}`);
 
   it('has sources whose imports can be read', () => {
@@ -33,7 +33,7 @@ describe.each(workspaces())('%s', (folder) => {
 
   it('imports only the packages of ours that it may know', () => {
     const wrong = imports.filter(({ file, name }) => {
-      const known = isProduct(file) ? allowed : [...allowed, ...besideTheProduct];
+      const known = isProductionSource(file) ? allowed : [...allowed, ...besideTheProduct];
       const own = [...known, manifest.name].some((one) => name === one || name.startsWith(`${one}/`));
       return name.startsWith('@piri/') && !own && !file.path.endsWith('.config.ts');
     });
@@ -61,20 +61,20 @@ describe.each(workspaces())('%s', (folder) => {
 });
 
 it('the design system knows no router, no server and no client', () => {
-  const wrong = sources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
-    importsOf(file).some((name) => /^(react-router|ky|hono|zod|zustand|react-hook-form)\b/.test(name)),
+  const wrong = listSources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
+    parseImports(file).some((name) => /^(react-router|ky|hono|zod|zustand|react-hook-form)\b/.test(name)),
   );
   // Stories and tests show that the boxes work with the form libraries people use.
-  expect(wrong.filter(isProduct).map(({ path }) => path)).toEqual([]);
+  expect(wrong.filter(isProductionSource).map(({ path }) => path)).toEqual([]);
 });
 
 // dependency-cruiser finds circles among folders that hold files, not those that close through two subfolders.
 it.each(Object.keys(layers.folders))('no two folders of %s lead to each other, at any depth', (parent) => {
-  const files = sources(`${parent}/**/*.{ts,tsx}`).filter(isProduct);
+  const files = listSources(`${parent}/**/*.{ts,tsx}`).filter(isProductionSource);
   expect(files.length).toBeGreaterThan(0);
   const targets = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const name of importsOf(file).filter((one) => one.startsWith('.'))) {
+    for (const name of parseImports(file).filter((one) => one.startsWith('.'))) {
       const [from, to] = siblings(dirname(file.path), dirname(normalize(join(dirname(file.path), name))));
       if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
     }
@@ -105,7 +105,7 @@ function isReachable(from: string, goal: string, targets: ReadonlyMap<string, Re
 }
 
 function nameOf(folder: string): string {
-  return json(`${folder}/package.json`).name;
+  return readJson(`${folder}/package.json`).name;
 }
 
 function packageOf(specifier: string) {

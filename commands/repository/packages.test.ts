@@ -1,24 +1,24 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaces } from '../test/workspaces.ts';
-import { json, sources } from './sources.ts';
+import { listWorkspaces } from '../test/workspaces.ts';
+import { listSources, readJson } from './sources.ts';
 
-describe.each(workspaces())('%s', (folder) => {
-  const manifest = json(`${folder}/package.json`);
+describe.each(listWorkspaces())('%s', (folder) => {
+  const manifest = readJson(`${folder}/package.json`);
 
   it('states its boundary in a README of a few lines', () => {
-    const [readme] = sources(`${folder}/README.md`);
+    const [readme] = listSources(`${folder}/README.md`);
     expect(readme?.text).toMatch(/boundary|\bknows\b|\bnever\b|^No /im);
   });
 
   it('is checked as a TypeScript project with the shared strictness', () => {
-    expect(json(`${folder}/tsconfig.json`).extends).toBe('../../tsconfig.base.json');
+    expect(readJson(`${folder}/tsconfig.json`).extends).toBe('../../tsconfig.base.json');
   });
 
   it('runs its tests in a project of its own name', () => {
-    const tests = sources(`${folder}/**/*.test.{ts,tsx}`);
+    const tests = listSources(`${folder}/**/*.test.{ts,tsx}`);
     if (tests.length === 0) return;
-    const [config] = sources(`${folder}/vitest.config.ts`);
+    const [config] = listSources(`${folder}/vitest.config.ts`);
     expect(config?.text).toContain(`name: '${basename(folder)}'`);
   });
 
@@ -46,25 +46,25 @@ it.each([
   ['packages/contract', ['zod']],
   ['packages/ui', ['@radix-ui/react-navigation-menu', 'class-variance-authority']],
 ])('%s really depends on %j', (folder, names) => {
-  expect(Object.keys(json(`${folder}/package.json`).dependencies)).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(readJson(`${folder}/package.json`).dependencies)).toEqual(expect.arrayContaining(names));
 });
 
 it('the workbench has the tools it is designed around', () => {
-  const { devDependencies } = json('package.json');
+  const { devDependencies } = readJson('package.json');
   const tools = ['storybook', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/test-runner'];
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...tools, 'axe-playwright']));
 });
 
 it('the lock file names no registry host', () => {
-  const [lock] = sources('pnpm-lock.yaml');
+  const [lock] = listSources('pnpm-lock.yaml');
   expect(lock?.text.length).toBeGreaterThan(10_000);
   expect(lock?.text).not.toMatch(/tarball:|registry\.|https?:\/\/[^\s]*\.tgz/);
 });
 
 it('every script of package.json goes through the launcher, and the build server runs npm test alone', () => {
-  const { scripts } = json('package.json');
+  const { scripts } = readJson('package.json');
   for (const [name, script] of Object.entries(scripts))
     expect(script).toBe(`node launcher/launch.mjs ${name}`);
-  const [ci] = sources('.ci/run');
+  const [ci] = listSources('.ci/run');
   expect(ci?.text.trim().split('\n').at(-1)).toBe('exec npm test');
 });

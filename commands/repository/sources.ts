@@ -7,7 +7,7 @@ export type Source = { path: string; text: string };
 const outside = /(^|\/)(node_modules|build|dist|\.react-router|storybook-static|reports|fonts-cache)(\/|$)/;
 
 /** The files below the root that match, without what is installed, built or written by a run. */
-export function sources(...patterns: string[]): Source[] {
+export function listSources(...patterns: string[]): Source[] {
   const exclude = (path: string) => outside.test(path);
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude }))
@@ -15,19 +15,19 @@ export function sources(...patterns: string[]): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-export function json(path: string) {
+export function readJson(path: string) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
 /** What ships to a shopper or answers one: no tests, no stories. */
-export function isProduct({ path }: Source) {
+export function isProductionSource({ path }: Source) {
   return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\.fixtures?\.ts$|\/(testing|e2e|benchmarks?|look|print)\//.test(
     path,
   );
 }
 
 /** The specifiers a TypeScript file imports, statically, dynamically or as types. */
-export function importsOf({ text }: Source) {
+export function parseImports({ text }: Source) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const found = code.matchAll(/\b(?:from\s+|import\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => match[2] ?? '');

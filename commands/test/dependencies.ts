@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Failure } from '../../launcher/failure.mjs';
-import { binary } from '../binary.ts';
+import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
 import { type Check, reportChecks } from './checks.ts';
-import { workspaces } from './workspaces.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
@@ -30,7 +30,7 @@ async function directions(stop: AbortSignal): Promise<Check[]> {
     ['apps/storefront/app/features', 'apps/api/src'],
     stop,
   );
-  const unread = workspaces().filter(
+  const unread = listWorkspaces().filter(
     (folder) => !files.modules.some(({ source }) => source.startsWith(`${folder}/`)),
   );
   return [...files.checks, ...inFolders.checks, check('every package was read', unread)];
@@ -75,7 +75,10 @@ function flat(found: unknown) {
 }
 
 async function json(packageName: string, name: string, args: string[], stop: AbortSignal): Promise<unknown> {
-  const { stdout, stderr } = await runNode([binary(packageName, name), ...args], { stop, output: 'keep' });
+  const { stdout, stderr } = await runNode([resolveBinary(packageName, name), ...args], {
+    stop,
+    output: 'keep',
+  });
   try {
     return JSON.parse(stdout);
   } catch {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../launcher/failure.mjs';
-import { binary } from '../binary.ts';
+import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
 import { reportChecks } from './checks.ts';
 
@@ -19,7 +19,7 @@ const biome = z.object({
 /** Lint, format and accessibility rules; a warning counts like an error, or nobody would ever read it. */
 export async function checkLint({ stop, report }: { stop: AbortSignal; report: string }) {
   const args = ['check', '.', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
-  const { code, stdout, stderr } = await runNode([binary('@biomejs/biome', 'biome'), ...args], {
+  const { code, stdout, stderr } = await runNode([resolveBinary('@biomejs/biome', 'biome'), ...args], {
     stop,
     output: 'keep',
   });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../launcher/failure.mjs';
 import { runNode } from '../run.ts';
 import { reports } from './reports.ts';
-import { besideEachOther, runStage, type Stage } from './run-stage.ts';
-import { tallyPlain } from './tally.ts';
+import { groupParallelStages, runStage, type Stage } from './run-stage.ts';
+import { tallyOwnReport } from './tally.ts';
 
 const file = `stage-of-a-test-${process.pid}.json`;
 const stop = new AbortController().signal;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(reports, file), { force: true }));
 
 function stage(run: Stage['run'], more: Partial<Stage> = {}): Stage {
-  return { name: 'sample', report: file, tally: tallyPlain, run, ...more };
+  return { name: 'sample', report: file, tally: tallyOwnReport, run, ...more };
 }
 
 const leaving = (passed: number, failed: number, exitCode: number) =>
@@ -95,6 +95,6 @@ it('runs a stage beside the one before it, and the others after each other', () 
     name,
   })) as [Stage, Stage, Stage];
   const beside: Stage = { ...second, besideTheOneBefore: true };
-  expect(besideEachOther([first, beside, third])).toEqual([[first, beside], [third]]);
-  expect(besideEachOther([beside, third])).toEqual([[beside], [third]]);
+  expect(groupParallelStages([first, beside, third])).toEqual([[first, beside], [third]]);
+  expect(groupParallelStages([beside, third])).toEqual([[beside], [third]]);
 });

@@ -28,7 +28,7 @@ export type Context = {
 export type Result = Tally & { name: string; minutes: number; notes: string[] };
 
 /** The stages in their order, those together that run at the same time. */
-export function besideEachOther(stages: readonly Stage[]): Stage[][] {
+export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
     const group = groups.at(-1);

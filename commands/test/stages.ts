@@ -1,13 +1,13 @@
-import { isPinned } from '@piri/visual/browser';
-import { binary } from '../binary.ts';
+import { isPinnedChromium } from '@piri/visual/browser';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
-import { withPostgres } from '../postgres.ts';
+import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
+import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { checkBuild } from './build.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLint } from './lint.ts';
 import type { Context, Stage } from './run-stage.ts';
-import { tallyJest, tallyPlain, tallyPlaywright } from './tally.ts';
+import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
 
 /** Left to itself, Vitest leaves one of two processors free. What starts browsers or whole shops keeps to that. */
@@ -15,9 +15,9 @@ const onBothProcessors = ['--maxWorkers=2'];
 
 /** Cheap and telling first: a wrong type is known after seconds, a wrong picture after minutes. */
 export const stages: readonly Stage[] = [
-  { name: 'types', report: 'types.json', tally: tallyPlain, run: checkTypes },
-  { name: 'lint', report: 'lint.json', tally: tallyPlain, run: checkLint },
-  { name: 'dependencies', report: 'dependencies.json', tally: tallyPlain, run: checkDependencies },
+  { name: 'types', report: 'types.json', tally: tallyOwnReport, run: checkTypes },
+  { name: 'lint', report: 'lint.json', tally: tallyOwnReport, run: checkLint },
+  { name: 'dependencies', report: 'dependencies.json', tally: tallyOwnReport, run: checkDependencies },
   {
     name: 'unit',
     report: 'unit.json',
@@ -37,11 +37,11 @@ export const stages: readonly Stage[] = [
     report: 'api-postgres.json',
     tally: tallyJest,
     run: (context) =>
-      withPostgres(context.stop, (url) =>
+      withTemporaryPostgres(context.stop, (url) =>
         vitest(['api'], context, { TEST_DATABASE_URL: url }, onBothProcessors),
       ),
   },
-  { name: 'build', report: 'build.json', tally: tallyPlain, run: checkBuild },
+  { name: 'build', report: 'build.json', tally: tallyOwnReport, run: checkBuild },
   {
     name: 'published',
     report: 'published.json',
@@ -61,12 +61,12 @@ export const stages: readonly Stage[] = [
     report: 'stories.json',
     tally: tallyJest,
     needs: [storybookBuild],
-    run: (context) => node(['commands/stories.ts'], context),
+    run: (context) => node(['commands/test-stories.ts'], context),
   },
   {
     name: 'pictures',
     report: 'visual.json',
-    tally: tallyPlain,
+    tally: tallyOwnReport,
     needs: [storybookBuild],
     run: (context) => node(['packages/visual/src/main.ts', 'check'], context),
   },
@@ -79,10 +79,10 @@ export const stages: readonly Stage[] = [
   {
     name: 'journey',
     report: 'visual-journey.json',
-    tally: tallyPlain,
+    tally: tallyOwnReport,
     besideTheOneBefore: true,
     run: async (context) =>
-      isPinned()
+      isPinnedChromium()
         ? node(['packages/visual/src/main.ts', 'prove-journey'], context)
         : { notRun: 'the baselines were drawn by another browser, so nothing can be approved here.' },
   },
@@ -94,7 +94,7 @@ export const stages: readonly Stage[] = [
     run: (context) =>
       node(
         [
-          binary('@playwright/test', 'playwright', 'apps/storefront'),
+          resolveBinary('@playwright/test', 'playwright', 'apps/storefront'),
           'test',
           '--config=apps/storefront/playwright.config.ts',
           '--reporter=list,json',
@@ -113,7 +113,7 @@ function vitest(
 ) {
   const names = projects.map((name) => `--project=${name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${context.report}`];
-  return node([binary('vitest'), 'run', ...names, ...options, ...reporters], context, env);
+  return node([resolveBinary('vitest'), 'run', ...names, ...options, ...reporters], context, env);
 }
 
 async function node(args: string[], { stop, output }: Context, env: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Result } from './run-stage.ts';
-import { closingLine, failures, table, unsteady } from './summary.ts';
+import { formatFailures, formatFlaky, formatStageTable, formatTotal } from './summary.ts';
 
 const result = (more: Partial<Result>): Result => ({
   name: 'unit',
@@ -14,35 +14,37 @@ const result = (more: Partial<Result>): Result => ({
 });
 
 it('the closing line is the sum of all stages', () => {
-  expect(closingLine([result({ passed: 3, failed: 1 }), result({ passed: 4 })])).toBe('7 passed, 1 failed');
-  expect(closingLine([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
+  expect(formatTotal([result({ passed: 3, failed: 1 }), result({ passed: 4 })])).toBe('7 passed, 1 failed');
+  expect(formatTotal([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
 });
 
 it('what was not run is said and is not counted as passed', () => {
   const results = [result({ passed: 5 }), result({ name: 'api-postgres', notes: ['not run: no server.'] })];
-  expect(table(results, 1)).toContain('not run: no server.');
-  expect(closingLine(results)).toBe('5 passed, 0 failed');
+  expect(formatStageTable(results, 1)).toContain('not run: no server.');
+  expect(formatTotal(results)).toBe('5 passed, 0 failed');
 });
 
 it('a stage over its budget is named', () => {
-  expect(table([result({ name: 'lint', minutes: 5 })], 5)).toMatch(
+  expect(formatStageTable([result({ name: 'lint', minutes: 5 })], 5)).toMatch(
     /^lint .*Over its budget of 0\.2 minutes\.$/m,
   );
 });
 
 it('more than 25 minutes in all are said loudly', () => {
-  expect(table([result({ minutes: 20 })], 25.1)).toContain('TOO SLOW: 25.1 minutes, 25 are allowed.');
-  expect(table([result({ minutes: 20 }), result({ minutes: 8 })], 24.9)).not.toContain('TOO SLOW');
+  expect(formatStageTable([result({ minutes: 20 })], 25.1)).toContain(
+    'TOO SLOW: 25.1 minutes, 25 are allowed.',
+  );
+  expect(formatStageTable([result({ minutes: 20 }), result({ minutes: 8 })], 24.9)).not.toContain('TOO SLOW');
 });
 
 it('what failed is named with its stage, in one line', () => {
-  expect(failures([result({ failures: ['lint: a\n  comma'] }), result({})])).toEqual([
+  expect(formatFailures([result({ failures: ['lint: a\n  comma'] }), result({})])).toEqual([
     '✗ unit: lint: a comma',
   ]);
 });
 
 it('what passed only the second time is named without being a failure', () => {
-  expect(unsteady([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
+  expect(formatFlaky([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
     '~ unit: passed only the second time: cart.spec.ts › adds',
   ]);
 });

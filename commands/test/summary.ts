@@ -2,7 +2,7 @@ import { budgets, totalBudget } from './budgets.ts';
 import type { Result } from './run-stage.ts';
 
 /** Minutes and counts of every stage, with what has to be said about it, and the minutes of all, some of which ran beside others. */
-export function table(results: readonly Result[], total: number) {
+export function formatStageTable(results: readonly Result[], total: number) {
   const width = Math.max(...results.map(({ name }) => name.length), 'stage'.length);
   const lines = results.map(({ name, passed, failed, skipped, minutes, notes }) => {
     const said = [...overBudget(name, minutes), ...notes].map((note) => note.split('\n', 1)[0]);
@@ -22,12 +22,12 @@ export function table(results: readonly Result[], total: number) {
 }
 
 /** Every failure by its stage and name, in one line each: whoever sees the end of a long log alone knows what to run. */
-export function failures(results: readonly Result[]) {
+export function formatFailures(results: readonly Result[]) {
   return results.flatMap(({ name, failures: named }) => named.map((one) => `✗ ${name}: ${inOneLine(one)}`));
 }
 
 /** What passed only when it was tried again. */
-export function unsteady(results: readonly Result[]) {
+export function formatFlaky(results: readonly Result[]) {
   return results.flatMap(({ name, unsteady: named = [] }) =>
     named.map((one) => `~ ${name}: passed only the second time: ${inOneLine(one)}`),
   );
@@ -36,7 +36,7 @@ export function unsteady(results: readonly Result[]) {
 const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').slice(0, 400);
 
 /** Stands alone on the last line: whoever reads only this must not be misled. */
-export function closingLine(results: readonly Result[]) {
+export function formatTotal(results: readonly Result[]) {
   const [passed, failed, skipped] = totals(results);
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

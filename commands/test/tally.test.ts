@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tallyJest, tallyPlain, tallyPlaywright } from './tally.ts';
+import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 
 describe('a report in the form of Jest', () => {
   const report = {
@@ -58,10 +58,10 @@ it('names the checks and the pictures of our own runners that are not in order',
     { story: 'button--busy', mode: '360-light', status: 'unstable' },
     { story: 'button--busy', mode: '1280-light', status: 'approved' },
   ];
-  const { failures } = tallyPlain({ passed: 2, failed: 2, checks, pictures });
+  const { failures } = tallyOwnReport({ passed: 2, failed: 2, checks, pictures });
   expect(failures).toEqual(['lint: a comma', 'button--busy 360-light: unstable']);
 });
 
 it.each([{}, { passed: '3', failed: 0 }, { passed: 3, failed: -1 }, null])('%j is no report', (report) => {
-  expect(() => tallyPlain(report)).toThrow();
+  expect(() => tallyOwnReport(report)).toThrow();
 });

@@ -21,7 +21,7 @@ const plain = z.object({
 });
 
 /** The form of our own runners: three numbers at the top, then checks or pictures. */
-export function tallyPlain(report: unknown): Tally {
+export function tallyOwnReport(report: unknown): Tally {
   const { checks, pictures, ...numbers } = plain.parse(report);
   const broken = checks.flatMap(({ name, failure }) => (failure === undefined ? [] : `${name}: ${failure}`));
   const open = pictures.filter(({ status }) => status !== 'approved');

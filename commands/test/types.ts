@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from '../binary.ts';
+import { resolveBinary } from '../resolve-binary.ts';
 import { root } from '../root.ts';
 import { runNode } from '../run.ts';
 import { type Check, reportChecks } from './checks.ts';
-import { workspaces } from './workspaces.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
 /** Checks every TypeScript project by itself, as each has its own surroundings (browser, Node, both). */
 export async function checkTypes({ stop, report }: Context) {
   const checks = [await routeTypes(stop)];
-  const folders = [...workspaces(), '.storybook', 'commands', 'launcher'];
+  const folders = [...listWorkspaces(), '.storybook', 'commands', 'launcher'];
   for (const folder of folders.filter((name) => existsSync(join(root, name, 'tsconfig.json')))) {
     // The bare `tsc` may be either version; the alias is TypeScript 7.
-    const { code, stdout, stderr } = await runNode([binary('typescript-7', 'tsc'), '-p', folder], {
+    const { code, stdout, stderr } = await runNode([resolveBinary('typescript-7', 'tsc'), '-p', folder], {
       stop,
       output: 'keep',
     });
@@ -26,7 +26,7 @@ export async function checkTypes({ stop, report }: Context) {
 /** The storefront's routes import types that React Router writes from its route table. */
 async function routeTypes(stop: AbortSignal) {
   const { code, stdout, stderr } = await runNode(
-    [binary('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],
+    [resolveBinary('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],
     { stop, cwd: join(root, 'apps/storefront'), output: 'keep' },
   );
   return check('route types of apps/storefront', code, stdout + stderr);

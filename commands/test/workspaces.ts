@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 /** The folders of all packages and apps, such as `packages/ui`. */
-export function workspaces() {
+export function listWorkspaces() {
   return ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group))
       .map((name) => `${group}/${name}`)

@@ -42,7 +42,7 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
     /** The launcher and everything below it. */
     family: () => [child.pid ?? 0, ...descendants(child.pid ?? 0)],
     says: (text: string) =>
-      until(
+      waitUntil(
         () => said.includes(text),
         () => `"${text}" in:\n${said}`,
       ),
@@ -51,7 +51,11 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
 
 export type Launch = ReturnType<typeof launch>;
 
-export async function until(holds: () => boolean | Promise<boolean>, what: () => string, patience = 60_000) {
+export async function waitUntil(
+  holds: () => boolean | Promise<boolean>,
+  what: () => string,
+  patience = 60_000,
+) {
   const end = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what()}`);
@@ -60,8 +64,8 @@ export async function until(holds: () => boolean | Promise<boolean>, what: () =>
 }
 
 /** What outlives a launch is found by the ids that were taken while it ran. */
-export async function allEnded(family: number[]) {
-  await until(
+export async function waitForExit(family: number[]) {
+  await waitUntil(
     () => !family.some(isAlive),
     () => `the end of the processes ${family.filter(isAlive).join(', ')}`,
     12_000,

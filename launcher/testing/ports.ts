@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 /** Takes a port that is free now, and holds it until the returned server is closed. */
-export async function holdPort() {
+export async function occupyPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -14,7 +14,7 @@ export async function holdPort() {
 }
 
 export async function freePort() {
-  const { port, release } = await holdPort();
+  const { port, release } = await occupyPort();
   await release();
   return port;
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'visual-browser',
     include: ['{src,review-page}/**/*.browser.test.ts'],
-    globalSetup: ['src/testing/own-temporary-folder.ts'],
+    globalSetup: ['src/testing/temporary-folder-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'visual',
     include: ['{src,review-page}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
-    globalSetup: ['src/testing/own-temporary-folder.ts'],
+    globalSetup: ['src/testing/temporary-folder-setup.ts'],
     // Some call git many times.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCategories } from './categories.ts';
-import { measuresOf } from './measures.ts';
+import { getMeasurements } from './measurements.ts';
 import { readOutlets } from './outlets.ts';
 import { type Product, readProducts } from './products.ts';
 
@@ -114,7 +114,7 @@ describe('prices follow a rule', () => {
   it('the rug costs by its area, to the next ৳50', () => {
     const rug = find('nokshi-shataranji-rug');
     for (const { values, salesPrice } of rug.skus) {
-      const { width, depth } = measuresOf(rug, values).dimensions;
+      const { width, depth } = getMeasurements(rug, values).dimensions;
       expect(salesPrice).toBe(toNextFifty((5600 * width * depth) / (150 * 210)));
     }
   });
@@ -126,7 +126,7 @@ describe('measures follow the choice', () => {
     ['komol-spring-mattress', 'Queen', 152],
     ['komol-spring-mattress', 'King', 183],
   ])('%s in %s is %d cm wide', (id, Size, width) => {
-    expect(measuresOf(find(id), { Size }).dimensions.width).toBe(width);
+    expect(getMeasurements(find(id), { Size }).dimensions.width).toBe(width);
   });
 
   it('whatever is sold by its width measures what it says', () => {
@@ -134,7 +134,7 @@ describe('measures follow the choice', () => {
     expect(named.length).toBeGreaterThan(0);
     for (const product of named) {
       for (const { code, values } of product.skus) {
-        expect(`${measuresOf(product, values).dimensions.width} cm`, code).toBe(values['Width']);
+        expect(`${getMeasurements(product, values).dimensions.width} cm`, code).toBe(values['Width']);
       }
     }
   });
@@ -145,8 +145,8 @@ describe('measures follow the choice', () => {
     for (const bed of beds) {
       for (const { code, values } of bed.skus) {
         const { Size = '' } = values;
-        const { mattress } = measuresOf(find('komol-spring-mattress'), { Size }).dimensions;
-        expect(measuresOf(bed, values).dimensions.mattress, code).toEqual(mattress);
+        const { mattress } = getMeasurements(find('komol-spring-mattress'), { Size }).dimensions;
+        expect(getMeasurements(bed, values).dimensions.mattress, code).toEqual(mattress);
       }
     }
   });

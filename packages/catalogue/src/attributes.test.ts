@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf } from './attribute-labels.ts';
+import { getAttributeLabels } from './attribute-labels.ts';
 import { parseAttributes, readAttributes } from './attributes.ts';
 import { readProducts } from './products.ts';
 
@@ -17,7 +17,11 @@ describe('what pieces are told apart by', () => {
     const told = new Map(
       attributes.map((attribute) => [
         attribute.id,
-        new Set(products.flatMap((one) => one.skus.flatMap((sku) => labelsOf(attribute, one, sku.values)))),
+        new Set(
+          products.flatMap((one) =>
+            one.skus.flatMap((sku) => getAttributeLabels(attribute, one, sku.values)),
+          ),
+        ),
       ]),
     );
     for (const attribute of attributes) {
@@ -58,7 +62,7 @@ describe('an attribute says of a piece', () => {
   ])('%s of %s: %j', (id, code, labels) => {
     const product = products.find(({ skus }) => skus.some((sku) => sku.code === code)) ?? never(code);
     const sku = product.skus.find((sku) => sku.code === code) ?? never(code);
-    expect(labelsOf(find(id), product, sku.values)).toEqual(labels);
+    expect(getAttributeLabels(find(id), product, sku.values)).toEqual(labels);
   });
 });
 

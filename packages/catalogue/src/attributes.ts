@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
-import { line, slug } from './fields.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { singleLine, slug } from './fields.ts';
 
 const file = 'attributes.json';
 
@@ -22,7 +22,7 @@ const facetFields = [
 const value = z.preprocess(
   (value) => (typeof value === 'string' ? { label: value } : value),
   z.strictObject({
-    label: line,
+    label: singleLine,
     /** A material of the pictures, shown as a square of it. */
     swatch: slug.optional(),
     colour: z
@@ -38,7 +38,7 @@ const value = z.preprocess(
 );
 export type AttributeValue = z.output<typeof value>;
 
-const shared = { id: slug, name: line, sortOrder: z.int().min(0) };
+const shared = { id: slug, name: singleLine, sortOrder: z.int().min(0) };
 const values = z.array(value).min(2, 'must offer two values at least');
 
 const attribute = z.discriminatedUnion('of', [
@@ -49,7 +49,7 @@ const attribute = z.discriminatedUnion('of', [
     ...shared,
     of: z.literal('facet'),
     field: z.enum(facetFields),
-    unit: line.optional(),
+    unit: singleLine.optional(),
     values,
   }),
   /** A part whose material is told; its name is the one in the product's `materials`. */
@@ -65,7 +65,7 @@ export function readAttributes(): Attribute[] {
 
 export function parseAttributes(text: string): Attribute[] {
   const rows = parseRows(file, text, attribute);
-  refuseRepeats(
+  assertUniqueIds(
     file,
     rows.map(({ id }) => id),
   );

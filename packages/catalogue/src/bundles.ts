@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { day, line, sentence, skuCode, slug, taka } from './fields.ts';
+import { assertFileNameIsId, parseObject, readCatalogueFolder } from './catalogue-file.ts';
+import { isoDate, sentence, singleLine, skuCode, slug, takaAmount } from './fields.ts';
 import { imageReference } from './image-reference.ts';
 
 const bundle = z.strictObject({
   id: slug,
-  title: line.max(90, 'must not be longer than 90 characters'),
-  kind: line.max(60, 'must not be longer than 60 characters'),
+  title: singleLine.max(90, 'must not be longer than 90 characters'),
+  kind: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
-  createdAt: day,
+  createdAt: isoDate,
   /** For all of it together. */
-  salesPrice: taka,
+  salesPrice: takaAmount,
   /** What stands in the lorry: each piece in the colour and size that belongs to the set. */
   skus: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
@@ -27,6 +27,6 @@ export function readBundles(): Bundle[] {
 
 export function parseBundle(file: string, text: string): Bundle {
   const parsed = parseObject(file, text, bundle);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   return parsed;
 }

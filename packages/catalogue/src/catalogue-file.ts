@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { faultOf, sayFault } from './fault-sentence.ts';
+import { findFirstError, formatSchemaIssue } from './format-schema-error.ts';
 
 const dataFolder = join(import.meta.dirname, '../data');
 
@@ -56,7 +56,7 @@ export function parseObject<Shape extends z.ZodType>(
 }
 
 /** A file is found by its name and referred to by its id. Were they two, one of them would be looked for in vain. */
-export function refuseOtherName(file: string, field: string, id: string): void {
+export function assertFileNameIsId(file: string, field: string, id: string): void {
   const name = basename(file, '.json');
   if (id !== name) {
     throw new CatalogueFileError(
@@ -68,7 +68,7 @@ export function refuseOtherName(file: string, field: string, id: string): void {
 }
 
 /** Two rows with one id would overwrite each other silently when the database is seeded. */
-export function refuseRepeats(file: string, ids: readonly string[]): void {
+export function assertUniqueIds(file: string, ids: readonly string[]): void {
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {
     throw new CatalogueFileError(file, `row "${repeated}"`, 'this id is used by more than one row.');
@@ -81,9 +81,9 @@ function checked<Shape extends z.ZodType>(
   value: unknown,
   shape: Shape,
 ): z.output<Shape> {
-  const parsed = shape.safeParse(value, { error: sayFault });
+  const parsed = shape.safeParse(value, { error: formatSchemaIssue });
   if (parsed.success) return parsed.data;
-  const { field, fault } = faultOf(parsed.error, value);
+  const { field, fault } = findFirstError(parsed.error, value);
   const place = [row, field === '' ? '' : `field "${field}"`].filter((part) => part !== '').join(', ');
   throw new CatalogueFileError(file, place, fault);
 }

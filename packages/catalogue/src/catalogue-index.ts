@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
 import type { CategoryRow } from './categories.ts';
-import type { Pictured } from './image-reference.ts';
+import type { AvailableImages } from './image-reference.ts';
 import type { MaterialKinds } from './materials.ts';
 import type { Product } from './products.ts';
 import type { Sku } from './skus.ts';
 
 /** What the catalogue's files may refer to. */
-export interface CatalogueIndex extends Pictured {
+export interface CatalogueIndex extends AvailableImages {
   /** Only those that are shown. */
   categories: ReadonlySet<string>;
   products: ReadonlyMap<string, Product>;
@@ -56,10 +56,10 @@ function shown(rows: readonly CategoryRow[]): Set<string> {
   return new Set(rows.filter(isShown).map(({ id }) => id));
 }
 
-export function noProduct(id: string): string {
+export function unknownProductError(id: string): string {
   return `there is no product "${id}".`;
 }
 
-export function noCategory(id: string): string {
+export function unknownCategoryError(id: string): string {
   return `there is no category "${id}" that is shown.`;
 }

@@ -1,6 +1,6 @@
 import { type Backdrop, category } from '@piri/contract/categories';
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
 import { slug } from './fields.ts';
 
 const file = 'categories.json';
@@ -24,7 +24,7 @@ export function readCategories(): CategoryRow[] {
 
 export function parseCategories(text: string): CategoryRow[] {
   const rows = parseRows(file, text, categoryRow);
-  refuseRepeats(
+  assertUniqueIds(
     file,
     rows.map((row) => row.id),
   );

@@ -1,4 +1,4 @@
-import { factsOf, holds } from './attribute-labels.ts';
+import { getFieldValues, matchesRule } from './attribute-labels.ts';
 import type { Attribute, AttributeValue, Facet } from './attributes.ts';
 import { CatalogueFileError } from './catalogue-file.ts';
 import type { MaterialKinds } from './materials.ts';
@@ -27,7 +27,7 @@ export function checkAttributes(product: Product, attributes: readonly Attribute
 
 function checkFacet(file: string, product: Product, { field, values }: Facet): void {
   for (const sku of product.skus) {
-    for (const fact of factsOf(field, product, sku.values)) refuseUnlessOne(file, field, fact, values);
+    for (const fact of getFieldValues(field, product, sku.values)) refuseUnlessOne(file, field, fact, values);
   }
 }
 
@@ -38,7 +38,7 @@ function refuseUnlessOne(
   fact: string | number,
   values: readonly AttributeValue[],
 ): void {
-  const found = values.filter((value) => holds(value, fact));
+  const found = values.filter((value) => matchesRule(value, fact));
   if (found.length === 1) return;
   const said = (some: readonly AttributeValue[]) => some.map(({ label }) => label).join(', ');
   throw new CatalogueFileError(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { sampleCatalogue } from './testing/sample-catalogue.ts';
+import { catalogueFixture } from './testing/catalogue.fixtures.ts';
 
 it('the catalogue of the shop is whole', () => {
   const catalogue = readCatalogue();
@@ -12,7 +12,7 @@ it('the catalogue of the shop is whole', () => {
 });
 
 it('a catalogue in which everything that is named exists is taken', () => {
-  expect(() => checkCatalogue(sampleCatalogue())).not.toThrow();
+  expect(() => checkCatalogue(catalogueFixture())).not.toThrow();
 });
 
 /** Changes the first object of a part. */
@@ -283,6 +283,6 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     ],
   ];
   it.each(refusals)('%s', (_, wrong, sentence) => {
-    expect(() => checkCatalogue(wrong(sampleCatalogue()))).toThrow(sentence);
+    expect(() => checkCatalogue(wrong(catalogueFixture()))).toThrow(sentence);
   });
 });

@@ -1,15 +1,20 @@
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { type CatalogueIndex, indexCatalogue, noCategory, noProduct } from './catalogue-index.ts';
+import {
+  type CatalogueIndex,
+  indexCatalogue,
+  unknownCategoryError,
+  unknownProductError,
+} from './catalogue-index.ts';
 import { checkAttributes, checkSwatches } from './check-attributes.ts';
 import { checkContentEntry } from './check-content.ts';
-import { checkBundle, checkDiscount } from './check-offers.ts';
+import { checkBundle, checkDiscount } from './check-promotions.ts';
 import type { DemoCustomer } from './customers.ts';
 import type { Division } from './divisions.ts';
-import { findMaterialFault } from './families.ts';
-import { materialsOf } from './looks.ts';
+import { findMaterialError } from './families.ts';
 import type { Outlet } from './outlets.ts';
 import type { Product } from './products.ts';
+import { getVariantMaterials } from './render-variants.ts';
 import type { Scene } from './scenes.ts';
 
 /** What files say of each other. Each file by itself has been checked by its reader. */
@@ -49,13 +54,14 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
   const file = `products/${product.id}.json`;
   product.categories.forEach((id, place) => {
     if (!index.categories.has(id)) {
-      throw new CatalogueFileError(file, `field "categories.${place + 1}"`, noCategory(id));
+      throw new CatalogueFileError(file, `field "categories.${place + 1}"`, unknownCategoryError(id));
     }
   });
   for (const id of product.goesWith) {
     if (id === product.id)
       throw new CatalogueFileError(file, 'field "goesWith"', 'names the product itself.');
-    if (!index.products.has(id)) throw new CatalogueFileError(file, 'field "goesWith"', noProduct(id));
+    if (!index.products.has(id))
+      throw new CatalogueFileError(file, 'field "goesWith"', unknownProductError(id));
   }
   for (const sku of product.skus) {
     const elsewhere = index.skus.get(sku.code)?.product;
@@ -80,7 +86,7 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
 function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): void {
   if (model === undefined) return;
   for (const look of model.variants) {
-    const fault = findMaterialFault(model.family, materialsOf(model, look), materials);
+    const fault = findMaterialError(model.family, getVariantMaterials(model, look), materials);
     if (fault !== undefined) {
       throw new CatalogueFileError(`products/${id}.json`, `look "${look.name}", field "materials"`, fault);
     }
@@ -105,7 +111,9 @@ function checkScene(scene: Scene, index: CatalogueIndex): void {
   for (const { id, look } of scene.products) {
     const looks = index.looks.get(id);
     if (looks === undefined) {
-      const fault = index.products.has(id) ? `"${id}" has no model to stand in a room.` : noProduct(id);
+      const fault = index.products.has(id)
+        ? `"${id}" has no model to stand in a room.`
+        : unknownProductError(id);
       throw new CatalogueFileError(file, `field "products.${id}"`, fault);
     }
     if (look !== undefined && !looks.includes(look)) {

@@ -1,18 +1,18 @@
 import { listPlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { type CatalogueIndex, noCategory, noProduct } from './catalogue-index.ts';
+import { type CatalogueIndex, unknownCategoryError, unknownProductError } from './catalogue-index.ts';
 import type { ContentEntry } from './content.ts';
-import { refuseUnknownImage } from './image-reference.ts';
+import { assertKnownImage } from './image-reference.ts';
 import type { Settings } from './settings.ts';
 
 /** What the shop says is about what it has, shows what is pictured and leads to what is there. */
 export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, settings: Settings): void {
   const file = `content/${entry.id}.json`;
   refuseUnknownFigures(file, entry, settings);
-  if ('image' in entry && entry.image !== undefined) refuseUnknownImage(file, 'image', entry.image, index);
+  if ('image' in entry && entry.image !== undefined) assertKnownImage(file, 'image', entry.image, index);
   if (entry.type === 'slider') {
     entry.slides.forEach(({ image, link }, place) => {
-      refuseUnknownImage(file, `slides.${place + 1}.image`, image, index);
+      assertKnownImage(file, `slides.${place + 1}.image`, image, index);
       if (link !== undefined) refuseDeadLink(file, `slides.${place + 1}.link.to`, link.to, index);
     });
   }
@@ -26,10 +26,11 @@ export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, se
   }
   if (entry.type === 'article' || entry.type === 'bullet') {
     const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
-    if (product !== undefined) throw new CatalogueFileError(file, 'field "products"', noProduct(product));
+    if (product !== undefined)
+      throw new CatalogueFileError(file, 'field "products"', unknownProductError(product));
     const category = entry.categories.find((id) => !index.categories.has(id));
     if (category !== undefined)
-      throw new CatalogueFileError(file, 'field "categories"', noCategory(category));
+      throw new CatalogueFileError(file, 'field "categories"', unknownCategoryError(category));
   }
 }
 
@@ -38,11 +39,11 @@ function refuseDeadLink(file: string, field: string, to: string, index: Catalogu
   const { searchParams } = new URL(to, 'https://piri.example');
   const category = searchParams.get('categoryId');
   if (category !== null && !index.categories.has(category)) {
-    throw new CatalogueFileError(file, `field "${field}"`, noCategory(category));
+    throw new CatalogueFileError(file, `field "${field}"`, unknownCategoryError(category));
   }
   const product = searchParams.get('id');
   if (product !== null && !index.products.has(product) && !index.bundles.has(product)) {
-    throw new CatalogueFileError(file, `field "${field}"`, noProduct(product));
+    throw new CatalogueFileError(file, `field "${field}"`, unknownProductError(product));
   }
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { day, line, sentence, slug } from './fields.ts';
+import { assertFileNameIsId, parseObject, readCatalogueFolder } from './catalogue-file.ts';
+import { isoDate, sentence, singleLine, slug } from './fields.ts';
 import { imageReference } from './image-reference.ts';
 
 /** A place in the shop. Never another site: what we say leads to what we have. */
 const path = z.string().regex(/^\/(?!\/)/, 'must be a path of the shop, such as /shop?categoryId=sofas');
-const link = z.strictObject({ label: line, to: path });
-const paragraphs = z.array(line).min(1, 'must have one paragraph at least');
-const named = { id: slug, title: line };
+const link = z.strictObject({ label: singleLine, to: path });
+const paragraphs = z.array(singleLine).min(1, 'must have one paragraph at least');
+const named = { id: slug, title: singleLine };
 
 /** About these products, or about whatever lies in these categories, or shown at a place with a name. */
 const subject = {
@@ -39,7 +39,12 @@ const slider = z.strictObject({
   placement: slug,
   slides: z
     .array(
-      z.strictObject({ title: line, text: line.optional(), image: imageReference, link: link.optional() }),
+      z.strictObject({
+        title: singleLine,
+        text: singleLine.optional(),
+        image: imageReference,
+        link: link.optional(),
+      }),
     )
     .min(1, 'must have one slide at least'),
 });
@@ -53,7 +58,7 @@ const article = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        heading: line.optional(),
+        heading: singleLine.optional(),
         text: paragraphs,
         points: z.array(sentence).min(1, 'must have one point at least').optional(),
         link: link.optional(),
@@ -62,7 +67,7 @@ const article = z.strictObject({
     .min(1, 'must have one section at least'),
   image: imageReference.optional(),
   /** When its words were last changed, for a text that people hold us to. */
-  updated: day.optional(),
+  updated: isoDate.optional(),
 });
 
 const bullets = z.strictObject({
@@ -92,6 +97,6 @@ export function readContent(): ContentEntry[] {
 
 export function parseContentEntry(file: string, text: string): ContentEntry {
   const parsed = parseObject(file, text, entry);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   return parsed;
 }

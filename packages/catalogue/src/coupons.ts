@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { day, line, sentence, taka } from './fields.ts';
+import {
+  assertFileNameIsId,
+  CatalogueFileError,
+  parseObject,
+  readCatalogueFolder,
+} from './catalogue-file.ts';
+import { isoDate, sentence, singleLine, takaAmount } from './fields.ts';
 import { zoneId } from './settings.ts';
 
 const benefit = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('FIXED'), value: taka }),
+  z.strictObject({ type: z.literal('FIXED'), value: takaAmount }),
   z.strictObject({
     type: z.literal('PERCENTAGE'),
     value: z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent'),
     /** Never more than this. */
-    maximum: taka.optional(),
+    maximum: takaAmount.optional(),
   }),
   z.strictObject({
     type: z.literal('DELIVERY'),
@@ -18,18 +23,18 @@ const benefit = z.discriminatedUnion('type', [
 ]);
 
 const coupon = z.strictObject({
-  code: line.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
-  title: line,
+  code: singleLine.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
+  title: singleLine,
   /** What shoppers read where they can use it, or why they cannot. */
   terms: sentence,
   valid: z.boolean(),
   benefit,
   /** The least that the goods must come to, after discounts. */
-  minimumTotal: taka.optional(),
+  minimumTotal: takaAmount.optional(),
   firstOrderOnly: z.boolean().default(false),
-  startsOn: day.optional(),
+  startsOn: isoDate.optional(),
   /** The last day on which it counts. */
-  endsOn: day.optional(),
+  endsOn: isoDate.optional(),
   /** How often it can be used in all. */
   limit: z.int().min(1).optional(),
   /** How often it has been used before the shop opens; for trying out what a spent coupon says. */
@@ -47,7 +52,7 @@ export function readCoupons(): Coupon[] {
 
 export function parseCoupon(file: string, text: string): Coupon {
   const parsed = parseObject(file, text, coupon);
-  refuseOtherName(file, 'code', parsed.code);
+  assertFileNameIsId(file, 'code', parsed.code);
   const { startsOn, endsOn, limit, used } = parsed;
   if (startsOn !== undefined && endsOn !== undefined && endsOn < startsOn) {
     throw new CatalogueFileError(file, 'field "endsOn"', `is before it starts, on ${startsOn}.`);

@@ -1,6 +1,6 @@
 import { type CurrencySource, currencySource } from '@piri/contract/currencies';
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
 
 const file = 'currencies.json';
 
@@ -18,7 +18,7 @@ export function readCurrencies(): CurrencySource[] {
 
 export function parseCurrencies(text: string): CurrencySource[] {
   const rows = parseRows(file, text, currencyRow);
-  refuseRepeats(
+  assertUniqueIds(
     file,
     rows.map((row) => row.sourceId),
   );

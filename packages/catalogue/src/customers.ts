@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
-import { line, skuCode, slug } from './fields.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { singleLine, skuCode, slug } from './fields.ts';
 
 const file = 'customers.json';
 
@@ -20,7 +20,7 @@ const order = z.strictObject({
 
 const customer = z.strictObject({
   id: slug,
-  fullName: line,
+  fullName: singleLine,
   /** `.example` belongs to nobody: a mail that goes astray reaches no person. */
   email: z.string().regex(/^[^@\s]+@[^@\s]+\.example$/, 'must be an address that ends in .example'),
   mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits, from 01 on'),
@@ -37,7 +37,7 @@ export function readDemoCustomers(): DemoCustomer[] {
 
 export function parseDemoCustomers(text: string): DemoCustomer[] {
   const rows = parseRows(file, text, customer);
-  refuseRepeats(
+  assertUniqueIds(
     file,
     rows.map(({ id }) => id),
   );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { line, skuCode, slug, taka } from './fields.ts';
+import { assertFileNameIsId, parseObject, readCatalogueFolder } from './catalogue-file.ts';
+import { singleLine, skuCode, slug, takaAmount } from './fields.ts';
 
 const shared = {
   id: slug,
   /** For the person who edits it; shoppers see the reduced price. */
-  title: line,
+  title: singleLine,
   valid: z.boolean(),
 };
 const percentage = z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent');
@@ -18,7 +18,7 @@ const items = z
 const onCategory = { ...shared, type: z.literal('FIXED_CATEGORY'), categories };
 const onProduct = { ...shared, type: z.literal('FIXED_PRODUCT'), items };
 const byPercentage = { discountType: z.literal('PERCENTAGE'), value: percentage };
-const byAmount = { discountType: z.literal('FIXED'), value: taka };
+const byAmount = { discountType: z.literal('FIXED'), value: takaAmount };
 
 const discount = z.discriminatedUnion('type', [
   z.discriminatedUnion('discountType', [
@@ -39,6 +39,6 @@ export function readDiscounts(): Discount[] {
 
 export function parseDiscount(file: string, text: string): Discount {
   const parsed = parseObject(file, text, discount);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   return parsed;
 }

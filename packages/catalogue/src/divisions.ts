@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { line, slug } from './fields.ts';
+import {
+  assertFileNameIsId,
+  CatalogueFileError,
+  parseObject,
+  readCatalogueFolder,
+} from './catalogue-file.ts';
+import { singleLine, slug } from './fields.ts';
 import { zoneId } from './settings.ts';
 
 /** Names by what it costs to deliver there. */
-const places = z.partialRecord(zoneId, z.array(line).min(1, 'must name one place at least'));
+const places = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name one place at least'));
 
 const division = z.strictObject({
   id: slug,
-  name: line,
+  name: singleLine,
   districts: z
     .array(
       z.strictObject({
-        name: line,
+        name: singleLine,
         upazilas: places,
         /** Of a city with a police of its own, where no upazila reaches. */
         thanas: places.default({}),
@@ -29,7 +34,7 @@ export function readDivisions(): Division[] {
 
 export function parseDivision(file: string, text: string): Division {
   const parsed = parseObject(file, text, division);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   refuseTwice(
     file,
     'districts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyNames, findMaterialFault } from './families.ts';
+import { familyNames, findMaterialError } from './families.ts';
 import { parseMaterialKinds, readMaterialKinds } from './materials.ts';
 
 const kinds = readMaterialKinds();
@@ -13,7 +13,7 @@ describe('what a family is made of', () => {
     ['vase', { glaze: 'clay' }],
     ['rug', { motif: 'diamond-neel' }],
   ] as const)('%s takes %j', (family, materials) => {
-    expect(findMaterialFault(family, materials, kinds)).toBeUndefined();
+    expect(findMaterialError(family, materials, kinds)).toBeUndefined();
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('what a family is made of', () => {
     ['sofa', { cloth: 'ash' }, '"wood" has no material.'],
     ['rug', {}, '"motif" has no material.'],
   ] as const)('%s does not take %j', (family, materials, fault) => {
-    expect(findMaterialFault(family, materials, kinds)).toBe(fault);
+    expect(findMaterialError(family, materials, kinds)).toBe(fault);
   });
 
   it('no family can be made of nothing', () => {
     for (const family of familyNames)
-      expect(findMaterialFault(family, {}, kinds), family).toMatch(/no material/);
+      expect(findMaterialError(family, {}, kinds), family).toMatch(/no material/);
   });
 });
 

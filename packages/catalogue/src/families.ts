@@ -98,7 +98,7 @@ export type Family = keyof typeof families;
 export const familyNames = Object.keys(families) as Family[];
 
 /** What is wrong with these materials for a piece of this family; nothing, when it can be pictured. */
-export function findMaterialFault(
+export function findMaterialError(
   family: Family,
   materials: Readonly<Record<string, string>>,
   kinds: MaterialKinds,

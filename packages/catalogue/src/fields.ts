@@ -6,13 +6,13 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-export const line = z.string().trim().min(1, 'must not be empty');
+export const singleLine = z.string().trim().min(1, 'must not be empty');
 
-export const sentence = line.regex(/[.!?]$/, 'must be a whole sentence, with its full stop');
+export const sentence = singleLine.regex(/[.!?]$/, 'must be a whole sentence, with its full stop');
 
-export const day = z.iso.date('must be a day written as 2026-03-02');
+export const isoDate = z.iso.date('must be a day written as 2026-03-02');
 
-export const taka = z.int('must be a whole number of taka').positive('must be more than 0 taka');
+export const takaAmount = z.int('must be a whole number of taka').positive('must be more than 0 taka');
 
 export const centimetres = z.number('must be a number of centimetres').positive('must be more than 0 cm');
 
@@ -26,15 +26,15 @@ export const skuCode = z
   );
 
 /** A choice among a product's options, such as `{ "Color": "Ash" }`. */
-export const values = z.record(line, line);
-export type Values = z.output<typeof values>;
+export const optionValues = z.record(singleLine, singleLine);
+export type OptionValues = z.output<typeof optionValues>;
 
 /** Does what a shopper chose fall under this choice? One that names fewer options takes in more. */
-export function fallsUnder(chosen: Values, choice: Values): boolean {
+export function matchesOptions(chosen: OptionValues, choice: OptionValues): boolean {
   return Object.entries(choice).every(([option, value]) => chosen[option] === value);
 }
 
-export function sayValues(chosen: Values): string {
+export function formatOptionValues(chosen: OptionValues): string {
   const said = Object.entries(chosen).map(([option, value]) => `${option} ${value}`);
   return said.length === 0 ? 'without any option' : said.join(', ');
 }

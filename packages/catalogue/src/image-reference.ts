@@ -15,17 +15,17 @@ export const imageReference = z.strictObject({
 export type ImageReference = z.output<typeof imageReference>;
 
 /** What there is to show: looks by product, and the rooms. */
-export interface Pictured {
+export interface AvailableImages {
   looks: ReadonlyMap<string, readonly string[]>;
   scenes: ReadonlySet<string>;
 }
 
 /** A picture that is not there would leave a hole in the page. */
-export function refuseUnknownImage(
+export function assertKnownImage(
   file: string,
   field: string,
   image: ImageReference,
-  { looks, scenes }: Pictured,
+  { looks, scenes }: AvailableImages,
 ): void {
   const fault = findFault(image, looks.get(image.id), scenes.has(image.id));
   if (fault !== undefined) throw new CatalogueFileError(file, `field "${field}"`, fault);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFile } from './catalogue-file.ts';
-import { line, slug } from './fields.ts';
+import { singleLine, slug } from './fields.ts';
 
 const file = 'materials.json';
 
 /** The colours belong to those who draw with them; here it matters what there is, and of which kind. */
-const rows = z.record(slug, z.looseObject({ label: line }));
+const rows = z.record(slug, z.looseObject({ label: singleLine }));
 const kind = z.enum([
   'wood',
   'paint',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkChoices } from './options.ts';
+import { checkCombinations } from './options.ts';
 
 const size = (Size: string, Color: string) => ({ code: `${Size}-${Color}`, values: { Size, Color } });
 const options = { Size: ['S', 'L'], Color: ['Ash', 'Teal'] };
 const all = [size('S', 'Ash'), size('S', 'Teal'), size('L', 'Ash'), size('L', 'Teal')];
 const reason = 'It is not made.';
 const check = (change: object) =>
-  checkChoices('products/bench.json', { options, skus: all, missing: [], ...change });
+  checkCombinations('products/bench.json', { options, skus: all, missing: [], ...change });
 
 describe('what a shopper can choose', () => {
   it('is complete when each combination is a sku', () => {

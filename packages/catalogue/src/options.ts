@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { fallsUnder, line, sayValues, sentence, type Values, values } from './fields.ts';
+import {
+  formatOptionValues,
+  matchesOptions,
+  type OptionValues,
+  optionValues,
+  sentence,
+  singleLine,
+} from './fields.ts';
 
 /** What a shopper can choose, in the order in which it is shown: `{ "Color": ["Ash", "Teal"] }`. */
-export const options = z.record(line, z.array(line).min(2, 'must offer two values at least'));
+export const options = z.record(singleLine, z.array(singleLine).min(2, 'must offer two values at least'));
 export type Options = z.output<typeof options>;
 
 /** A combination, or all that fall under it, that is not made. Shoppers read the reason where they cannot choose it. */
-export const missing = z.strictObject({ values, reason: sentence });
+export const unavailableCombination = z.strictObject({ values: optionValues, reason: sentence });
 
 interface Choices {
   options: Options;
-  skus: { code: string; values: Values }[];
-  missing: z.output<typeof missing>[];
+  skus: { code: string; values: OptionValues }[];
+  missing: z.output<typeof unavailableCombination>[];
 }
 
 /** Whatever a shopper can choose is one sku, or is said to be missing. */
-export function checkChoices(file: string, { options, skus, missing }: Choices): void {
+export function checkCombinations(file: string, { options, skus, missing }: Choices): void {
   for (const [option, offered] of Object.entries(options)) {
     const repeated = offered.find((value, index) => offered.indexOf(value) !== index);
     if (repeated !== undefined) {
@@ -25,35 +32,39 @@ export function checkChoices(file: string, { options, skus, missing }: Choices):
   }
   for (const { code, values } of skus) {
     const place = `sku "${code}", field "values"`;
-    refuseUnknownValues(file, place, options, values);
+    assertKnownValues(file, place, options, values);
     const unchosen = Object.keys(options).find((option) => !(option in values));
     if (unchosen !== undefined) throw new CatalogueFileError(file, place, `says nothing of ${unchosen}.`);
   }
   missing.forEach(({ values }, index) => {
     const place = `field "missing.${index + 1}.values"`;
-    refuseUnknownValues(file, place, options, values);
-    const made = skus.find((sku) => fallsUnder(sku.values, values));
+    assertKnownValues(file, place, options, values);
+    const made = skus.find((sku) => matchesOptions(sku.values, values));
     if (made !== undefined) {
       throw new CatalogueFileError(file, place, `says that sku "${made.code}" is not made.`);
     }
   });
   for (const combination of combinationsOf(options)) {
-    const made = skus.filter((sku) => fallsUnder(sku.values, combination));
+    const made = skus.filter((sku) => matchesOptions(sku.values, combination));
     if (made.length > 1) {
       const codes = made.map(({ code }) => `"${code}"`).join(' and ');
-      throw new CatalogueFileError(file, 'field "skus"', `${codes} are both ${sayValues(combination)}.`);
-    }
-    if (made.length === 0 && !missing.some(({ values }) => fallsUnder(combination, values))) {
       throw new CatalogueFileError(
         file,
         'field "skus"',
-        `nothing is ${sayValues(combination)}. Add a sku, or say under "missing" why there is none.`,
+        `${codes} are both ${formatOptionValues(combination)}.`,
+      );
+    }
+    if (made.length === 0 && !missing.some(({ values }) => matchesOptions(combination, values))) {
+      throw new CatalogueFileError(
+        file,
+        'field "skus"',
+        `nothing is ${formatOptionValues(combination)}. Add a sku, or say under "missing" why there is none.`,
       );
     }
   }
 }
 
-export function refuseUnknownValues(file: string, place: string, options: Options, chosen: Values): void {
+export function assertKnownValues(file: string, place: string, options: Options, chosen: OptionValues): void {
   for (const [option, value] of Object.entries(chosen)) {
     const offered = options[option];
     if (offered === undefined) {
@@ -69,8 +80,8 @@ export function refuseUnknownValues(file: string, place: string, options: Option
   }
 }
 
-function combinationsOf(options: Options): Values[] {
-  return Object.entries(options).reduce<Values[]>(
+function combinationsOf(options: Options): OptionValues[] {
+  return Object.entries(options).reduce<OptionValues[]>(
     (found, [option, offered]) =>
       found.flatMap((chosen) => offered.map((value) => ({ ...chosen, [option]: value }))),
     [{}],

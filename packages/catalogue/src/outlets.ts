@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { line, sentence, slug } from './fields.ts';
+import {
+  assertFileNameIsId,
+  CatalogueFileError,
+  parseObject,
+  readCatalogueFolder,
+} from './catalogue-file.ts';
+import { sentence, singleLine, slug } from './fields.ts';
 
 const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
@@ -8,11 +13,11 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such 
 
 const outlet = z.strictObject({
   id: slug,
-  name: line,
-  division: line,
-  district: line,
+  name: singleLine,
+  division: singleLine,
+  district: singleLine,
   /** As it is painted over the door, line by line, without name and district. */
-  address: z.array(line).min(1, 'must have one line at least'),
+  address: z.array(singleLine).min(1, 'must have one line at least'),
   /** How people find it who ask in the street. */
   landmark: sentence.optional(),
   phone: z.string().regex(/^\+880 \d[\d ]+\d$/, 'must be an international number such as +880 9600 000001'),
@@ -37,7 +42,7 @@ export function readOutlets(): Outlet[] {
 
 export function parseOutlet(file: string, text: string): Outlet {
   const parsed = parseObject(file, text, outlet);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   const { opens, closes } = parsed.hours;
   if (closes <= opens) {
     throw new CatalogueFileError(file, 'field "hours.closes"', `is not after it opens, at ${opens}.`);

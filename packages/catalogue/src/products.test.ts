@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measuresOf } from './measures.ts';
+import { getMeasurements } from './measurements.ts';
 import { parseProduct, readProducts } from './products.ts';
-import { sampleProduct } from './testing/sample-catalogue.ts';
+import { productFixture } from './testing/catalogue.fixtures.ts';
 
 const products = readProducts();
 const find = (id: string) => products.find((product) => product.id === id);
@@ -10,7 +10,7 @@ describe('the pieces of the shop', () => {
   it('name each size as it is measured', () => {
     const rug = find('nokshi-shataranji-rug') ?? never();
     for (const { values } of rug.skus) {
-      const { width, depth } = measuresOf(rug, values).dimensions;
+      const { width, depth } = getMeasurements(rug, values).dimensions;
       expect(values['Size']).toBe(`${width} × ${depth}`);
     }
   });
@@ -19,7 +19,10 @@ describe('the pieces of the shop', () => {
     ['Queen', 168, 152],
     ['King', 198, 183],
   ])('measure the bed for a %s: %d cm wide around %d cm of mattress', (Size, width, mattress) => {
-    const { dimensions, cartons } = measuresOf(find('sundarban-bed') ?? never(), { Size, Finish: 'Natural' });
+    const { dimensions, cartons } = getMeasurements(find('sundarban-bed') ?? never(), {
+      Size,
+      Finish: 'Natural',
+    });
     expect(dimensions).toMatchObject({ width, mattress: { width: mattress } });
     expect(cartons[0]?.width).toBe(width + 4);
   });
@@ -35,8 +38,8 @@ describe('the pieces of the shop', () => {
 });
 
 describe('a wrong product is answered with a sentence that names it', () => {
-  const [ash, teal] = sampleProduct.skus;
-  const [ashLook, tealLook] = sampleProduct.model.variants;
+  const [ash, teal] = productFixture.skus;
+  const [ashLook, tealLook] = productFixture.model.variants;
   const refusals: [string, object, string][] = [
     ['no title', { title: undefined }, 'data/products/bench.json, field "title": is missing.'],
     ['a title in capitals only for the id', { id: 'Bench' }, 'field "id": must be lower-case words joined'],
@@ -62,7 +65,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     ['a blank title', { title: '  ' }, 'field "title": must not be empty.'],
     [
       'no look',
-      { model: { ...sampleProduct.model, variants: [] } },
+      { model: { ...productFixture.model, variants: [] } },
       '"model.variants": must have one look at least.',
     ],
     ['a warranty that ended before', { warrantyMonths: -1 }, 'field "warrantyMonths": must be 0 at least.'],
@@ -107,37 +110,37 @@ describe('a wrong product is answered with a sentence that names it', () => {
     ['an assembly of its own', { assembly: 'by-them' }, 'must be one of comes-whole, by-us, by-you.'],
     [
       'a look without a name',
-      { model: { ...sampleProduct.model, variants: [{}] } },
+      { model: { ...productFixture.model, variants: [{}] } },
       'field "model.variants.1.name"',
     ],
     [
       'an unknown family',
-      { model: { ...sampleProduct.model, family: 'boat' } },
+      { model: { ...productFixture.model, family: 'boat' } },
       'field "model.family": must be one of',
     ],
     [
       'two looks of one name',
-      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
+      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
       'look "ash": is there more than once.',
     ],
     [
       'a look for an option that is not there',
-      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, when: { Colour: 'Teal' } }] } },
+      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, when: { Colour: 'Teal' } }] } },
       'look "teal", field "when": this product has no option "Colour".',
     ],
     [
       'a look for a value that is not there',
-      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] } },
+      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] } },
       'look "teal", field "when": "Pink" is no value of Color, which offers Ash, Teal.',
     ],
     [
       'a sku without a look',
-      { model: { ...sampleProduct.model, variants: [ashLook] } },
+      { model: { ...productFixture.model, variants: [ashLook] } },
       'sku "BNC-TEAL": has no look: no entry of model.variants fits Color Teal.',
     ],
     [
       'a sku with two looks',
-      { model: { ...sampleProduct.model, variants: [ashLook, tealLook, { name: 'any' }] } },
+      { model: { ...productFixture.model, variants: [ashLook, tealLook, { name: 'any' }] } },
       'sku "BNC-ASH": has more than one look: ash, any.',
     ],
     [
@@ -147,7 +150,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     ],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {
-    const text = JSON.stringify({ ...sampleProduct, ...change });
+    const text = JSON.stringify({ ...productFixture, ...change });
     expect(() => parseProduct('products/bench.json', text)).toThrow(sentence);
   });
 
@@ -159,26 +162,26 @@ describe('a wrong product is answered with a sentence that names it', () => {
   });
 
   it('while the same product, right, is taken and its defaults filled in', () => {
-    expect(parseProduct('products/bench.json', JSON.stringify(sampleProduct))).toEqual({
-      ...sampleProduct,
+    expect(parseProduct('products/bench.json', JSON.stringify(productFixture))).toEqual({
+      ...productFixture,
       searchWords: [],
       missing: [],
       otherSizes: [],
       goesWith: [],
-      model: { ...sampleProduct.model, parameters: {} },
+      model: { ...productFixture.model, parameters: {} },
       silhouette: 'sofa',
     });
   });
 
   it('and one without a model keeps the outline it names', () => {
-    const text = JSON.stringify({ ...sampleProduct, model: undefined, silhouette: 'bench' });
+    const text = JSON.stringify({ ...productFixture, model: undefined, silhouette: 'bench' });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('bench');
   });
 
   it('and a wall mirror is drawn as a mirror, though its family has a longer name', () => {
     const text = JSON.stringify({
-      ...sampleProduct,
-      model: { ...sampleProduct.model, family: 'wall-mirror' },
+      ...productFixture,
+      model: { ...productFixture.model, family: 'wall-mirror' },
     });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('mirror');
   });

@@ -1,35 +1,40 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { day, line, sentence, slug } from './fields.ts';
-import { checkLooks, model } from './looks.ts';
-import { checkMeasures, measuredPiece } from './measures.ts';
-import { checkChoices, missing, options } from './options.ts';
+import {
+  assertFileNameIsId,
+  CatalogueFileError,
+  parseObject,
+  readCatalogueFolder,
+} from './catalogue-file.ts';
+import { isoDate, sentence, singleLine, slug } from './fields.ts';
+import { checkMeasurements, measuredItem } from './measurements.ts';
+import { checkCombinations, options, unavailableCombination } from './options.ts';
+import { checkRenderVariants, renderRecipe } from './render-variants.ts';
 import { type Silhouette, silhouetteOfFamily, silhouettes } from './silhouettes.ts';
 import { checkSkus, sku } from './skus.ts';
 
 const product = z.strictObject({
   id: slug,
-  title: line.max(90, 'must not be longer than 90 characters'),
+  title: singleLine.max(90, 'must not be longer than 90 characters'),
   /** The short line under the title. */
-  kind: line.max(60, 'must not be longer than 60 characters'),
+  kind: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
   /** The first one counts for discounts and for the way back to the list. */
   categories: z.array(slug).min(1, 'must name one category at least'),
   /** Words it is looked for by that stand in none of its texts, in Bangla and as Bangla is typed in English letters. */
-  searchWords: z.array(line).default([]),
+  searchWords: z.array(singleLine).default([]),
   /** New arrivals are told by it. */
-  createdAt: day,
+  createdAt: isoDate,
   options: options.default({}),
   skus: z.array(sku).min(1, 'must have one sku at least'),
-  missing: z.array(missing).default([]),
-  ...measuredPiece,
-  otherSizes: measuredPiece.otherSizes.default([]),
+  missing: z.array(unavailableCombination).default([]),
+  ...measuredItem,
+  otherSizes: measuredItem.otherSizes.default([]),
   /** People who sit, eat or sleep. */
   seats: z.int().min(1).optional(),
   /** What shoppers filter by. What exactly is made of what stands under `materials`. */
-  madeOf: z.array(line).min(1, 'must name one material at least'),
+  madeOf: z.array(singleLine).min(1, 'must name one material at least'),
   /** Part and what it is made of, in the order in which it is read. */
-  materials: z.record(line, line),
+  materials: z.record(singleLine, singleLine),
   care: z.array(sentence),
   assembly: z.enum(['comes-whole', 'by-us', 'by-you']),
   warrantyMonths: z.int().min(0),
@@ -37,7 +42,7 @@ const product = z.strictObject({
   leadDays: z.int().min(0),
   goesWith: z.array(slug).default([]),
   /** How it is pictured. What has none is shown as an outline in its measures. */
-  model: model.optional(),
+  model: renderRecipe.optional(),
   /** The outline of a piece without a model; with one, its family says it. */
   silhouette: z.enum(silhouettes).optional(),
 });
@@ -52,11 +57,11 @@ export function readProducts(): Product[] {
 export function parseProduct(file: string, text: string): Product {
   const parsed = parseObject(file, text, product);
   const { model, ...piece } = parsed;
-  refuseOtherName(file, 'id', piece.id);
+  assertFileNameIsId(file, 'id', piece.id);
   checkSkus(file, piece);
-  checkChoices(file, piece);
-  checkMeasures(file, piece);
-  if (model !== undefined) checkLooks(file, { ...piece, model });
+  checkCombinations(file, piece);
+  checkMeasurements(file, piece);
+  if (model !== undefined) checkRenderVariants(file, { ...piece, model });
   return { ...parsed, silhouette: silhouetteOf(file, parsed) };
 }
 

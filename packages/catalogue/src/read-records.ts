@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { parseObject, refuseOtherName } from './catalogue-file.ts';
+import { assertFileNameIsId, parseObject } from './catalogue-file.ts';
 
 /** The records that a generator has left in a folder, in the order of their ids; none where there is no folder. */
 export function readRecords<Schema extends z.ZodType<{ id: string }>>(
@@ -13,7 +13,7 @@ export function readRecords<Schema extends z.ZodType<{ id: string }>>(
   return names.sort().map((name) => {
     const file = `../${basename(folder)}/${name}`;
     const record = parseObject(file, readFileSync(join(folder, name), 'utf8'), schema);
-    refuseOtherName(file, 'id', record.id);
+    assertFileNameIsId(file, 'id', record.id);
     return record;
   });
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { line, sentence, slug } from './fields.ts';
+import {
+  assertFileNameIsId,
+  CatalogueFileError,
+  parseObject,
+  readCatalogueFolder,
+} from './catalogue-file.ts';
+import { sentence, singleLine, slug } from './fields.ts';
 
 const scene = z.strictObject({
   id: slug,
-  name: line,
+  name: singleLine,
   /** What is to be seen, for those who do not see it. */
   alt: z.strictObject({ day: sentence, night: sentence }),
   /** Where frames that are lower than its pictures look, from their top (0) to their bottom (1). Most look at the floor. */
@@ -23,7 +28,7 @@ export function readScenes(): Scene[] {
 
 export function parseScene(file: string, text: string): Scene {
   const parsed = parseObject(file, text, scene);
-  refuseOtherName(file, 'id', parsed.id);
+  assertFileNameIsId(file, 'id', parsed.id);
   const ids = parsed.products.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {

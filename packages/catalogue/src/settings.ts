@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFile } from './catalogue-file.ts';
-import { line, taka } from './fields.ts';
+import { singleLine, takaAmount } from './fields.ts';
 
 const file = 'settings.json';
 
@@ -13,10 +13,10 @@ const count = z.int().min(1);
 
 const zone = z.strictObject({
   id: zoneId,
-  name: line,
-  charge: taka,
+  name: singleLine,
+  charge: takaAmount,
   /** Goods that come to this much after discounts travel for nothing. */
-  freeFrom: taka.optional(),
+  freeFrom: takaAmount.optional(),
   /** From leaving the workshop to the door, in working days. */
   days: z.strictObject({ from: count, to: count }),
 });
@@ -27,20 +27,20 @@ const settings = z.strictObject({
     /** Added for what is made to order. */
     madeToOrderDays: count,
     /** By piece and floor where there is no lift; what a carton weighs decides whether a piece is large. */
-    stairs: z.strictObject({ fromFloor: count, charge: taka, largeFromKilograms: count }),
+    stairs: z.strictObject({ fromFloor: count, charge: takaAmount, largeFromKilograms: count }),
   }),
   cashOnDelivery: z.strictObject({
     zones: z.array(zoneId).min(1, 'must name one zone at least'),
-    upTo: taka,
+    upTo: takaAmount,
     advancePercentElsewhere: percent,
   }),
   /** What the gateway takes in one payment. */
-  onlinePayment: z.strictObject({ upTo: taka }),
+  onlinePayment: z.strictObject({ upTo: takaAmount }),
   booking: z.strictObject({ advancePercent: percent }),
   /** Every price includes it. */
   vat: z.strictObject({ percent }),
   instalments: z.strictObject({
-    from: taka,
+    from: takaAmount,
     plans: z
       .array(z.strictObject({ months: count, feePercent: percent }))
       .min(1, 'must offer one plan at least'),

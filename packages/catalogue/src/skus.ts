@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { skuCode, slug, taka, values } from './fields.ts';
+import { optionValues, skuCode, slug, takaAmount } from './fields.ts';
 
 /** Pieces standing in a showroom, or why there is none to take along. A showroom that is not named does not show it. */
 const stock = z.record(
@@ -13,9 +13,9 @@ const stock = z.record(
 
 export const sku = z.strictObject({
   code: skuCode,
-  values: values.default({}),
-  salesPrice: taka,
-  discountedSalesPrice: taka.optional(),
+  values: optionValues.default({}),
+  salesPrice: takaAmount,
+  discountedSalesPrice: takaAmount.optional(),
   stock,
 });
 export type Sku = z.output<typeof sku>;

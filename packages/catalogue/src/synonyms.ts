@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
-import { line } from './fields.ts';
+import { singleLine } from './fields.ts';
 
 const file = 'synonyms.json';
 
 const synonym = z.strictObject({
   /** Words of the catalogue, any of which is meant. */
   means: z
-    .array(line.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
+    .array(singleLine.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
     .min(1, 'must name one word at least'),
   /** How people say it, in Bangla, in English letters or otherwise; one word, or two or three together. */
   words: z
     .array(
-      line
+      singleLine
         .normalize('NFC')
         .regex(/^[^A-Z]*$/, 'must be in small letters')
         .regex(/^\S+( \S+){0,2}$/, 'must be three words at most'),

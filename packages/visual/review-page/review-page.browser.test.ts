@@ -7,15 +7,15 @@ import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportFile } from '../src/review/export-file.ts';
 import type { Review } from '../src/review/review-data.ts';
-import { type ReviewServer, serveReview } from './testing/review-server.ts';
-import { sampleReview } from './testing/sample-review.ts';
-import { reviewToWalk } from './testing/walk-review.ts';
+import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
+import { createFullReview } from './testing/full-review-fixture.ts';
+import { reviewFixture } from './testing/review-fixture.ts';
 
 let browser: Browser;
 let built: string;
 let review: Review;
 let folder: string;
-let server: ReviewServer;
+let server: FakeReviewServer;
 let page: Page;
 const complaints: string[] = [];
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
   [browser, built, { review, folder }] = await Promise.all([
     launchChromium(),
     buildReviewPage(),
-    reviewToWalk(),
+    createFullReview(),
   ]);
 });
 afterAll(() => browser.close());
 
 beforeEach(async () => {
   complaints.length = 0;
-  server = await serveReview({ review, page: built, pictures: folder });
+  server = await startFakeReviewServer({ review, page: built, pictures: folder });
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -294,7 +294,7 @@ describe('BENCH-4 when something is missing', () => {
     await press('Control+Enter');
     await page.getByText(/steps? (is|are) kept here/).waitFor();
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
-    server = await serveReview({ review, page: built, pictures: folder, port: Number(port) });
+    server = await startFakeReviewServer({ review, page: built, pictures: folder, port: Number(port) });
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await eventually(decided).toEqual([
       ['components-button--default 360-light', 'approve', 'Meant', 'side-by-side'],
@@ -303,7 +303,7 @@ describe('BENCH-4 when something is missing', () => {
 
   test('a review in which nothing differs says so', async () => {
     await server.close();
-    server = await serveReview({ review: sampleReview(), page: built, pictures: folder });
+    server = await startFakeReviewServer({ review: reviewFixture(), page: built, pictures: folder });
     await open();
     await page.getByRole('heading', { name: 'Nothing differs.' }).waitFor();
     await page.getByText('All 1060 pictures').waitFor();
@@ -342,7 +342,7 @@ test('BENCH-4 one exported file needs no server, and its decisions are saved wit
 describe('BENCH-4 of two thousand pictures', () => {
   beforeEach(async () => {
     await server.close();
-    server = await serveReview({ review: twoThousandPictures(), page: built, pictures: folder });
+    server = await startFakeReviewServer({ review: twoThousandPictures(), page: built, pictures: folder });
     await open();
     await press('/');
     await page.keyboard.type('story');

@@ -1,45 +1,45 @@
 import { Drawer } from '@piri/ui/drawer';
 import { SkipLink } from '@piri/ui/skip-link';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDeciding } from './decision/deciding.ts';
+import { Announcement, useAnnouncement } from './decision/announcement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { FinishDialog } from './decision/finish-dialog.tsx';
-import { Said, useSaying } from './decision/said.tsx';
-import { useUnsaved } from './decision/unsaved.ts';
+import { useDecisionActions } from './decision/use-decision-actions.ts';
+import { useUnsavedWarning } from './decision/use-unsaved-warning.ts';
 import { Evidence } from './evidence/evidence.tsx';
-import { KindChips } from './header/kind-chips.tsx';
+import { StatusFilter } from './header/status-filter.tsx';
 import { TopBar } from './header/top-bar.tsx';
-import { HelpDialog } from './keys/help-dialog.tsx';
-import { useLettersOn } from './keys/letters-on.ts';
 import { runCommand } from './keys/run-command.ts';
-import { useCommands } from './keys/use-commands.ts';
-import type { PlaceStore } from './session/place.ts';
-import { useReviewing } from './session/reviewing.ts';
+import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
+import { useShortcuts } from './keys/use-shortcuts.ts';
+import { useSingleKeyShortcuts } from './keys/use-single-key-shortcuts.ts';
+import type { LocationStore } from './session/location-store.ts';
 import type { Session } from './session/session.ts';
 import { nameOf } from './session/story-order.ts';
+import { useReview } from './session/use-review.ts';
 import { ConnectionNotice } from './states/connection-notice.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
 import type { ViewerHandle } from './viewer/viewer.tsx';
 import { ViewerPanel } from './viewer/viewer-panel.tsx';
 
 /** The whole tool: bars, tree, viewer, evidence and decision. */
-export function ReviewPage({ session, placeStore }: { session: Session; placeStore: PlaceStore }) {
-  const reviewing = useReviewing(session, placeStore);
-  const [spoken, say] = useSaying();
-  const markSaved = useUnsaved(session);
+export function ReviewPage({ session, placeStore }: { session: Session; placeStore: LocationStore }) {
+  const reviewing = useReview(session, placeStore);
+  const [spoken, say] = useAnnouncement();
+  const markSaved = useUnsavedWarning(session);
   const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
-  const [lettersOn, setLettersOn] = useLettersOn();
+  const [lettersOn, setLettersOn] = useSingleKeyShortcuts();
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
-  const deciding = useDeciding(reviewing, say, () => comment.current?.focus());
+  const deciding = useDecisionActions(reviewing, say, () => comment.current?.focus());
   const { review, picture, counts, place, left, refused } = reviewing;
 
   useEffect(() => {
     if (refused) say(refused);
   }, [refused, say]);
 
-  useCommands(
+  useShortcuts(
     (command) =>
       runCommand(command, {
         reviewing,
@@ -106,7 +106,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         <ConnectionNotice link={session.link} />
         {/* The sentence goes to a second line, out of sight, where the chips need the room. */}
         <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-hairline border-b bg-page px-3 *:h-full">
-          <KindChips counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
+          <StatusFilter counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
           <p className="ms-auto flex items-center pe-1 text-ink-2 text-small max-lg:hidden">
             {session.link.kind === 'file' ? inFile : onMachine}
           </p>
@@ -146,11 +146,11 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
           )}
         </aside>
       </div>
-      <Said {...spoken} />
+      <Announcement {...spoken} />
       <Drawer open={dialog === 'tree'} side="start" title="Stories" onClose={() => setDialog(null)}>
         <div className="-mx-4 flex h-[calc(100dvh-7rem)] flex-col">{tree(true)}</div>
       </Drawer>
-      <HelpDialog
+      <ShortcutsDialog
         open={dialog === 'help'}
         lettersOn={lettersOn}
         onLetters={setLettersOn}

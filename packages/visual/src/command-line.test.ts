@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './command-line.ts';
-import { help, helpOn, verbs } from './help.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
+import { parseCommandLine } from './command-line.ts';
+import { commandHelp, formatCommandHelp, help } from './help.ts';
 
 function refusal(...args: string[]): { exit: number; message: string } {
   try {
-    readCommand(args);
+    parseCommandLine(args);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof CliError) return error;
     throw error;
   }
   throw new Error('It was accepted.');
 }
 
 test('BENCH-4 help tells every verb, option and answer', () => {
-  expect(readCommand(['--help'])).toEqual({ verb: 'help', about: null });
+  expect(parseCommandLine(['--help'])).toEqual({ verb: 'help', about: null });
   for (const word of ['capture', 'check', 'approve', '--stories', '--modes', '--reason', '--by', '64']) {
     expect(help).toContain(word);
   }
 });
 
 test('BENCH-4 help on one verb explains that one', () => {
-  for (const verb of Object.keys(verbs) as (keyof typeof verbs)[]) {
-    expect(readCommand(['--help', verb])).toEqual({ verb: 'help', about: verb });
+  for (const verb of Object.keys(commandHelp) as (keyof typeof commandHelp)[]) {
+    expect(parseCommandLine(['--help', verb])).toEqual({ verb: 'help', about: verb });
     expect(help).toContain(`\n  ${verb} `);
-    expect(helpOn(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
+    expect(formatCommandHelp(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
   }
   expect(refusal('--help', 'chekc').message).toContain('no verb chekc');
 });
 
 test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {
-  expect(readCommand([])).toMatchObject({
+  expect(parseCommandLine([])).toMatchObject({
     verb: 'check',
     wanted: { stories: [], modes: [] },
     places: { baselines: expect.stringMatching(/packages.visual.baselines$/) },
@@ -39,7 +39,7 @@ test('BENCH-4 without a verb everything is checked against the baselines of this
 
 test('BENCH-4 stories and modes may be given several times', () => {
   const args = ['capture', '--stories', 'a--*', '--stories', 'b--one', '--modes', '360-light'];
-  expect(readCommand(args)).toMatchObject({
+  expect(parseCommandLine(args)).toMatchObject({
     wanted: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
   });
 });
@@ -75,15 +75,17 @@ test.each([
 });
 
 test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
-  expect(readCommand(['check', '--affected', '--all'])).toMatchObject({
+  expect(parseCommandLine(['check', '--affected', '--all'])).toMatchObject({
     wanted: { affected: '' },
     options: { all: true, against: null, refreshInputs: false },
   });
-  expect(readCommand(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
+  expect(parseCommandLine(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
     wanted: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
   });
-  expect(readCommand(['check', '--against', 'git:main'])).toMatchObject({ options: { against: 'main' } });
-  expect(readCommand(['check'])).toEqual(
+  expect(parseCommandLine(['check', '--against', 'git:main'])).toMatchObject({
+    options: { against: 'main' },
+  });
+  expect(parseCommandLine(['check'])).toEqual(
     expect.objectContaining({
       wanted: { stories: [], modes: [] },
       options: { all: false, against: null, refreshInputs: false },
@@ -92,15 +94,15 @@ test('BENCH-4 --affected may stand alone or name a commit; a shard is one of sev
 });
 
 test('BENCH-4 only without a verb the review follows what was found', () => {
-  expect(readCommand(['--no-open'])).toMatchObject({
+  expect(parseCommandLine(['--no-open'])).toMatchObject({
     verb: 'check',
     thenReview: { verb: 'review', open: false },
   });
-  expect(readCommand(['check'])).toMatchObject({ thenReview: null });
+  expect(parseCommandLine(['check'])).toMatchObject({ thenReview: null });
 });
 
 test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
-  expect(readCommand(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--by', 'Mina'])).toMatchObject({
+  expect(parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--by', 'Mina'])).toMatchObject({
     verb: 'approve',
     selection: { stories: ['a--*', 'b--one'] },
     saying: { reason: 'Meant', by: 'Mina', shownIn: 'sheet' },
@@ -108,15 +110,15 @@ test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
 });
 
 test('BENCH-4 resolve without a choice only shows, with one it needs the stories and a reason', () => {
-  expect(readCommand(['resolve'])).toMatchObject({ verb: 'resolve', choice: null, saying: null });
-  expect(readCommand(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
+  expect(parseCommandLine(['resolve'])).toMatchObject({ verb: 'resolve', choice: null, saying: null });
+  expect(parseCommandLine(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
     choice: 'theirs',
     saying: { reason: 'Deeper' },
   });
 });
 
 test('BENCH-4 the review page opens the browser on a free port unless told otherwise', () => {
-  expect(readCommand(['review'])).toMatchObject({ verb: 'review', port: 0, open: true, exportTo: null });
-  const told = readCommand(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
+  expect(parseCommandLine(['review'])).toMatchObject({ verb: 'review', port: 0, open: true, exportTo: null });
+  const told = parseCommandLine(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
   expect(told).toMatchObject({ port: 6220, open: false, exportTo: expect.stringMatching(/review\.html$/) });
 });

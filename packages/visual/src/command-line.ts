@@ -1,23 +1,35 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isVerb, type VerbName } from './help.ts';
-import type { Wanted } from './narrow.ts';
+import { CliError, exitCodes } from './cli-error.ts';
+import { type CommandName, isCommandName } from './help.ts';
 import type { Places } from './places.ts';
 import type { Selection, Shard } from './plan.ts';
-import { exits, Refusal } from './refusal.ts';
-import { views } from './review/views.ts';
-import type { Saying } from './verbs/approve.ts';
+import { viewModes } from './review/view-modes.ts';
+import type { RequestedSelection } from './select-affected.ts';
+import type { ApprovalDetails } from './verbs/approve.ts';
 import type { CheckOptions } from './verbs/check.ts';
-import type { Choice } from './verbs/resolve.ts';
+import type { ConflictChoice } from './verbs/resolve.ts';
 
 export type Command =
-  | { verb: 'help'; about: VerbName | null }
-  | { verb: 'capture'; places: Places; wanted: Wanted }
-  | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions; thenReview: ReviewCommand | null }
-  | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
-  | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
+  | { verb: 'help'; about: CommandName | null }
+  | { verb: 'capture'; places: Places; wanted: RequestedSelection }
+  | {
+      verb: 'check';
+      places: Places;
+      wanted: RequestedSelection;
+      options: CheckOptions;
+      thenReview: ReviewCommand | null;
+    }
+  | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: ApprovalDetails }
+  | {
+      verb: 'resolve';
+      places: Places;
+      selection: Selection;
+      choice: ConflictChoice | null;
+      saying: ApprovalDetails | null;
+    }
   | { verb: 'compare' | 'doctor' | 'bench' | 'prove-journey'; places: Places }
-  | { verb: 'flake'; places: Places; wanted: Wanted; runs: number }
+  | { verb: 'flake'; places: Places; wanted: RequestedSelection; runs: number }
   | { verb: 'sheet'; places: Places; selection: Selection; approved: boolean }
   | { verb: 'prune'; places: Places; selection: Selection; reason: string; by: string | undefined }
   | { verb: 'prove-affected'; places: Places; count: number; seed: string }
@@ -39,11 +51,11 @@ type Values = ReturnType<typeof parse>['values'];
 const root = join(import.meta.dirname, '../../..');
 
 /** Reads the command line; refuses what it does not know. */
-export function readCommand(args: readonly string[]): Command {
+export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb = 'check', ...names] = positionals;
   if (values.help && positionals.length === 0) return { verb: 'help', about: null };
-  if (!isVerb(verb)) throw wrong(`There is no verb ${verb}.`);
+  if (!isCommandName(verb)) throw wrong(`There is no verb ${verb}.`);
   if (values.help) return { verb: 'help', about: verb };
   const places: Places = {
     built: resolve(values.built ?? join(root, 'storybook-static')),
@@ -55,7 +67,7 @@ export function readCommand(args: readonly string[]): Command {
   return command.verb === 'check' && isBare ? { ...command, thenReview: reviewOf(places, values) } : command;
 }
 
-function commandOf(verb: VerbName, names: readonly string[], places: Places, values: Values): Command {
+function commandOf(verb: CommandName, names: readonly string[], places: Places, values: Values): Command {
   const selection = { stories: values.stories ?? [], modes: values.modes ?? [] };
   const named = { ...selection, stories: [...names, ...selection.stories] };
   if (verb === 'approve' || verb === 'reject') {
@@ -95,7 +107,7 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
   }
 }
 
-function wantedOf(selection: Selection, { affected, shard }: Values): Wanted {
+function wantedOf(selection: Selection, { affected, shard }: Values): RequestedSelection {
   return {
     ...selection,
     ...(affected !== undefined && { affected }),
@@ -140,17 +152,17 @@ function reviewOf(places: Places, values: Values): ReviewCommand {
   };
 }
 
-function choiceOf({ ours, theirs, captured }: Values): Choice | null {
+function choiceOf({ ours, theirs, captured }: Values): ConflictChoice | null {
   const choices = Object.entries({ ours, theirs, captured }).flatMap(([choice, given]) =>
-    given ? [choice as Choice] : [],
+    given ? [choice as ConflictChoice] : [],
   );
   if (choices.length > 1) throw wrong('Choose one of --ours, --theirs and --captured.');
   return choices[0] ?? null;
 }
 
-function sayingOf(values: Values, what: string): Saying {
-  const shownIn = views.find((view) => view === (values['shown-in'] ?? 'sheet'));
-  if (!shownIn) throw wrong(`--shown-in is one of ${views.join(', ')}.`);
+function sayingOf(values: Values, what: string): ApprovalDetails {
+  const shownIn = viewModes.find((view) => view === (values['shown-in'] ?? 'sheet'));
+  if (!shownIn) throw wrong(`--shown-in is one of ${viewModes.join(', ')}.`);
   return { reason: reasonOf(values, what), shownIn, by: values.by };
 }
 
@@ -204,6 +216,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wrong(sentence: string): Refusal {
-  return new Refusal(exits.usage, `${sentence} What there is: --help`);
+function wrong(sentence: string): CliError {
+  return new CliError(exitCodes.usage, `${sentence} What there is: --help`);
 }

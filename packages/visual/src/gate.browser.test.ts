@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { runGate as gate } from './testing/run-gate.ts';
-import { type TinyStories, tile, tinyStorybook } from './testing/tiny-storybook.ts';
+import { createStorybookFixture, type FixtureStories, tileStory } from './testing/storybook-fixture.ts';
 
-const stories: TinyStories = {
-  'tiny-tile--blue': tile('#25387a'),
-  'tiny-tile--red': tile('#a0233a'),
-  'tiny-box--plain': tile('#25387a'),
+const stories: FixtureStories = {
+  'tiny-tile--blue': tileStory('#25387a'),
+  'tiny-tile--red': tileStory('#a0233a'),
+  'tiny-box--plain': tileStory('#25387a'),
 };
 
 /** A Storybook whose three stories are approved; each test works on a copy. */
@@ -16,7 +16,7 @@ let approved: string;
 
 beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'gate-'));
-  await tinyStorybook(stories, join(approved, 'built'));
+  await createStorybookFixture(stories, join(approved, 'built'));
   expect(await gate(approved, 'check')).toMatchObject({ exit: 1 });
   const answer = await gate(
     approved,
@@ -52,7 +52,7 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
 
 test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
   const folder = await copy();
-  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
   expect(await gate(folder, 'check')).toMatchObject({ exit: 1, said: expect.stringContaining('3 changed') });
   const { passed, failed, pictures } = await report(folder);
   expect([passed, failed]).toEqual([6, 3]);
@@ -68,7 +68,7 @@ test('BENCH-4 a changed story stops the gate, its difference is drawn, an approv
 
 test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
   const folder = await copy();
-  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
   await gate(folder, 'check');
   const where = 'tiny-tile/red/1280-light';
   const taken = join(folder, 'reports/visual/captured', `${where}.png`);
@@ -82,7 +82,10 @@ test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
 test('BENCH-4 a removed story and one that looks like another stop the gate', async () => {
   const folder = await copy();
   const { 'tiny-box--plain': box, ...rest } = stories;
-  await tinyStorybook({ ...rest, 'tiny-tile--red': { script: box?.script ?? '' } }, join(folder, 'built'));
+  await createStorybookFixture(
+    { ...rest, 'tiny-tile--red': { script: box?.script ?? '' } },
+    join(folder, 'built'),
+  );
   const { exit, said } = await gate(folder, 'check');
   expect(exit).toBe(1);
   expect(said).toContain('3 removed');
@@ -91,12 +94,12 @@ test('BENCH-4 a removed story and one that looks like another stop the gate', as
 
 /** Looks as before, and reads as a group of this name. */
 const readAs = (name: string) => ({
-  script: `${tile('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
+  script: `${tileStory('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
 });
 
 test('BENCH-4 a story that looks the same and reads differently stops the gate', async () => {
   const folder = await copy();
-  await tinyStorybook({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
   const { exit, said } = await gate(folder, 'check');
   expect(exit).toBe(1);
   // Dark modes are not listened to.
@@ -108,13 +111,13 @@ test('BENCH-4 a story that looks the same and reads differently stops the gate',
     exit: 1,
     said: expect.stringContaining('rejected it: It is a red'),
   });
-  await tinyStorybook(stories, join(folder, 'built'));
+  await createStorybookFixture(stories, join(folder, 'built'));
   expect((await gate(folder, 'check')).exit).toBe(0);
 });
 
 test('BENCH-4 a story that reads differently passes once it is approved, and its record cannot be edited', async () => {
   const folder = await copy();
-  await tinyStorybook({ ...stories, 'tiny-tile--red': readAs('Garnet') }, join(folder, 'built'));
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Garnet') }, join(folder, 'built'));
   await gate(folder, 'check');
   await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Named', '--by', 'Mina');
   expect((await gate(folder, 'check')).exit).toBe(0);
@@ -133,7 +136,7 @@ test('BENCH-4 an error and an unstable story answer 2 and cannot be approved', a
       "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
   };
   const broken = { script: "throw new Error('no such thing');" };
-  await tinyStorybook(
+  await createStorybookFixture(
     { ...stories, 'tiny-tile--red': broken, 'tiny-tile--odd': unstable },
     join(folder, 'built'),
   );

@@ -1,5 +1,5 @@
 /** What there is to say about each verb; `--help <verb>` shows it. The first line stands in the overview too. */
-export const verbs = {
+export const commandHelp = {
   capture: `Takes the pictures into reports/visual/captured and compares nothing.
 
   Options: --stories, --modes, --affected, --shard. The answer is 0, or 2 when a story has an error or never
@@ -93,17 +93,17 @@ export const verbs = {
   Report: reports/visual-journey.json.`,
 } as const;
 
-export type VerbName = keyof typeof verbs;
+export type CommandName = keyof typeof commandHelp;
 
-export function isVerb(name: string): name is VerbName {
-  return Object.hasOwn(verbs, name);
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(commandHelp, name);
 }
 
-export function helpOn(verb: VerbName): string {
-  return `${verb}: ${verbs[verb]}\n`;
+export function formatCommandHelp(verb: CommandName): string {
+  return `${verb}: ${commandHelp[verb]}\n`;
 }
 
-const overview = Object.entries(verbs)
+const overview = Object.entries(commandHelp)
   .map(([verb, text]) => `  ${verb.padEnd(16)} ${text.split('\n')[0]}`)
   .join('\n');
 

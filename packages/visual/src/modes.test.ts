@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { modesFor } from './modes.ts';
-import { type ExtractedStory, wishesOf } from './wishes.ts';
+import { type ExtractedStory, readStoryParameters } from './story-parameters.ts';
 
 const names = (tags: string[], story: ExtractedStory = {}) =>
-  modesFor(tags, wishesOf(story)).map(({ name }) => name);
+  modesFor(tags, readStoryParameters(story)).map(({ name }) => name);
 const viewport = { options: { wide: { styles: { width: '1920px', height: '1080px' } } } };
 
 test('BENCH-4 every story is taken small, large and dark', () => {
@@ -14,13 +14,16 @@ test('BENCH-4 tags add right-to-left, forced colours, 320 px, motion and a dense
   expect(names(['rtl', 'forced-colours', 'w320', 'reduced-motion', '2x', 'play-fn'])).toEqual(
     expect.arrayContaining(['1280-rtl', '1280-forced-colours', '320-light', '1280-full-motion', '1280-2x']),
   );
-  expect(modesFor(['rtl'], wishesOf({})).at(-1)).toMatchObject({ direction: 'rtl', reducedMotion: true });
+  expect(modesFor(['rtl'], readStoryParameters({})).at(-1)).toMatchObject({
+    direction: 'rtl',
+    reducedMotion: true,
+  });
 });
 
 test('BENCH-4 a story that sets its own width is taken at that width only', () => {
   const wide = { storyGlobals: { viewport: { value: 'wide' } }, parameters: { viewport } };
   expect(names(['w320'], wide)).toEqual(['1920-light', '1920-dark']);
-  expect(modesFor([], wishesOf(wide))[0]).toMatchObject({ width: 1920, height: 1080 });
+  expect(modesFor([], readStoryParameters(wide))[0]).toMatchObject({ width: 1920, height: 1080 });
 });
 
 test('BENCH-4 a story that sets its own theme is taken in that theme only', () => {

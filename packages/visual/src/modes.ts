@@ -1,4 +1,4 @@
-import type { Size, Wishes } from './wishes.ts';
+import type { Size, StoryParameters } from './story-parameters.ts';
 
 /** One way a story is looked at: the width, the theme and what the system around it asks for. */
 export interface Mode extends Size {
@@ -21,7 +21,10 @@ const smallest: Size = { width: 320, height: 640 };
  * The modes a story is taken in: 360 and 1280 light, 1280 dark, and more by its tags. A story that sets its own
  * width or theme is made for that one, and the others would show it wrongly. One that says why is not taken at all.
  */
-export function modesFor(tags: readonly string[], { size, theme, unpictured }: Wishes): readonly Mode[] {
+export function modesFor(
+  tags: readonly string[],
+  { size, theme, unpictured }: StoryParameters,
+): readonly Mode[] {
   if (unpictured !== null) return [];
   const base = size ?? large;
   const modes = [mode(base, 'light', { audit: 'tree and axe' }), mode(base, 'dark', { theme: 'dark' })];

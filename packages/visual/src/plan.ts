@@ -1,8 +1,8 @@
+import { CliError, exitCodes } from './cli-error.ts';
 import { type Mode, modesFor } from './modes.ts';
-import { type PictureName, sha256 } from './picture.ts';
-import { exits, Refusal } from './refusal.ts';
-import { isNamed, type Story } from './stories.ts';
-import type { Wishes } from './wishes.ts';
+import { type ScreenshotId, sha256 } from './screenshot-id.ts';
+import { matchesStoryPattern, type Story } from './stories.ts';
+import type { StoryParameters } from './story-parameters.ts';
 
 /** What the person asked for; empty means everything. */
 export interface Selection {
@@ -20,14 +20,14 @@ export interface Shard {
 }
 
 export interface PlannedStory extends Story {
-  wishes: Wishes;
+  wishes: StoryParameters;
 }
 
 /** Whether the selection means this picture. */
-export function isSelected({ story, mode }: PictureName, selection: Selection): boolean {
+export function isSelected({ story, mode }: ScreenshotId, selection: Selection): boolean {
   const { stories, modes, ids, shard } = selection;
   return (
-    (stories.length === 0 || isNamed(story, stories)) &&
+    (stories.length === 0 || matchesStoryPattern(story, stories)) &&
     (modes.length === 0 || modes.includes(mode)) &&
     (ids === undefined || ids.includes(story)) &&
     (shard === undefined || isInShard(story, shard))
@@ -40,7 +40,7 @@ function isInShard(story: string, { index, count }: Shard): boolean {
 }
 
 /** What to take, by mode: one page stays in one mode and walks through its stories. */
-export function planOf(
+export function planCaptures(
   stories: readonly PlannedStory[],
   selection: Selection,
 ): ReadonlyMap<Mode, readonly PlannedStory[]> {
@@ -57,6 +57,6 @@ export function planOf(
   }
   const missing = selection.modes.filter((mode) => !known.has(mode));
   if (missing.length > 0)
-    throw new Refusal(exits.usage, `No story is taken in the mode ${missing.join(' or ')}.`);
+    throw new CliError(exitCodes.usage, `No story is taken in the mode ${missing.join(' or ')}.`);
   return new Map([...plan.values()].map((row) => [row.mode, row.stories]));
 }

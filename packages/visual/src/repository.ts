@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
 /** The folder that git and the packages belong to. */
-export const repository = join(import.meta.dirname, '../../..');
+export const repositoryRoot = join(import.meta.dirname, '../../..');

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { runGate } from './testing/run-gate.ts';
-import { type TinyStories, tile, tinyStorybook, writeInputs } from './testing/tiny-storybook.ts';
+import {
+  createStorybookFixture,
+  type FixtureStories,
+  tileStory,
+  writeInputs,
+} from './testing/storybook-fixture.ts';
 
-const stories: TinyStories = {
-  'tiny-tile--blue': tile('#25387a'),
-  'tiny-tile--red': tile('#a0233a'),
-  'tiny-box--plain': tile('#25387a'),
+const stories: FixtureStories = {
+  'tiny-tile--blue': tileStory('#25387a'),
+  'tiny-tile--red': tileStory('#a0233a'),
+  'tiny-box--plain': tileStory('#25387a'),
 };
 const files = { 'tiny-tile.stories.tsx': '1', 'tiny-box.stories.tsx': '2', 'all.css': '3' };
 
@@ -23,8 +28,8 @@ beforeAll(async () => {
   expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
 }, 60_000);
 
-async function build(folder: string, tiny: TinyStories, inputs: Record<string, string>): Promise<void> {
-  await tinyStorybook(tiny, join(folder, 'built'));
+async function build(folder: string, tiny: FixtureStories, inputs: Record<string, string>): Promise<void> {
+  await createStorybookFixture(tiny, join(folder, 'built'));
   await writeInputs(join(folder, 'built'), inputs);
 }
 
@@ -44,7 +49,7 @@ function counts(said: string): number[] {
 test('BENCH-4 pictures whose inputs did not change are not taken again, but for a few', async () => {
   const folder = await copy();
   // A change that no input tells of: only who takes the picture can see it.
-  await build(folder, { ...stories, 'tiny-tile--red': tile('#a0233b') }, files);
+  await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);
   const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).said);
   expect(reused).toBeGreaterThan(0);
   expect(reused + sampled).toBe(9);
@@ -58,7 +63,7 @@ test('BENCH-4 a changed input makes its stories be taken, a global one makes all
   const folder = await copy();
   await build(
     folder,
-    { ...stories, 'tiny-tile--red': tile('#a0233b') },
+    { ...stories, 'tiny-tile--red': tileStory('#a0233b') },
     { ...files, 'tiny-tile.stories.tsx': '4' },
   );
   const one = await runGate(folder, 'check');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import { exits, Refusal } from './refusal.ts';
+import { CliError, exitCodes } from './cli-error.ts';
 
 export interface Story {
   /** Such as `components-button--default`. */
@@ -20,8 +20,8 @@ interface IndexEntry extends Omit<Story, 'file'> {
 /** The stories of a built Storybook, pages of prose left out. */
 export async function readStories(built: string): Promise<Story[]> {
   const text = await readFile(join(built, 'index.json'), 'utf8').catch(() => {
-    throw new Refusal(
-      exits.incomparable,
+    throw new CliError(
+      exitCodes.incomparable,
       `There is no built Storybook in ${built}, so there is nothing to take pictures of. Run: npm run storybook:build`,
     );
   });
@@ -33,12 +33,12 @@ export async function readStories(built: string): Promise<Story[]> {
 }
 
 /** Whether a name on the command line, such as `components-button--*`, means this story. */
-export function isNamed(id: string, patterns: readonly string[]): boolean {
+export function matchesStoryPattern(id: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matchesGlob(id, pattern));
 }
 
 /** A mistyped name would otherwise pass as "nothing differs". */
-export function refuseUnknown(patterns: readonly string[], ids: readonly string[]): void {
-  const unknown = patterns.filter((pattern) => !ids.some((id) => isNamed(id, [pattern])));
-  if (unknown.length > 0) throw new Refusal(exits.usage, `No story is called ${unknown.join(' or ')}.`);
+export function assertKnownStories(patterns: readonly string[], ids: readonly string[]): void {
+  const unknown = patterns.filter((pattern) => !ids.some((id) => matchesStoryPattern(id, [pattern])));
+  if (unknown.length > 0) throw new CliError(exitCodes.usage, `No story is called ${unknown.join(' or ')}.`);
 }

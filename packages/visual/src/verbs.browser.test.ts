@@ -3,11 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeAll, expect, test } from 'vitest';
-import { sha256 } from './picture.ts';
+import { sha256 } from './screenshot-id.ts';
 import { runGate } from './testing/run-gate.ts';
-import { type TinyStories, tile, tinyStorybook, writeInputs } from './testing/tiny-storybook.ts';
+import {
+  createStorybookFixture,
+  type FixtureStories,
+  tileStory,
+  writeInputs,
+} from './testing/storybook-fixture.ts';
 
-const stories: TinyStories = { 'tiny-tile--blue': tile('#25387a'), 'tiny-box--plain': tile('#3a7a25') };
+const stories: FixtureStories = {
+  'tiny-tile--blue': tileStory('#25387a'),
+  'tiny-box--plain': tileStory('#3a7a25'),
+};
 const light = ['--modes', '1280-light'];
 
 /** Two approved stories; each test works on a copy. */
@@ -15,7 +23,7 @@ let approved: string;
 
 beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'verbs-'));
-  await tinyStorybook(stories, join(approved, 'built'));
+  await createStorybookFixture(stories, join(approved, 'built'));
   await runGate(approved, 'check');
   const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--by', 'Mina'];
   expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
@@ -33,7 +41,10 @@ test('BENCH-4 compare answers for the last capture and takes no picture', async 
     exit: 0,
     said: expect.stringContaining('All 6 pictures'),
   });
-  await tinyStorybook({ ...stories, 'tiny-tile--blue': tile('#25387b') }, join(folder, 'built'));
+  await createStorybookFixture(
+    { ...stories, 'tiny-tile--blue': tileStory('#25387b') },
+    join(folder, 'built'),
+  );
   expect((await runGate(folder, 'compare')).exit).toBe(0);
   expect((await runGate(folder, 'capture')).exit).toBe(0);
   expect(await runGate(folder, 'compare')).toMatchObject({
@@ -55,7 +66,7 @@ test('BENCH-4 flake passes what is equal in every run and names what is not', as
       "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
   };
   const broken = { script: "throw new Error('no such thing');" };
-  await tinyStorybook(
+  await createStorybookFixture(
     { ...stories, 'tiny-a--restless': restless, 'tiny-b--broken': broken },
     join(folder, 'built'),
   );
@@ -71,7 +82,7 @@ test('BENCH-4 flake passes what is equal in every run and names what is not', as
 test('BENCH-4 prune takes away what has no story, with a reason, and the gate is green again', async () => {
   const folder = await copy();
   expect((await runGate(folder, 'prune', '--reason', 'Gone')).said).toContain('Nothing to prune');
-  await tinyStorybook({ 'tiny-tile--blue': tile('#25387a') }, join(folder, 'built'));
+  await createStorybookFixture({ 'tiny-tile--blue': tileStory('#25387a') }, join(folder, 'built'));
   expect((await runGate(folder, 'check')).said).toContain('3 removed');
   expect(await runGate(folder, 'prune')).toMatchObject({
     exit: 64,

@@ -1,6 +1,6 @@
-import { labelsOf } from '@piri/catalogue/attribute-labels';
+import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { measuresOf } from '@piri/catalogue/measures';
+import { getMeasurements } from '@piri/catalogue/measures';
 import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
 import { findBestPrice } from '@piri/pricing/discount';
 
@@ -68,8 +68,8 @@ const pieces: NaiveItem[] = catalogue.products.map((product) => {
     price: lowest?.price ?? 0,
     percent: lowest?.percent ?? 0,
     skus: product.skus.map((sku, index) => ({
-      labels: new Map(facetAttributes.map((one) => [one.id, labelsOf(one, product, sku.values)])),
-      width: measuresOf(product, sku.values).dimensions.width,
+      labels: new Map(facetAttributes.map((one) => [one.id, getAttributeLabels(one, product, sku.values)])),
+      width: getMeasurements(product, sku.values).dimensions.width,
       available: stockOf(sku.stock),
       onOffer: (priced[index]?.saving ?? 0) > 0,
     })),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { chromiumPath, installedChromiumPath, quietFlags } from '@piri/visual/browser';
+import { getChromiumPath, installedChromiumPath, quietFlags } from '@piri/visual/browser';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 
 /**
@@ -43,7 +43,7 @@ export const notComparable =
 /** Starts the installed Chromium, or where there is none the pinned small build, with a fresh profile. */
 export async function startChromium(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: (await installedChromiumPath()) ?? (await chromiumPath()),
+    chromePath: (await installedChromiumPath()) ?? (await getChromiumPath()),
     chromeFlags: [...flags, `--ignore-certificate-errors-spki-list=${[...trustedKeys].join(',')}`],
     logLevel: 'silent',
   });

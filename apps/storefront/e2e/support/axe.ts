@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { endOfMotion } from '@piri/visual/end-of-motion';
+import { finishAnimations } from '@piri/visual/finish-animations';
 import type { Page } from '@playwright/test';
 
 /** What axe finds, a line each: the rule and where it is broken. */
@@ -7,7 +7,7 @@ export async function getAxeViolations(
   page: Page,
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  await page.evaluate(endOfMotion);
+  await page.evaluate(finishAnimations);
   // No page has frames to be looked into, no rule that is asked reads style sheets, and of what is well nothing is
   // told: together they cost more than half of the time.
   let axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });

@@ -32,7 +32,12 @@ export interface Rectangle {
 export type Point = readonly [number, number, number];
 
 /** Where a point of the world, in metres, lies in a picture of this size. */
-export function project(camera: Camera, [x, y, z]: Point, width: number, height: number): [number, number] {
+export function projectPoint(
+  camera: Camera,
+  [x, y, z]: Point,
+  width: number,
+  height: number,
+): [number, number] {
   const [first, second, third] = camera.matrix;
   const away: Point = [x - first[3], y - second[3], z - third[3]];
   // The inverse of a rotation is its transpose: the columns are the axes of the camera.
@@ -45,7 +50,7 @@ export function project(camera: Camera, [x, y, z]: Point, width: number, height:
 }
 
 /** The rectangle around a piece of these measures, which stands centred on the ground with its front towards −Y. */
-export function projectBody(
+export function projectBounds(
   camera: Camera,
   size: Size,
   body: readonly Point[],
@@ -54,7 +59,7 @@ export function projectBody(
 ): Rectangle {
   const points = body.map(([x, y, z]) => {
     const point: Point = [(x * size.width) / 200, (y * size.depth) / 200, (z * size.height) / 100];
-    return project(camera, point, width, height);
+    return projectPoint(camera, point, width, height);
   });
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

@@ -1,11 +1,11 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PictureRecord, readPictures } from '../pictures.ts';
-import { bytesOf, findBroken, findHeavy, findMissing, findStrays } from './check-served.ts';
-import { Darkroom } from './testing/darkroom.ts';
+import { type PictureRecord, readPictures } from '../images.ts';
+import { findBroken, findMissing, findOrphans, findOversized, sumBytes } from './check-served.ts';
+import { EncoderFixture } from './testing/encoder-fixture.ts';
 
-const room = new Darkroom();
+const room = new EncoderFixture();
 const { pictures } = room.places;
 afterAll(() => room.remove());
 
@@ -25,9 +25,9 @@ const sofa = () => {
 
 describe('what is served is checked for', () => {
   it('nothing, when it is sound', async () => {
-    expect(findStrays(pictures, records)).toEqual([]);
+    expect(findOrphans(pictures, records)).toEqual([]);
     for (const record of records) expect(await findBroken(pictures, record)).toEqual([]);
-    for (const record of records) expect(findHeavy(record)).toEqual([]);
+    for (const record of records) expect(findOversized(record)).toEqual([]);
     for (const [index, job] of room.jobs.entries()) {
       const record = readPictures(pictures).find(({ id }) => id === job.id);
       expect(record && findMissing(job, record), String(index)).toEqual([]);
@@ -43,7 +43,7 @@ describe('what is served is checked for', () => {
 
   it('files that no record names, drawings aside', () => {
     writeFileSync(join(pictures, 'a-sofa/old.avif'), '');
-    expect(findStrays(pictures, records)).toEqual(['a-sofa/old.avif']);
+    expect(findOrphans(pictures, records)).toEqual(['a-sofa/old.avif']);
     rmSync(join(pictures, 'a-sofa/old.avif'));
   });
 
@@ -52,9 +52,9 @@ describe('what is served is checked for', () => {
     if (picture === undefined) throw new Error('The sofa has no picture.');
     const face = { ...picture, view: 'three-quarter' };
     const heavy = { ...face, bytes: { ...face.bytes, avif: [1, 1, 1, 1, 20_001] } };
-    expect(findHeavy({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
-    expect(findHeavy({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
-    expect(bytesOf([{ ...sofa(), pictures: [heavy] }])).toBe(
+    expect(findOversized({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
+    expect(findOversized({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
+    expect(sumBytes([{ ...sofa(), pictures: [heavy] }])).toBe(
       20_005 + face.bytes.webp.reduce((sum, one) => sum + one, 0),
     );
   });

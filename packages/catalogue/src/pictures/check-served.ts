@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { filesOf, formats, type PictureRecord, pictureFile } from '../pictures.ts';
-import { widthFor } from './encode-picture.ts';
+import { formats, getImagePath, listImageFiles, type PictureRecord } from '../images.ts';
+import { pickWidth } from './encode-image.ts';
 import type { Job } from './jobs.ts';
-import { filesOfRecord, isWhole } from './record-file.ts';
-import { phones } from './servings.ts';
+import { filesOfRecord, isComplete } from './manifest-file.ts';
+import { phoneBudgets } from './renditions.ts';
 
 /** Folders below `pictures/` that hold drawings, which have no record. */
 const drawings = ['swatches/**', 'payments/**'];
@@ -25,7 +25,7 @@ export function findMissing(job: Job, record: PictureRecord): string[] {
 }
 
 /** Files below `pictures/` that no record names. */
-export function findStrays(pictures: string, records: readonly PictureRecord[]): string[] {
+export function findOrphans(pictures: string, records: readonly PictureRecord[]): string[] {
   const named = new Set(records.flatMap((record) => [`${record.id}.json`, ...filesOfRecord(record)]));
   return globSync('**/*.*', { cwd: pictures, exclude: drawings }).filter((file) => !named.has(file));
 }
@@ -34,12 +34,12 @@ export function findStrays(pictures: string, records: readonly PictureRecord[]):
 export async function findBroken(pictures: string, record: PictureRecord): Promise<string[]> {
   const broken: string[] = [];
   for (const picture of record.pictures) {
-    for (const { format, width } of filesOf(picture)) {
-      const file = pictureFile(record.id, picture, width, format);
+    for (const { format, width } of listImageFiles(picture)) {
+      const file = getImagePath(record.id, picture, width, format);
       const height = Math.round((width * picture.height) / picture.width);
       if (!(await isPicture(join(pictures, file), width, height))) broken.push(file);
     }
-    if (!isWhole(pictures, record.id, picture)) broken.push(`${record.id}: bytes of ${picture.view}`);
+    if (!isComplete(pictures, record.id, picture)) broken.push(`${record.id}: bytes of ${picture.view}`);
   }
   return broken;
 }
@@ -55,18 +55,18 @@ async function isPicture(path: string, width: number, height: number): Promise<b
 }
 
 /** First pictures of pages, of which a phone takes more bytes than a slow line brings in time. */
-export function findHeavy(record: PictureRecord): string[] {
-  const phone = phones[record.kind];
+export function findOversized(record: PictureRecord): string[] {
+  const phone = phoneBudgets[record.kind];
   return record.pictures.flatMap((picture) => {
     const isFirst = 'variant' in picture ? picture.view === 'three-quarter' : picture.crop === 'tall';
-    const bytes = picture.bytes.avif[picture.widths.indexOf(widthFor(phone.pixels, picture.widths))] ?? 0;
+    const bytes = picture.bytes.avif[picture.widths.indexOf(pickWidth(phone.pixels, picture.widths))] ?? 0;
     const isHeavy = isFirst && bytes > phone.bytes;
     const name = 'variant' in picture ? picture.variant : picture.view;
     return isHeavy ? [`${record.id} ${name}: ${(bytes / 1000).toFixed(1)} KB`] : [];
   });
 }
 
-export function bytesOf(records: readonly PictureRecord[]): number {
+export function sumBytes(records: readonly PictureRecord[]): number {
   return records
     .flatMap(({ pictures }) => pictures.flatMap(({ bytes }) => formats.flatMap((format) => bytes[format])))
     .reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 export const help = `Takes the pictures of furniture that are missing or out of date, and encodes them for the shop.
 
@@ -31,7 +31,7 @@ export interface Command {
 }
 
 /** Reads the command line; refuses what it does not know. */
-export function readCommand(args: readonly string[]): Command {
+export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const flags = {
     list: values.list,
@@ -41,16 +41,16 @@ export function readCommand(args: readonly string[]): Command {
   };
   const verbs = (['list', 'encode', 'sheet', 'stories'] as const).filter((verb) => flags[verb]);
   if (verbs.length > 1)
-    throw wrong('Only one of --list, --encode-only, --sheet and --stories can be done at a time.');
+    throw usageError('Only one of --list, --encode-only, --sheet and --stories can be done at a time.');
   const verb = verbs[0] ?? 'take';
   if (values.preview && (verb === 'encode' || verb === 'stories')) {
-    throw wrong('Previews are for looking at: they are not encoded.');
+    throw usageError('Previews are for looking at: they are not encoded.');
   }
   return {
     verb: values.help ? 'help' : verb,
     names: positionals,
     preview: values.preview,
-    minutes: minutesIn(values.minutes),
+    minutes: parseMinutes(values.minutes),
     blender: values.blender,
   };
 }
@@ -72,18 +72,18 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw wrong((error as Error).message);
+    throw usageError((error as Error).message);
   }
 }
 
 /** How long a run may begin something new. */
-export function minutesIn(given: string | undefined): number | undefined {
+export function parseMinutes(given: string | undefined): number | undefined {
   const minutes = given === undefined ? undefined : Number(given);
   if (minutes === undefined || minutes >= 0) return minutes;
-  throw wrong(`--minutes takes a number, not "${given}".`);
+  throw usageError(`--minutes takes a number, not "${given}".`);
 }
 
 /** A command line that cannot be understood. */
-export function wrong(sentence: string): Refusal {
-  return new Refusal(`${sentence} What there is: --help`, 2);
+export function usageError(sentence: string): CliError {
+  return new CliError(`${sentence} What there is: --help`, 2);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFile } from '../catalogue-file.ts';
 import { slug } from '../fields.ts';
-import type { Hotspot } from '../pictures.ts';
+import type { Hotspot } from '../images.ts';
 
 const file = 'crops.json';
 const share = z.number().min(0).max(1, 'must be a share of the picture, from 0 to 1');

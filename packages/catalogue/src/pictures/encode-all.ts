@@ -1,13 +1,13 @@
 import type { Crops } from './crops.ts';
 import { encodeJob } from './encode-job.ts';
-import { readMaster } from './generator-record.ts';
 import type { Job } from './jobs.ts';
-import type { Places } from './places.ts';
+import type { Paths } from './paths.ts';
 import type { Progress } from './progress.ts';
+import { readMasterMetadata } from './render-output.ts';
 
 interface EncodingAll {
   jobs: readonly Job[];
-  places: Places;
+  places: Paths;
   crops: Crops;
   stop: AbortSignal;
   progress: Progress;
@@ -18,7 +18,7 @@ export async function encodeAll({ jobs, places, crops, stop, progress }: Encodin
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();
-    const master = readMaster(places.masters, id);
+    const master = readMasterMetadata(places.masters, id);
     if (master === undefined) continue;
     try {
       const count = await encodeJob(master, { ...places, crops, stop });

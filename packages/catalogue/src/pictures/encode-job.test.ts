@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesOf, findPicture, pictureFile, readPictures } from '../pictures.ts';
-import { drawSheets } from './draw-sheets.ts';
+import { findPicture, getImagePath, listImageFiles, readPictures } from '../images.ts';
+import { drawContactSheets } from './draw-contact-sheets.ts';
 import { planJobs } from './jobs.ts';
-import { makeStorySet } from './make-story-set.ts';
-import { Darkroom } from './testing/darkroom.ts';
-import { piece } from './testing/workshop.ts';
+import { makeStoryFixtures } from './make-story-fixtures.ts';
+import { EncoderFixture } from './testing/encoder-fixture.ts';
+import { productFixture } from './testing/generator-fixture.ts';
 
-const room = new Darkroom();
+const room = new EncoderFixture();
 const { pictures, masters, reports, stories } = room.places;
 afterAll(() => room.remove());
 
@@ -25,8 +25,8 @@ it('serves each picture as AVIF in five widths and as WebP in one, in its propor
   const picture = findPicture(readPictures(pictures), front);
   expect(picture).toMatchObject({ width: 240, height: 300, widths: [64, 96, 128, 180, 240] });
   if (picture === undefined) throw new Error('The sofa was not encoded.');
-  for (const { format, width, index } of filesOf(picture)) {
-    const path = join(pictures, pictureFile('a-sofa', picture, width, format));
+  for (const { format, width, index } of listImageFiles(picture)) {
+    const path = join(pictures, getImagePath('a-sofa', picture, width, format));
     expect(await sharp(path).metadata()).toMatchObject({ width, height: width * 1.25, hasAlpha: true });
     expect(readFileSync(path)).toHaveLength(picture.bytes[format][index] ?? 0);
   }
@@ -62,7 +62,7 @@ it('encodes nothing twice, mends what is missing, and comes to the same bytes', 
 });
 
 it('draws sheets of what is served, and says what does not fit its measures', async () => {
-  const said = await drawSheets(room.jobs, room.places, { preview: false });
+  const said = await drawContactSheets(room.jobs, room.places, { preview: false });
   expect(said).toMatch(/^2 pictures: /);
   const page = () => readFileSync(join(reports, 'served/sheet.html'), 'utf8');
   expect(page()).toContain('<b>a-sofa</b>');
@@ -73,7 +73,7 @@ it('draws sheets of what is served, and says what does not fit its measures', as
   const narrower = room.jobs.map((job) =>
     job.kind === 'product' ? { ...job, size: { ...job.size, width: 90 } } : job,
   );
-  await drawSheets(narrower, room.places, { preview: false });
+  await drawContactSheets(narrower, room.places, { preview: false });
   expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its measures, left/);
 });
 
@@ -91,11 +91,11 @@ it('gives a new picture a new name and removes the old files', async () => {
 });
 
 it('makes the small set for stories from masters, and says which one is not there', async () => {
-  await expect(makeStorySet(room.jobs, room.places)).rejects.toThrow(
+  await expect(makeStoryFixtures(room.jobs, room.places)).rejects.toThrow(
     'There is no master of a sofa to make the small set from.',
   );
   const kinds = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
-  const products = kinds.map((family) => piece(`the-${family}`, family));
+  const products = kinds.map((family) => productFixture(`the-${family}`, family));
   for (const { id } of products) {
     cpSync(join(masters, 'a-sofa'), join(masters, id), { recursive: true });
     const record = readFileSync(join(masters, id, 'record.json'), 'utf8');
@@ -104,7 +104,7 @@ it('makes the small set for stories from masters, and says which one is not ther
       record.replaceAll('"view":"front"', '"view":"three-quarter"'),
     );
   }
-  await makeStorySet(planJobs({ products, scenes: [] }), room.places);
+  await makeStoryFixtures(planJobs({ products, scenes: [] }), room.places);
   expect(readdirSync(stories).sort()).toEqual(kinds.map((kind) => `${kind}.avif`).sort());
   for (const kind of kinds) expect(statSync(join(stories, `${kind}.avif`)).size).toBeLessThanOrEqual(12_000);
 });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureRecord, pictureFile, pictureRecord } from '../pictures.ts';
+import { getImagePath, type PictureRecord, pictureRecord } from '../images.ts';
 import type { Crops } from './crops.ts';
 import { dominantColour } from './dominant-colour.ts';
-import { encodePicture, encodingHash } from './encode-picture.ts';
-import type { MasterRecord } from './generator-record.ts';
-import { placeholderOf } from './placeholder.ts';
-import { isWhole, readRecord, sweep, writeRecord } from './record-file.ts';
-import { type Serving, servingsOf } from './servings.ts';
+import { encodeImage, hashEncoding } from './encode-image.ts';
+import { isComplete, readRecord, removeStale, writeRecord } from './manifest-file.ts';
+import { createPlaceholder } from './placeholder.ts';
+import type { MasterRecord } from './render-output.ts';
+import { listRenditions, type Rendition } from './renditions.ts';
 
 interface Encoding {
   masters: string;
@@ -27,15 +27,15 @@ export async function encodeJob(
   const { id } = master;
   const kind = master.hotspots === undefined ? 'product' : 'scene';
   const before = readRecord(pictures, id)?.pictures ?? [];
-  const servings = servingsOf(master, crops);
+  const servings = listRenditions(master, crops);
   const after: object[] = [];
   let encoded = 0;
   for (const [index, serving] of servings.entries()) {
     stop.throwIfAborted();
     const source = await readFile(join(masters, id, serving.file));
-    const hash = encodingHash(source, serving.encoding);
+    const hash = hashEncoding(source, serving.encoding);
     const known = before.find((one) => one.hash === hash && isSame(one, serving));
-    if (known !== undefined && isWhole(pictures, id, known)) {
+    if (known !== undefined && isComplete(pictures, id, known)) {
       // Where the camera stood and where pieces stand is written anew: it may be corrected without a new picture.
       after.push({ ...known, ...serving.own });
     } else {
@@ -49,18 +49,18 @@ export async function encodeJob(
   }
   const record = pictureRecord.parse({ kind, id, pictures: after });
   await writeRecord(pictures, record);
-  sweep(pictures, record);
+  removeStale(pictures, record);
   return encoded;
 }
 
 async function encode(
   source: Buffer,
-  { own, encoding }: Serving,
+  { own, encoding }: Rendition,
   { id, hash, pictures }: { id: string; hash: string; pictures: string },
 ): Promise<object> {
   const shown = await sharp(source).extract(encoding.region).png({ compressionLevel: 1 }).toBuffer();
-  const bytes = await encodePicture(shown, encoding, (width, format) =>
-    join(pictures, pictureFile(id, { ...own, hash }, width, format)),
+  const bytes = await encodeImage(shown, encoding, (width, format) =>
+    join(pictures, getImagePath(id, { ...own, hash }, width, format)),
   );
   const { width, height } = encoding.region;
   const widths = [...encoding.widths];
@@ -71,13 +71,13 @@ async function encode(
     height: Math.round((largest * height) / width),
     widths,
     hash,
-    placeholder: await placeholderOf(shown),
+    placeholder: await createPlaceholder(shown),
     colour: await dominantColour(shown),
     bytes,
   };
 }
 
-function isSame(picture: Picture, { own }: Serving): boolean {
+function isSame(picture: Picture, { own }: Rendition): boolean {
   if ('crop' in picture) return 'crop' in own && picture.view === own.view && picture.crop === own.crop;
   return 'variant' in own && picture.view === own.view && picture.variant === own.variant;
 }

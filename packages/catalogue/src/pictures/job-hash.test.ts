@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashOf } from './job-hash.ts';
+import { hashJob } from './job-hash.ts';
 import { type Job, planJobs } from './jobs.ts';
-import { piece, Workshop } from './testing/workshop.ts';
+import { GeneratorFixture, productFixture } from './testing/generator-fixture.ts';
 
-const sofa = piece('a-sofa');
-const stool = piece('a-stool', 'stool', ['teal']);
-const divan = piece('a-divan', 'divan');
+const sofa = productFixture('a-sofa');
+const stool = productFixture('a-stool', 'stool', ['teal']);
+const divan = productFixture('a-divan', 'divan');
 const room = { id: 'room', products: [{ id: 'a-stool' }] };
 
-const shop = new Workshop([]);
+const shop = new GeneratorFixture([]);
 afterAll(() => shop.remove());
 
 function hashes(products = [sofa, stool, divan]): Record<string, string> {
   const sources = { models: shop.path('models'), materials: shop.path('materials.json') };
   const jobs: Job[] = planJobs({ products, scenes: [room] });
-  return Object.fromEntries(jobs.map((job) => [job.id, hashOf(job, sources)]));
+  return Object.fromEntries(jobs.map((job) => [job.id, hashJob(job, sources)]));
 }
 
 /** The jobs that have to be taken again after a change. */

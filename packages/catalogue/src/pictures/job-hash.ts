@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShapeJob } from '../shapes/shape-jobs.ts';
-import { familiesOf, type Job } from './jobs.ts';
+import { type Job, listJobFamilies } from './jobs.ts';
 
 /** What the pictures of a job are made of besides the job. */
 export interface Sources {
@@ -21,12 +21,12 @@ interface Source {
  * Changes when the pictures would. Only the files count that the job can reach: mending the lamp must not cost hours for
  * the sofas.
  */
-export function hashOf(job: Job, sources: Sources): string {
+export function hashJob(job: Job, sources: Sources): string {
   return hashOver(job, codeOf(job, sources.models), sources);
 }
 
 /** The same for a piece's shapes, which have an entry of their own into the generator. */
-export function hashOfShapes(job: ShapeJob, sources: Sources): string {
+export function hashModelJob(job: ShapeJob, sources: Sources): string {
   const own = globSync('piri/shapes/*.py', { cwd: sources.models });
   const start = ['shapes.py', ...own, fileOf('families', job.family)];
   return hashOver(job, reachedFrom(start, sources.models), sources);
@@ -44,7 +44,7 @@ function hashOver(job: Job | ShapeJob, code: readonly Source[], sources: Sources
 
 /** The generator's files that a job can reach, in the order of their paths. */
 function codeOf(job: Job, models: string): Source[] {
-  const own = familiesOf(job).map((family) => fileOf('families', family));
+  const own = listJobFamilies(job).map((family) => fileOf('families', family));
   if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
   return reachedFrom(['render.py', ...own], models, (from, to) => isOtherKind(job, from, to));
 }

@@ -1,12 +1,12 @@
-import type { Model } from '../looks.ts';
 import type { Product } from '../products.ts';
+import type { RenderRecipe } from '../render-variants.ts';
 import type { Scene } from '../scenes.ts';
 import type { Size } from './camera.ts';
-import { sizeShown } from './size-shown.ts';
-import { previewed, type View, viewsOfProduct, viewsOfScene } from './views.ts';
+import { getRenderedSize } from './rendered-size.ts';
+import { productRenderViews, sceneRenderViews, toPreviewView, type View } from './views.ts';
 
-type Parameters = Model['parameters'];
-type Materials = Model['materials'];
+type Parameters = RenderRecipe['parameters'];
+type Materials = RenderRecipe['materials'];
 
 /** A product in all its looks, taken in one go: the looks share one shape and one light. */
 export interface ProductJob {
@@ -31,31 +31,40 @@ export interface SceneJob {
 export type Job = ProductJob | SceneJob;
 
 /** What of the products decides how they look. */
-export type PicturedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
+export type RenderedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
 export type PicturedScene = Pick<Scene, 'id' | 'products'>;
 
 /** The rooms first, since the shop opens with them, then the products as the catalogue has them. */
 export function planJobs(
-  { products, scenes }: { products: readonly PicturedProduct[]; scenes: readonly PicturedScene[] },
+  { products, scenes }: { products: readonly RenderedProduct[]; scenes: readonly PicturedScene[] },
   { preview = false } = {},
 ): Job[] {
   const jobs: Job[] = [
     ...scenes.map((scene) => sceneJob(scene, products)),
     ...products.flatMap((product) => productJob(product) ?? []),
   ];
-  return preview ? jobs.map((job) => ({ ...job, views: job.views.map(previewed) })) : jobs;
+  return preview ? jobs.map((job) => ({ ...job, views: job.views.map(toPreviewView) })) : jobs;
 }
 
-function productJob(product: PicturedProduct): ProductJob | undefined {
+function productJob(product: RenderedProduct): ProductJob | undefined {
   const { id, model } = product;
   if (model === undefined) return undefined;
   const { family, parameters, materials } = model;
   const variants = model.variants.map(({ name, parameters, materials }) => ({ name, parameters, materials }));
-  const views = [...viewsOfProduct];
-  return { kind: 'product', id, family, size: sizeShown(product), parameters, materials, variants, views };
+  const views = [...productRenderViews];
+  return {
+    kind: 'product',
+    id,
+    family,
+    size: getRenderedSize(product),
+    parameters,
+    materials,
+    variants,
+    views,
+  };
 }
 
-function sceneJob(scene: PicturedScene, products: readonly PicturedProduct[]): SceneJob {
+function sceneJob(scene: PicturedScene, products: readonly RenderedProduct[]): SceneJob {
   const pieces = scene.products.map(({ id, look }) => {
     const product = products.find((one) => one.id === id);
     const variants = product?.model?.variants ?? [];
@@ -66,17 +75,17 @@ function sceneJob(scene: PicturedScene, products: readonly PicturedProduct[]): S
     const { family, parameters, materials } = product.model;
     const piece = {
       family,
-      size: sizeShown(product),
+      size: getRenderedSize(product),
       parameters: { ...parameters, ...variant.parameters },
       materials: { ...materials, ...variant.materials },
     };
     return [id, piece] as const;
   });
-  return { kind: 'scene', id: scene.id, views: [...viewsOfScene], products: Object.fromEntries(pieces) };
+  return { kind: 'scene', id: scene.id, views: [...sceneRenderViews], products: Object.fromEntries(pieces) };
 }
 
 /** The file names that a job has to leave behind. */
-export function filesOf(job: Job): { file: string; variant: string | undefined; view: View }[] {
+export function listJobFiles(job: Job): { file: string; variant: string | undefined; view: View }[] {
   if (job.kind === 'scene') {
     return job.views.map((view) => ({ file: `${view.name}.png`, variant: undefined, view }));
   }
@@ -86,7 +95,7 @@ export function filesOf(job: Job): { file: string; variant: string | undefined; 
 }
 
 /** All families that a job needs the generator's code of. */
-export function familiesOf(job: Job): string[] {
+export function listJobFamilies(job: Job): string[] {
   const names =
     job.kind === 'product' ? [job.family] : Object.values(job.products).map(({ family }) => family);
   return [...new Set(names)];

@@ -1,12 +1,12 @@
 import { readProducts } from '../products.ts';
 import { readScenes } from '../scenes.ts';
+import { runCliProcess } from './cli-process.ts';
 import { readCrops } from './crops.ts';
-import { places } from './places.ts';
-import { runProgram } from './program.ts';
+import { paths } from './paths.ts';
 
-await runProgram(process.argv.slice(2), () => ({
+await runCliProcess(process.argv.slice(2), () => ({
   products: readProducts(),
   scenes: readScenes(),
   crops: readCrops(),
-  places,
+  places: paths,
 }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { block, bodyOf } from './body.ts';
-import { type Camera, project, projectBody } from './camera.ts';
-import { judgeOutline } from './judge-outline.ts';
-import { type Cover, outlineOf, overlapOf, shapeOf } from './outline.ts';
-import { findSimilarPairs, parseExcuses } from './similar-shapes.ts';
+import { type Camera, projectBounds, projectPoint } from './camera.ts';
+import { checkOutline } from './check-outline.ts';
+import { boxHull, getHull } from './hull.ts';
+import { type AlphaMask, findOutlineBounds, intersectionOverUnion, normalizeOutline } from './outline.ts';
+import { findSimilarPairs, parseExcuses } from './similar-outlines.ts';
 
 /** Two metres in front, half a metre up, looking straight along +Y. */
 const level: Camera = {
@@ -18,20 +18,20 @@ const level: Camera = {
 
 describe('the camera', () => {
   it('sees what lies straight ahead in the middle, and what is nearer larger', () => {
-    expect(project(level, [0, 0, 0.5], 400, 500)).toEqual([200, 250]);
+    expect(projectPoint(level, [0, 0, 0.5], 400, 500)).toEqual([200, 250]);
     // 0.25 m aside, 2 m away: 2 × 0.25 ÷ 2 = a quarter of the width from the middle.
-    expect(project(level, [0.25, 0, 0.5], 400, 500)).toEqual([300, 250]);
-    expect(project(level, [0.25, -1, 0.5], 400, 500)).toEqual([400, 250]);
-    expect(project(level, [0, 0, 0.75], 400, 500)).toEqual([200, 150]);
+    expect(projectPoint(level, [0.25, 0, 0.5], 400, 500)).toEqual([300, 250]);
+    expect(projectPoint(level, [0.25, -1, 0.5], 400, 500)).toEqual([400, 250]);
+    expect(projectPoint(level, [0, 0, 0.75], 400, 500)).toEqual([200, 150]);
   });
 
   it('moves the picture against its shift, in widths', () => {
     const shifted: Camera = { ...level, shift: [0.1, 0.2] };
-    expect(project(shifted, [0, 0, 0.5], 400, 500)).toEqual([160, 330]);
+    expect(projectPoint(shifted, [0, 0, 0.5], 400, 500)).toEqual([160, 330]);
   });
 
   it('sees the nearest face of a box around all of it', () => {
-    const box = projectBody(level, { width: 50, depth: 100, height: 100 }, block, 400, 500);
+    const box = projectBounds(level, { width: 50, depth: 100, height: 100 }, boxHull, 400, 500);
     // The front is 1.5 m away: 400 × 2 × 0.25 ÷ 1.5 = 133 to each side, 400 × 2 × 0.5 ÷ 1.5 = 267 up and down.
     expect(box.left).toBeCloseTo(200 - 133.33, 1);
     expect(box.right).toBeCloseTo(200 + 133.33, 1);
@@ -42,8 +42,8 @@ describe('the camera', () => {
   it('sees nothing of a corner sofa where it has no corner', () => {
     const size = { width: 200, depth: 176, height: 80 };
     const reach = (chaise: string) => {
-      const body = bodyOf({ family: 'sofa', size, parameters: { chaise } });
-      return projectBody(level, size, body, 400, 500);
+      const body = getHull({ family: 'sofa', size, parameters: { chaise } });
+      return projectBounds(level, size, body, 400, 500);
     };
     // The lounge comes near on its own side; on the other only the bench, half a depth further away, ends.
     expect(reach('left').left).toBeLessThan(400 - reach('left').right);
@@ -52,7 +52,7 @@ describe('the camera', () => {
 });
 
 /** Draws from lines: # is furniture, + its shadow. */
-function cover(...lines: string[]): Cover {
+function cover(...lines: string[]): AlphaMask {
   const alpha = lines
     .join('')
     .split('')
@@ -63,47 +63,49 @@ function cover(...lines: string[]): Cover {
 describe('the outline', () => {
   it('is around the furniture and leaves its shadow out', () => {
     const around = { left: 1, top: 1, right: 4, bottom: 3 };
-    expect(outlineOf(cover('      ', ' ###  ', ' # #++', '  ++++'))).toEqual(around);
+    expect(findOutlineBounds(cover('      ', ' ###  ', ' # #++', '  ++++'))).toEqual(around);
   });
 
   it('is nothing where there is only shadow', () => {
-    expect(outlineOf(cover('  ', '++'))).toBeUndefined();
-    expect(shapeOf(cover('  ', '++'))).toBeUndefined();
+    expect(findOutlineBounds(cover('  ', '++'))).toBeUndefined();
+    expect(normalizeOutline(cover('  ', '++'))).toBeUndefined();
   });
 
   it('gives a shape that neither size nor proportion changes', () => {
-    const small = shapeOf(cover('#  ', '###'));
-    const large = shapeOf(cover('##      ', '##      ', '##      ', '########', '########', '########'));
-    const other = shapeOf(cover('  #', '###'));
+    const small = normalizeOutline(cover('#  ', '###'));
+    const large = normalizeOutline(
+      cover('##      ', '##      ', '##      ', '########', '########', '########'),
+    );
+    const other = normalizeOutline(cover('  #', '###'));
     if (!small || !large || !other) throw new Error('Each of them has a shape.');
-    expect(overlapOf(small, small)).toBe(1);
-    expect(overlapOf(small, large)).toBeGreaterThan(0.9);
-    expect(overlapOf(small, other)).toBeCloseTo(0.6, 1);
+    expect(intersectionOverUnion(small, small)).toBe(1);
+    expect(intersectionOverUnion(small, large)).toBeGreaterThan(0.9);
+    expect(intersectionOverUnion(small, other)).toBeCloseTo(0.6, 1);
   });
 });
 
 describe('an outline is set against the measures', () => {
   const box = { left: 100, top: 100, right: 300, bottom: 200 };
   it('and fits', () => {
-    expect(judgeOutline('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
-    expect(judgeOutline('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual(
+    expect(checkOutline('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
+    expect(checkOutline('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual(
       [],
     );
   });
 
   it('and is too large, or too small for its view', () => {
-    expect(judgeOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
+    expect(checkOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
       'reaches 7 px beyond its measures, left',
     ]);
-    expect(judgeOutline('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
+    expect(checkOutline('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
       'fills only 90.0 % of its width',
       'fills only 85.0 % of its height',
     ]);
-    expect(judgeOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
+    expect(checkOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
   });
 
   it('unless only a part of the piece is shown', () => {
-    expect(judgeOutline('detail', 400, box, undefined)).toEqual([]);
+    expect(checkOutline('detail', 400, box, undefined)).toEqual([]);
   });
 });
 

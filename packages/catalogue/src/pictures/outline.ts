@@ -1,7 +1,7 @@
 import type { Rectangle } from './camera.ts';
 
 /** How much of a pixel is covered, 0 to 255, row by row. */
-export interface Cover {
+export interface AlphaMask {
   width: number;
   height: number;
   alpha: Uint8Array;
@@ -11,7 +11,7 @@ export interface Cover {
 const solid = Math.round(0.94 * 255);
 
 /** The rectangle around the furniture, without its shadow; nothing when there is none. */
-export function outlineOf({ width, height, alpha }: Cover): Rectangle | undefined {
+export function findOutlineBounds({ width, height, alpha }: AlphaMask): Rectangle | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
@@ -28,8 +28,8 @@ export function outlineOf({ width, height, alpha }: Cover): Rectangle | undefine
 const side = 64;
 
 /** The furniture's shape, stretched to a square of 64 × 64: what is left of it when size and proportion are taken away. */
-export function shapeOf(cover: Cover): Uint8Array | undefined {
-  const around = outlineOf(cover);
+export function normalizeOutline(cover: AlphaMask): Uint8Array | undefined {
+  const around = findOutlineBounds(cover);
   if (around === undefined) return undefined;
   const shape = new Uint8Array(side * side);
   const [across, down] = [(around.right - around.left) / side, (around.bottom - around.top) / side];
@@ -52,7 +52,7 @@ export function shapeOf(cover: Cover): Uint8Array | undefined {
 }
 
 /** Half of the cell at least is furniture. */
-function isCovered({ width, alpha }: Cover, cell: Rectangle): boolean {
+function isCovered({ width, alpha }: AlphaMask, cell: Rectangle): boolean {
   let covered = 0;
   for (let y = cell.top; y < cell.bottom; y++) {
     for (let x = cell.left; x < cell.right; x++) if ((alpha[y * width + x] ?? 0) >= solid) covered++;
@@ -61,7 +61,7 @@ function isCovered({ width, alpha }: Cover, cell: Rectangle): boolean {
 }
 
 /** What two shapes share of what they cover together: 1 when they are the same. */
-export function overlapOf(one: Uint8Array, other: Uint8Array): number {
+export function intersectionOverUnion(one: Uint8Array, other: Uint8Array): number {
   let shared = 0;
   let together = 0;
   for (let at = 0; at < one.length; at++) {

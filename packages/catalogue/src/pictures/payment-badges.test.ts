@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { picturesFolder } from '../pictures.ts';
+import { picturesFolder } from '../images.ts';
 
 const folder = join(picturesFolder, 'payments');
 const badges = readdirSync(folder).sort();

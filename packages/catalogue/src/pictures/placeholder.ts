@@ -11,7 +11,7 @@ const longest = 200;
  * fits any stage, and since a browser draws it without a script: a ThumbHash would be shorter, but would wait for the
  * script that the picture itself does not wait for. AVIF spends 300 bytes before its first pixel.
  */
-export async function placeholderOf(picture: Buffer): Promise<string> {
+export async function createPlaceholder(picture: Buffer): Promise<string> {
   const { width = 1, height = 1, hasAlpha } = await sharp(picture).metadata();
   for (const across of grids) {
     const down = Math.max(1, Math.round((across * height) / width));

@@ -1,17 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkOutput, type MasterRecord } from './generator-record.ts';
 import type { Job } from './jobs.ts';
-import { type Running, runBlender } from './run-blender.ts';
+import { checkOutput, type MasterRecord } from './render-output.ts';
+import { type BlenderParams, runBlender } from './run-blender.ts';
 
-export interface Rendering extends Running {
+export interface RenderParams extends BlenderParams {
   /** Where finished jobs lie, a folder each. */
   masters: string;
   hash: string;
 }
 
 /** Takes the pictures of a job. They stand in the masters when all of them are done, and not one of them before. */
-export async function render(job: Job, { masters, hash, ...rendering }: Rendering): Promise<MasterRecord> {
+export async function render(job: Job, { masters, hash, ...rendering }: RenderParams): Promise<MasterRecord> {
   const part = join(masters, `${job.id}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });

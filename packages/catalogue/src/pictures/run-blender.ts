@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
-export interface Running {
+export interface BlenderParams {
   /** The program that runs the generator. */
   blender: string;
   models: string;
@@ -18,7 +18,7 @@ export interface Running {
 const grace = 4000;
 
 /** Runs one of the generator's entries on a request; throws with the end of its log when it fails. */
-export async function runBlender(entry: string, request: string, running: Running): Promise<void> {
+export async function runBlender(entry: string, request: string, running: BlenderParams): Promise<void> {
   const { blender, models, log, stop, onProgress } = running;
   stop.throwIfAborted();
   // Without the exit code a fault in the generator would look like success.
@@ -69,8 +69,8 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-function noBlender(file: string): Refusal {
-  return new Refusal(
+function noBlender(file: string): CliError {
+  return new CliError(
     `Blender is not installed ("${file}" was not found). Only making pictures needs it; the shop and its tests do not. ` +
       'On Debian: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev',
   );

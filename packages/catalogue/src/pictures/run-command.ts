@@ -1,22 +1,22 @@
+import { CliError } from './cli-error.ts';
 import type { Command } from './command-line.ts';
 import type { Crops } from './crops.ts';
-import { drawSheets } from './draw-sheets.ts';
+import { drawContactSheets } from './draw-contact-sheets.ts';
 import { encodeAll } from './encode-all.ts';
 import { encodeJob } from './encode-job.ts';
-import type { MasterRecord } from './generator-record.ts';
-import { type Job, type PicturedProduct, type PicturedScene, planJobs } from './jobs.ts';
-import { makeStorySet } from './make-story-set.ts';
-import { type Places, previewsOf } from './places.ts';
+import { withExclusiveRun } from './exclusive-run.ts';
+import { type Job, type PicturedScene, planJobs, type RenderedProduct } from './jobs.ts';
+import { makeStoryFixtures } from './make-story-fixtures.ts';
+import { getPreviewPaths, type Paths } from './paths.ts';
 import { type Progress, showProgress } from './progress.ts';
-import { Refusal } from './refusal.ts';
-import { withoutSecondRun } from './single-run.ts';
-import { planWork, takePictures } from './take-pictures.ts';
+import type { MasterRecord } from './render-output.ts';
+import { planRenders, renderPending } from './render-pending.ts';
 
-export interface Surroundings {
-  products: readonly PicturedProduct[];
+export interface CommandDeps {
+  products: readonly RenderedProduct[];
   scenes: readonly PicturedScene[];
   crops: Crops;
-  places: Places;
+  places: Paths;
   stop: AbortSignal;
 }
 
@@ -29,9 +29,9 @@ export async function runCommand(
     minutes,
     blender,
   }: Omit<Command, 'verb'> & { verb: Exclude<Command['verb'], 'help'> },
-  { products, scenes, crops, places: all, stop }: Surroundings,
+  { products, scenes, crops, places: all, stop }: CommandDeps,
 ): Promise<number> {
-  const places = preview ? { ...all, masters: previewsOf(all) } : all;
+  const places = preview ? { ...all, masters: getPreviewPaths(all) } : all;
   const jobs = choose(planJobs({ products, scenes }, { preview }), names);
   const progress = showProgress();
   switch (verb) {
@@ -39,10 +39,10 @@ export async function runCommand(
       list(jobs, places, progress);
       return 0;
     case 'sheet':
-      progress.say(await drawSheets(jobs, places, { preview }));
+      progress.say(await drawContactSheets(jobs, places, { preview }));
       return 0;
     case 'stories':
-      progress.say(await makeStorySet(jobs, places));
+      progress.say(await makeStoryFixtures(jobs, places));
       return 0;
     case 'encode':
       return close(await encodeAll({ jobs, places, crops, stop, progress }), progress);
@@ -51,7 +51,7 @@ export async function runCommand(
         if (!preview) await encodeJob(master, { ...places, crops, stop });
       };
       const taking = { jobs, places, blender, minutes, onTaken, stop, progress };
-      const failed = await withoutSecondRun(all.masters, () => takePictures(taking));
+      const failed = await withExclusiveRun(all.masters, () => renderPending(taking));
       // Masters that an earlier run has left behind.
       if (!preview) failed.push(...(await encodeAll({ jobs, places, crops, stop, progress })));
       return close(failed, progress);
@@ -62,15 +62,15 @@ export async function runCommand(
 function choose(jobs: readonly Job[], names: readonly string[]): Job[] {
   const unknown = names.filter((name) => !jobs.some(({ id }) => id === name));
   if (unknown.length > 0) {
-    throw new Refusal(
+    throw new CliError(
       `There is nothing to picture called "${unknown.join('", "')}". There is ${jobs.map(({ id }) => id).join(', ')}.`,
     );
   }
   return jobs.filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
-function list(jobs: readonly Job[], places: Places, progress: Progress): void {
-  for (const { job, master, isDue } of planWork(jobs, places)) {
+function list(jobs: readonly Job[], places: Paths, progress: Progress): void {
+  for (const { job, master, isDue } of planRenders(jobs, places)) {
     progress.say(
       `${isDue ? (master === undefined ? 'missing    ' : 'out of date') : 'up to date '}  ${job.id}`,
     );

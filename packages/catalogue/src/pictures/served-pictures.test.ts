@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readPictures } from '../pictures.ts';
+import { readPictures } from '../images.ts';
 import { readProducts } from '../products.ts';
 import { readScenes } from '../scenes.ts';
-import { bytesOf, findBroken, findHeavy, findMissing, findStrays, totalBudget } from './check-served.ts';
+import {
+  findBroken,
+  findMissing,
+  findOrphans,
+  findOversized,
+  sumBytes,
+  totalBudget,
+} from './check-served.ts';
 import { planJobs } from './jobs.ts';
-import { places } from './places.ts';
-import { listServed, measure } from './shown.ts';
-import { findSimilarPairs, readExcuses, type Shape, sayPair } from './similar-shapes.ts';
+import { listServed, measureOutline } from './list-images.ts';
+import { paths } from './paths.ts';
+import { findSimilarPairs, formatPair, type NormalizedOutline, readExcuses } from './similar-outlines.ts';
 
 /** Looks of their own, drawn as an outline until someone models them. */
 const unpictured: string[] = [];
@@ -44,17 +51,17 @@ describe('the pictures of the shop', () => {
   });
 
   it('lie in five widths and two formats, whole, and each in the size its name says', async () => {
-    const broken = await Promise.all(records.map((record) => findBroken(places.pictures, record)));
+    const broken = await Promise.all(records.map((record) => findBroken(paths.pictures, record)));
     expect(broken.flat()).toEqual([]);
   });
 
   it('are all named by a record: nothing else lies beside them', () => {
-    expect(findStrays(places.pictures, records)).toEqual([]);
+    expect(findOrphans(paths.pictures, records)).toEqual([]);
   });
 
   it('are light: what a phone takes first, and all together', () => {
-    expect(records.filter(({ id }) => !fine.includes(id)).flatMap(findHeavy)).toEqual([]);
-    expect(bytesOf(records)).toBeLessThanOrEqual(totalBudget);
+    expect(records.filter(({ id }) => !fine.includes(id)).flatMap(findOversized)).toEqual([]);
+    expect(sumBytes(records)).toBeLessThanOrEqual(totalBudget);
   });
 
   it('of rooms tell where each of their products stands', () => {
@@ -71,9 +78,9 @@ describe('the pictures of the shop', () => {
 
 describe('the furniture in the pictures', async () => {
   const faults: string[] = [];
-  const faces = new Map<string, Shape>();
-  for (const shown of listServed(jobs, places)) {
-    const measurement = await measure(shown);
+  const faces = new Map<string, NormalizedOutline>();
+  for (const shown of listServed(jobs, paths)) {
+    const measurement = await measureOutline(shown);
     if (measurement === undefined) continue;
     const name = `${shown.id} ${shown.variant} ${shown.view}`;
     faults.push(...measurement.faults.map((fault) => `${name} ${fault}`));
@@ -89,7 +96,7 @@ describe('the furniture in the pictures', async () => {
   });
 
   it('differs in outline from one product to the next, or there is a reason', () => {
-    const similar = findSimilarPairs([...faces.values()]).map(sayPair);
-    expect(similar.sort()).toEqual(readExcuses().map(sayPair).sort());
+    const similar = findSimilarPairs([...faces.values()]).map(formatPair);
+    expect(similar.sort()).toEqual(readExcuses().map(formatPair).sort());
   });
 });

@@ -1,15 +1,15 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { OnSheet } from './draw-sheets.ts';
+import type { SheetEntry } from './draw-contact-sheets.ts';
 
 /** The stages of a living room, as the design has them in its two themes. */
-export const stages = { light: '#f2e6d6', dark: '#3a342c' } as const;
+export const sheetBackgrounds = { light: '#f2e6d6', dark: '#3a342c' } as const;
 
 const across = 300;
 const label = 26;
 const columns = 3;
 
 /** Every picture twice, on the light and the dark stage, three of them in a row. */
-export async function drawSheet(shown: readonly OnSheet[]): Promise<Buffer> {
+export async function drawSheet(shown: readonly SheetEntry[]): Promise<Buffer> {
   const tallest = Math.max(...shown.map(({ width, height }) => Math.round((across * height) / width)));
   const rows = Math.ceil(shown.length / columns);
   const cell = { width: across * 2, height: tallest + label };
@@ -33,7 +33,7 @@ export async function drawSheet(shown: readonly OnSheet[]): Promise<Buffer> {
     .toBuffer();
 }
 
-async function drawCell(one: OnSheet, left: number, top: number): Promise<OverlayOptions[]> {
+async function drawCell(one: SheetEntry, left: number, top: number): Promise<OverlayOptions[]> {
   const height = Math.round((across * one.height) / one.width);
   const picture = await sharp(one.path)
     .resize(across, height, { fit: 'fill' })
@@ -43,13 +43,13 @@ async function drawCell(one: OnSheet, left: number, top: number): Promise<Overla
   const on = (stage: string) => sharp(picture).flatten({ background: stage }).png().toBuffer();
   return [
     { input: Buffer.from(caption(one)), left, top },
-    { input: await on(stages.light), left, top: top + label },
-    { input: await on(stages.dark), left: left + across, top: top + label },
-    { input: Buffer.from(frame(one, height)), left, top: top + label },
+    { input: await on(sheetBackgrounds.light), left, top: top + label },
+    { input: await on(sheetBackgrounds.dark), left: left + across, top: top + label },
+    { input: Buffer.from(drawBounds(one, height)), left, top: top + label },
   ];
 }
 
-function caption({ id, variant, view, measurement }: OnSheet): string {
+function caption({ id, variant, view, measurement }: SheetEntry): string {
   const faults = measurement?.faults ?? [];
   const text = [id, variant, view, ...faults].filter((part) => part !== undefined).join(' · ');
   const fill = faults.length > 0 ? '#c00' : '#222';
@@ -57,7 +57,7 @@ function caption({ id, variant, view, measurement }: OnSheet): string {
 }
 
 /** The product's measures in red, what is seen of it in blue. */
-export function frame({ width, measurement }: OnSheet, height: number): string {
+export function drawBounds({ width, measurement }: SheetEntry, height: number): string {
   const scale = across / width;
   const box = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
     `x="${left * scale}" y="${top * scale}" width="${(right - left) * scale}" height="${(bottom - top) * scale}"`;

@@ -1,10 +1,14 @@
 import { relative } from 'node:path';
-import type { OnSheet } from './draw-sheets.ts';
-import { frame, stages } from './sheet-image.ts';
-import { type Pair, sayPair } from './similar-shapes.ts';
+import type { SheetEntry } from './draw-contact-sheets.ts';
+import { drawBounds, sheetBackgrounds } from './sheet-image.ts';
+import { formatPair, type SimilarPair } from './similar-outlines.ts';
 
 /** A page to go through picture by picture, with a column left empty for the marks. */
-export function sheetPage(shown: readonly OnSheet[], pairs: readonly Pair[], folder: string): string {
+export function renderSheetPage(
+  shown: readonly SheetEntry[],
+  pairs: readonly SimilarPair[],
+  folder: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,21 +30,21 @@ ${shown.map((one) => row(one, folder)).join('\n')}
 </table>
 <h2>Outlines that are nearly the same</h2>
 <ul>
-${pairs.map((pair) => `<li>${sayPair(pair)}: ${pair.overlap.toFixed(3)}`).join('\n') || '<li>none'}
+${pairs.map((pair) => `<li>${formatPair(pair)}: ${pair.overlap.toFixed(3)}`).join('\n') || '<li>none'}
 </ul>
 </html>
 `;
 }
 
-function row(one: OnSheet, folder: string): string {
+function row(one: SheetEntry, folder: string): string {
   const { id, variant, view, path, width, height, measurement } = one;
   const image = `<img src="${relative(folder, path)}" width="${width}" height="${height}" loading="lazy" alt="">`;
   const faults = (measurement?.faults ?? [])
     .map((fault) => `<br><span class="fault">${fault}</span>`)
     .join('');
-  const lines = frame(one, Math.round((300 * height) / width));
+  const lines = drawBounds(one, Math.round((300 * height) / width));
   return `<tr><td><b>${id}</b><br>${variant ?? ''} ${view}${faults}
-<td><figure style="background:${stages.light}">${image}${lines}</figure>
-<td><figure style="background:${stages.dark}">${image}</figure>
+<td><figure style="background:${sheetBackgrounds.light}">${image}${lines}</figure>
+<td><figure style="background:${sheetBackgrounds.dark}">${image}</figure>
 <td class="mark"></tr>`;
 }

@@ -1,22 +1,22 @@
-import type { MasterRecord } from './generator-record.ts';
-import { filesOf, type Job } from './jobs.ts';
+import { type Job, listJobFiles } from './jobs.ts';
+import type { MasterRecord } from './render-output.ts';
 
 /** What the first pictures took on one core, in seconds for a million pixels and one sample. */
 const untaught = 2.7;
 
 /** Estimates jobs in seconds from what earlier ones took: the same job when there is one, the middle of all otherwise. */
-export function estimator(records: readonly MasterRecord[]): (job: Job) => number {
+export function createTimeEstimator(records: readonly MasterRecord[]): (job: Job) => number {
   const rates = new Map(records.map((record) => [record.id, record.seconds / workOf(record.pictures)]));
   const sorted = [...rates.values()].sort((one, other) => one - other);
   const usual = sorted[Math.floor(sorted.length / 2)] ?? untaught;
-  return (job) => (rates.get(job.id) ?? usual) * workOf(filesOf(job).map(({ view }) => view));
+  return (job) => (rates.get(job.id) ?? usual) * workOf(listJobFiles(job).map(({ view }) => view));
 }
 
 function workOf(pictures: readonly { width: number; height: number; samples: number }[]): number {
   return pictures.reduce((sum, { width, height, samples }) => sum + (width * height * samples) / 1e6, 0);
 }
 
-export function sayDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;

@@ -1,11 +1,11 @@
 import { type Accessor, Document, type TypedArray } from '@gltf-transform/core';
 import { KHRMaterialsVariants } from '@gltf-transform/extensions';
-import { Materials, span } from './materials.ts';
-import type { Part, RawRecord } from './raw-shapes.ts';
+import type { Part, RawRecord } from './generator-output.ts';
+import { Materials, uvRange } from './materials.ts';
 import type { ShapeJob } from './shape-jobs.ts';
 import type { Texture } from './textures.ts';
 
-export interface Making {
+export interface BuildParams {
   parts: readonly Part[];
   raw: RawRecord['shapes'][number];
   looks: ShapeJob['shapes'][number]['looks'];
@@ -14,7 +14,7 @@ export interface Making {
 }
 
 /** One glTF scene: metres, Y up, the front towards +Z, a primitive for each stuff and a variant for each look. */
-export function buildDocument({ parts, raw, looks, surfaces, textures }: Making): Document {
+export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildParams): Document {
   const document = new Document();
   const buffer = document.createBuffer();
   const materials = new Materials(document);
@@ -72,7 +72,7 @@ function upright(values: Float32Array): Float32Array<ArrayBuffer> {
 }
 
 function toUnit(uv: Float32Array): Float32Array<ArrayBuffer> {
-  return new Float32Array(uv.map((metres, i) => 0.5 + (i % 2 === 0 ? metres : -metres) / span));
+  return new Float32Array(uv.map((metres, i) => 0.5 + (i % 2 === 0 ? metres : -metres) / uvRange));
 }
 
 /** Between two surfaces light goes to and fro: a corner is lighter than the sky that it sees. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { minutesIn, wrong } from '../pictures/command-line.ts';
+import { parseMinutes, usageError } from '../pictures/command-line.ts';
 
 export const help = `Makes the shapes of furniture (glTF) that are missing or out of date.
 
@@ -26,16 +26,16 @@ export interface ShapeCommand {
 }
 
 /** Reads the command line; refuses what it does not know. */
-export function readShapeCommand(args: readonly string[]): ShapeCommand {
+export function parseModelCommand(args: readonly string[]): ShapeCommand {
   const { values, positionals } = parse(args);
   if (values.list && values['encode-only']) {
-    throw wrong('Only one of --list and --encode-only can be done at a time.');
+    throw usageError('Only one of --list and --encode-only can be done at a time.');
   }
   const verb = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
   return {
     verb: values.help ? 'help' : verb,
     names: positionals,
-    minutes: minutesIn(values.minutes),
+    minutes: parseMinutes(values.minutes),
     blender: values.blender,
   };
 }
@@ -54,6 +54,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw wrong((error as Error).message);
+    throw usageError((error as Error).message);
   }
 }

@@ -1,10 +1,10 @@
 import type { Document, Material, Texture, vec3, vec4 } from '@gltf-transform/core';
 import { EXTTextureWebP, KHRMaterialsSheen, KHRTextureTransform } from '@gltf-transform/extensions';
-import type { Surface } from './raw-shapes.ts';
+import type { Surface } from './generator-output.ts';
 import type { Texture as Encoded } from './textures.ts';
 
 /** Coordinates of textures are metres from −4 to 4, told as 0 to 1: so they may be whole numbers of 16 bits. */
-export const span = 8;
+export const uvRange = 8;
 
 /** Makes the materials of one file, each once. */
 export class Materials {
@@ -30,7 +30,7 @@ export class Materials {
       .setMetallicFactor(metallic)
       // Sheets of cloth and cane have a back.
       .setDoubleSided(true);
-    if (colour) material.setBaseColorFactor([...linear(colour), alpha ?? 1] as vec4);
+    if (colour) material.setBaseColorFactor([...srgbToLinear(colour), alpha ?? 1] as vec4);
     if (alpha !== undefined || seeThrough) material.setAlphaMode('BLEND');
     if (texture && surface.size) this.#cover(material, texture, surface.size, seeThrough);
     if (sheen) {
@@ -57,8 +57,8 @@ export class Materials {
       .createExtension(KHRTextureTransform)
       .setRequired(true)
       .createTransform()
-      .setScale([span / wide, span / high])
-      .setOffset([0.5 - span / 2 / wide, 0.5 - span / 2 / high]);
+      .setScale([uvRange / wide, uvRange / high])
+      .setOffset([0.5 - uvRange / 2 / wide, 0.5 - uvRange / 2 / high]);
     material
       .setBaseColorTexture(texture)
       .getBaseColorTextureInfo()
@@ -71,6 +71,6 @@ export class Materials {
 /** As glTF numbers them. */
 const wraps = { repeat: 10497, mirrored: 33648 } as const;
 
-export function linear(shown: readonly number[]): vec3 {
+export function srgbToLinear(shown: readonly number[]): vec3 {
   return shown.map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)) as vec3;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { shapesFolder } from '../models3d.ts';
 import type { Sources } from '../pictures/job-hash.ts';
-import { places as pictured } from '../pictures/places.ts';
-import { shapesFolder } from '../shapes.ts';
+import { paths as pictured } from '../pictures/paths.ts';
 
 /** Where the command reads and writes. */
 export interface ShapePlaces extends Sources {

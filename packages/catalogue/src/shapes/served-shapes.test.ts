@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
+import { getModelPath, getVariantBytes, readShapes, shapesFolder } from '../models3d.ts';
 import { readProducts } from '../products.ts';
-import { bytesOfLook, readShapes, shapeFile, shapesFolder } from '../shapes.ts';
-import { filesOf, findStrays, isWhole, readHead } from './shape-files.ts';
+import { filesOf, findStrays, isWhole, readGlbHeader } from './model-files.ts';
 import { planShapes } from './shape-jobs.ts';
 
 /** What a telephone fetches of a piece, and what all of them may weigh in a clone. */
@@ -35,7 +35,7 @@ describe('the shapes of the shop', () => {
       expect(found, id).toEqual(wanted);
     }
     for (const { record, shape } of shapes) {
-      const head = readHead(join(shapesFolder, shapeFile(record.id, shape)));
+      const head = readGlbHeader(join(shapesFolder, getModelPath(record.id, shape)));
       const labels = shape.looks.map(({ label }) => label);
       expect(variantsIn(head), record.id).toEqual(labels.length > 1 ? labels : []);
     }
@@ -59,7 +59,7 @@ describe('the shapes of the shop', () => {
   it('are light: each look under 500 KB with its textures, all of them under 20 MB', () => {
     const heavy = shapes.flatMap(({ record, shape }) =>
       shape.looks
-        .map((look) => ({ name: `${record.id} ${look.name}`, bytes: bytesOfLook(record, shape, look) }))
+        .map((look) => ({ name: `${record.id} ${look.name}`, bytes: getVariantBytes(record, shape, look) }))
         .filter(({ bytes }) => bytes > budgets.look),
     );
     expect(heavy).toEqual([]);
@@ -69,7 +69,7 @@ describe('the shapes of the shop', () => {
 
   it('are valid glTF', async () => {
     for (const { record, shape } of shapes) {
-      const path = join(shapesFolder, shapeFile(record.id, shape));
+      const path = join(shapesFolder, getModelPath(record.id, shape));
       const report = await validateBytes(new Uint8Array(await readFile(path)), {
         externalResourceFunction: async (uri: string) =>
           new Uint8Array(await readFile(join(dirname(path), uri))),

@@ -1,8 +1,8 @@
-import { materialsOf } from '../looks.ts';
-import type { PicturedProduct } from '../pictures/jobs.ts';
-import { sizeShown } from '../pictures/size-shown.ts';
+import type { RenderedProduct } from '../pictures/jobs.ts';
+import { getRenderedSize } from '../pictures/rendered-size.ts';
+import { getVariantMaterials } from '../render-variants.ts';
 
-type Model = NonNullable<PicturedProduct['model']>;
+type Model = NonNullable<RenderedProduct['model']>;
 type Parameters = Model['parameters'];
 
 interface Look {
@@ -24,7 +24,7 @@ export interface ShapeJob {
 }
 
 /** A job for every product that can be pictured, as the catalogue has them. */
-export function planShapes(products: readonly PicturedProduct[]): ShapeJob[] {
+export function planShapes(products: readonly RenderedProduct[]): ShapeJob[] {
   return products.flatMap((product) => {
     const { id, model } = product;
     if (model === undefined) return [];
@@ -32,7 +32,7 @@ export function planShapes(products: readonly PicturedProduct[]): ShapeJob[] {
       kind: 'shapes' as const,
       id,
       family: model.family,
-      size: sizeShown(product),
+      size: getRenderedSize(product),
       shapes: formsOf(model),
     };
   });
@@ -49,7 +49,7 @@ function formsOf(model: Model): ShapeJob['shapes'] {
       name: variant.name,
       label: Object.values(variant.when).join(', ') || variant.name,
       when: variant.when,
-      materials: materialsOf(model, variant),
+      materials: getVariantMaterials(model, variant),
     });
   }
   return [...forms.values()];

@@ -3,11 +3,11 @@ import { Checkbox } from '@piri/ui/checkbox';
 import { TextArea } from '@piri/ui/text-area';
 import { cx } from 'class-variance-authority';
 import { type Ref, useId } from 'react';
-import type { Decision, ReviewPicture, Verb } from '../../src/review/review-data.ts';
-import { Sign } from '../header/sign.tsx';
+import type { Decision, DecisionKind, ReviewPicture } from '../../src/review/review-data.ts';
+import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { closedFor } from '../session/kinds.ts';
-import { dayWords } from '../viewer/pair.ts';
+import { getDisabledReason } from '../session/review-status.ts';
+import { formatDay } from '../viewer/pair.ts';
 
 /** The comment, which is kept with the decision as its reason, and the decision itself. Always in sight. */
 export function DecisionPanel({
@@ -25,8 +25,8 @@ export function DecisionPanel({
 }: DecisionPanelProps) {
   const id = useId();
   const missing = rejecting && comment.trim() === '';
-  const press = (verb: Verb) => ({
-    'aria-disabled': closedFor(verb, picture) !== null,
+  const press = (verb: DecisionKind) => ({
+    'aria-disabled': getDisabledReason(verb, picture) !== null,
     onClick: () => onDecide(verb),
   });
   return (
@@ -72,7 +72,7 @@ export function DecisionPanel({
             missing ? 'text-danger' : 'text-ink-2',
           )}
         >
-          <Sign name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
+          <ReviewIcon name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
           {missing ? 'Say why it is rejected.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it open.
         </p>
       )}
@@ -118,9 +118,9 @@ const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as con
 function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
   return (
     <div className="mb-3 flex gap-2 rounded-chip bg-pati p-2.5 text-small">
-      <Sign name={signs[verb]} className="mt-0.5 shrink-0" />
+      <ReviewIcon name={signs[verb]} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b>{verbs[verb]}</b> by {by}, {dayWords(at)}. {reason}
+        <b>{verbs[verb]}</b> by {by}, {formatDay(at)}. {reason}
       </p>
     </div>
   );
@@ -141,5 +141,5 @@ interface DecisionPanelProps {
   /** No rejection after all. */
   onKeep: () => void;
   onTogether: (together: boolean) => void;
-  onDecide: (verb: Verb) => void;
+  onDecide: (verb: DecisionKind) => void;
 }

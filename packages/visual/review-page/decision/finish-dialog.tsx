@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Modal } from '@piri/ui/modal';
 import { TextInput } from '@piri/ui/text-input';
 import { useId, useState } from 'react';
-import { Sign } from '../header/sign.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import type { Session } from '../session/session.ts';
 
@@ -75,7 +75,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
       )}
       {failure && (
         <p id={`${id}failure`} role="alert" className="mt-3 flex gap-1.5 text-danger text-meta">
-          <Sign name="error" className="mt-0.5 shrink-0" /> {failure}
+          <ReviewIcon name="error" className="mt-0.5 shrink-0" /> {failure}
         </p>
       )}
     </Modal>

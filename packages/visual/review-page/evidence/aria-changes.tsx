@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { memo, useMemo, useState } from 'react';
-import { ScrollBox } from '../header/scroll-box.tsx';
-import { ToolButton } from '../header/tool-button.tsx';
-import { diffLines, foldSame } from './line-diff.ts';
-import { Section } from './section.tsx';
+import { ScrollArea } from '../header/scroll-area.tsx';
+import { ToolbarButton } from '../header/toolbar-button.tsx';
+import { collapseUnchanged, diffLines } from './line-diff.ts';
+import { EvidenceSection } from './section.tsx';
 
 const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
   variants: {
@@ -31,26 +31,29 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
   if (before === null || after === null) {
     const text = before ?? after ?? '';
     return (
-      <Section title="ARIA" sum={before === null ? 'nothing to compare with' : 'gone'}>
-        <ScrollBox
+      <EvidenceSection title="ARIA" sum={before === null ? 'nothing to compare with' : 'gone'}>
+        <ScrollArea
           aria-label="The accessibility tree"
           className="max-h-60 overflow-auto text-ink-2 text-small whitespace-pre-wrap"
         >
           {text}
-        </ScrollBox>
-      </Section>
+        </ScrollArea>
+      </EvidenceSection>
     );
   }
   if (count === 0)
     return (
-      <Section title="ARIA" sum="the same as before">
+      <EvidenceSection title="ARIA" sum="the same as before">
         {null}
-      </Section>
+      </EvidenceSection>
     );
-  const shown = whole ? lines : foldSame(lines, 2);
+  const shown = whole ? lines : collapseUnchanged(lines, 2);
   return (
-    <Section title="ARIA" sum={`${count} ${count === 1 ? 'line' : 'lines'} changed`}>
-      <ScrollBox aria-label="Changes of the accessibility tree" className="max-h-72 overflow-auto text-small">
+    <EvidenceSection title="ARIA" sum={`${count} ${count === 1 ? 'line' : 'lines'} changed`}>
+      <ScrollArea
+        aria-label="Changes of the accessibility tree"
+        className="max-h-72 overflow-auto text-small"
+      >
         {shown.map((one, index) => (
           <div key={index} data-line={one.kind} className={line({ kind: one.kind })}>
             <span aria-hidden="true" className="w-3 shrink-0 text-center">
@@ -62,13 +65,13 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
             </span>
           </div>
         ))}
-      </ScrollBox>
+      </ScrollArea>
       {shown.length !== lines.length && (
-        <ToolButton variant="plain" className="mt-1 -ms-2 text-neel" onClick={() => setWhole(true)}>
+        <ToolbarButton variant="plain" className="mt-1 -ms-2 text-neel" onClick={() => setWhole(true)}>
           Show all {lines.length} lines
-        </ToolButton>
+        </ToolbarButton>
       )}
-    </Section>
+    </EvidenceSection>
   );
 });
 

@@ -1,12 +1,12 @@
 import type { AxeFinding, ReviewPicture } from '../../src/review/review-data.ts';
-import { Sign } from '../header/sign.tsx';
-import { Section } from './section.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { EvidenceSection } from './section.tsx';
 
 /** What axe finds now and did not before, what is mended, and what was and stays. */
 export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture, 'axe'>) {
   const sum = [`${added.length} new`, `${mended.length} mended`, left.length > 0 && `${left.length} left`];
   return (
-    <Section title="axe" sum={sum.filter(Boolean).join(', ')}>
+    <EvidenceSection title="axe" sum={sum.filter(Boolean).join(', ')}>
       {added.length + mended.length + left.length > 0 && (
         <ul className="space-y-2 text-small">
           {added.map((one) => (
@@ -20,7 +20,7 @@ export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture
           ))}
         </ul>
       )}
-    </Section>
+    </EvidenceSection>
   );
 }
 
@@ -34,7 +34,7 @@ function Finding({ finding: { rule, help, targets }, kind }: FindingProps) {
   const { sign, word, colour } = kinds[kind];
   return (
     <li className="flex gap-2">
-      <Sign name={sign} className={`mt-0.5 shrink-0 ${colour}`} />
+      <ReviewIcon name={sign} className={`mt-0.5 shrink-0 ${colour}`} />
       <div className="min-w-0 wrap-anywhere">
         <p>
           <b>{rule}</b> {word}. {help}

@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { modeWords } from '../session/story-order.ts';
+import { formatMode } from '../session/story-order.ts';
 
 /** Why this picture and others differ, and the way to approve them together once the odd ones were looked at. */
 export function CauseCard({
@@ -49,7 +49,7 @@ export function CauseCard({
                           onClick={() => onOpen(picture)}
                           className="min-h-6 cursor-pointer text-start font-semibold text-neel underline"
                         >
-                          {picture.title.split('/').at(-1)}, {picture.name}, {modeWords(picture.mode)}
+                          {picture.title.split('/').at(-1)}, {picture.name}, {formatMode(picture.mode)}
                         </button>
                       </li>
                     )

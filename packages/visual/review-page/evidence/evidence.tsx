@@ -1,8 +1,8 @@
 import type { ReviewPicture } from '../../src/review/review-data.ts';
-import { ScrollBox } from '../header/scroll-box.tsx';
-import { Sign } from '../header/sign.tsx';
-import { kindOf, kindWords } from '../session/kinds.ts';
-import type { Reviewing } from '../session/reviewing.ts';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { ScrollArea } from '../header/scroll-area.tsx';
+import { getReviewStatus, statusLabels } from '../session/review-status.ts';
+import type { ReviewViewModel } from '../session/use-review.ts';
 import { AriaChanges } from './aria-changes.tsx';
 import { AxeFindings } from './axe-findings.tsx';
 import { CauseCard } from './cause-card.tsx';
@@ -11,10 +11,10 @@ import { History } from './history.tsx';
 /** Everything known about a picture, what matters most first: the cause, then ARIA, axe and what was decided before. */
 export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) {
   const { cause, group, index, open, go } = reviewing;
-  const kind = kindOf(picture);
+  const kind = getReviewStatus(picture);
   return (
     // From the top again for each picture.
-    <ScrollBox
+    <ScrollArea
       key={picture.label}
       aria-label="Evidence"
       className="min-h-0 flex-1 overflow-y-auto -outline-offset-2 max-lg:flex-none"
@@ -33,16 +33,16 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
       )}
       {picture.message && !said.includes(picture.status) && (
         <p className="flex gap-2 border-hairline border-b px-4 py-3 text-small">
-          <Sign name={kind} className="mt-px shrink-0" />
+          <ReviewIcon name={kind} className="mt-px shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            <b>{kindWords[kind]}.</b> {picture.message}
+            <b>{statusLabels[kind]}.</b> {picture.message}
           </span>
         </p>
       )}
       <AriaChanges key={picture.label} before={picture.aria.before} after={picture.aria.after} />
       <AxeFindings axe={picture.axe} />
       <History history={picture.history} />
-    </ScrollBox>
+    </ScrollArea>
   );
 }
 
@@ -50,7 +50,7 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
 const said: readonly ReviewPicture['status'][] = ['changed', 'error'];
 
 interface EvidenceProps {
-  reviewing: Reviewing;
+  reviewing: ReviewViewModel;
   picture: ReviewPicture;
   onApproveGroup: () => void;
 }

@@ -1,31 +1,34 @@
 import { memo } from 'react';
 import type { HistoryEntry } from '../../src/review/review-data.ts';
-import { Sign } from '../header/sign.tsx';
-import { dayWords } from '../viewer/pair.ts';
-import { Section } from './section.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { formatDay } from '../viewer/pair.ts';
+import { EvidenceSection } from './section.tsx';
 
 /** Who decided what about this picture before, and why. The latest first. */
 export const History = memo(function History({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null;
   const latestFirst = history.toSorted((one, other) => (one.at < other.at ? 1 : -1));
   return (
-    <Section title="History" sum={`${history.length} ${history.length === 1 ? 'decision' : 'decisions'}`}>
+    <EvidenceSection
+      title="History"
+      sum={`${history.length} ${history.length === 1 ? 'decision' : 'decisions'}`}
+    >
       <ol className="space-y-2.5 text-small">
         {latestFirst.map(({ at, by, commit, reason, verb }) => (
           <li key={`${at} ${commit}`} className="flex gap-2">
-            <Sign
+            <ReviewIcon
               name={verb === 'approve' ? 'approved' : 'rejected'}
               className={`mt-0.5 shrink-0 ${verb === 'approve' ? 'text-leaf' : 'text-danger'}`}
             />
             <div className="min-w-0 wrap-anywhere">
               <p>{reason || 'No reason was given.'}</p>
               <p className="text-ink-2">
-                {verb === 'approve' ? 'Approved' : 'Rejected'} {dayWords(at)} by {by}, {commit.slice(0, 7)}
+                {verb === 'approve' ? 'Approved' : 'Rejected'} {formatDay(at)} by {by}, {commit.slice(0, 7)}
               </p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </EvidenceSection>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffLines, foldSame } from './line-diff.ts';
+import { collapseUnchanged, diffLines } from './line-diff.ts';
 
 const show = (before: string, after: string) =>
   diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`);
@@ -52,7 +52,7 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
 
 test('BENCH-4 lines far from a change are folded and counted', () => {
   const before = '1\n2\n3\n4\n5\n6\n7\n8\n9';
-  expect(foldSame(diffLines(before, before.replace('5', 'five')), 1)).toEqual([
+  expect(collapseUnchanged(diffLines(before, before.replace('5', 'five')), 1)).toEqual([
     { kind: 'fold', count: 3 },
     { kind: 'same', text: '4' },
     { kind: 'removed', text: '5' },
@@ -60,5 +60,5 @@ test('BENCH-4 lines far from a change are folded and counted', () => {
     { kind: 'same', text: '6' },
     { kind: 'fold', count: 3 },
   ]);
-  expect(foldSame(diffLines('a\nb', 'a\nb'), 3)).toEqual([{ kind: 'fold', count: 2 }]);
+  expect(collapseUnchanged(diffLines('a\nb', 'a\nb'), 3)).toEqual([{ kind: 'fold', count: 2 }]);
 });

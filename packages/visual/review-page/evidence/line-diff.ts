@@ -28,7 +28,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
 }
 
 /** Keeps some lines around each change and folds the rest. */
-export function foldSame(lines: readonly DiffLine[], around: number): (DiffLine | Fold)[] {
+export function collapseUnchanged(lines: readonly DiffLine[], around: number): (DiffLine | Fold)[] {
   const changed = lines.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index]));
   const kept = new Set(
     changed.flatMap((index) => Array.from({ length: around * 2 + 1 }, (_, step) => index - around + step)),

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** One kind of evidence in the panel, with what it comes to at the right of its name. */
-export function Section({ title, sum, children }: { title: string; sum?: ReactNode; children: ReactNode }) {
+export function EvidenceSection({
+  title,
+  sum,
+  children,
+}: {
+  title: string;
+  sum?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="border-hairline border-b px-4 py-4">
       <div className="mb-2 flex items-baseline justify-between gap-3">

@@ -2,9 +2,9 @@ import { Icon } from '@piri/ui/icon';
 import { Logo } from '@piri/ui/logo';
 import type { Review } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { ProgressThread } from './progress-thread.tsx';
-import { Sign } from './sign.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { ReviewIcon } from './review-icon.tsx';
+import { ReviewProgress } from './review-progress.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 /** What is reviewed against what, how far it has come, and the two things done to all of it. */
 export function TopBar({
@@ -21,7 +21,7 @@ export function TopBar({
   const { title, after, before } = review;
   return (
     <div className="flex h-13 items-center gap-4 border-hairline border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
-      <ToolButton
+      <ToolbarButton
         variant="plain"
         aria-label="Stories"
         aria-haspopup="dialog"
@@ -29,7 +29,7 @@ export function TopBar({
         className="-ms-2 min-h-11 lg:hidden"
       >
         <Icon name="menu" />
-      </ToolButton>
+      </ToolbarButton>
       <Logo variant="mark" height={34} />
       <h1 className="font-display text-price whitespace-nowrap max-sm:sr-only">Visual review</h1>
       <p className="flex min-w-0 items-center gap-2.5 text-ink-2 text-small max-lg:sr-only">
@@ -41,19 +41,19 @@ export function TopBar({
       </p>
       <div className="ms-auto flex items-center gap-2">
         <div className="me-3 max-sm:me-0">
-          <ProgressThread done={done} total={total} />
+          <ReviewProgress done={done} total={total} />
         </div>
-        <ToolButton aria-disabled={!canUndo} aria-keyshortcuts="z" onClick={onUndo}>
-          <Sign name="undo" />
+        <ToolbarButton aria-disabled={!canUndo} aria-keyshortcuts="z" onClick={onUndo}>
+          <ReviewIcon name="undo" />
           <span className="max-md:sr-only">Undo</span>
           <KeyHint className="max-lg:hidden">Z</KeyHint>
-        </ToolButton>
-        <ToolButton variant="filled" aria-keyshortcuts="e" onClick={onFinish}>
+        </ToolbarButton>
+        <ToolbarButton variant="filled" aria-keyshortcuts="e" onClick={onFinish}>
           {finishWord}
-        </ToolButton>
-        <ToolButton variant="plain" aria-label="Keys and help" aria-keyshortcuts="?" onClick={onHelp}>
+        </ToolbarButton>
+        <ToolbarButton variant="plain" aria-label="Keys and help" aria-keyshortcuts="?" onClick={onHelp}>
           <KeyHint>?</KeyHint>
-        </ToolButton>
+        </ToolbarButton>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import type { Deciding } from '../decision/deciding.ts';
-import type { Reviewing } from '../session/reviewing.ts';
+import type { DecisionActions } from '../decision/use-decision-actions.ts';
 import { nameOf } from '../session/story-order.ts';
+import type { ReviewViewModel } from '../session/use-review.ts';
 import type { ViewerHandle } from '../viewer/viewer.tsx';
-import type { Command } from './key-map.ts';
+import type { Command } from './shortcuts.ts';
 
 interface Surroundings {
-  reviewing: Reviewing;
-  deciding: Deciding;
+  reviewing: ReviewViewModel;
+  deciding: DecisionActions;
   viewer: ViewerHandle | null;
   say: (words: string, quiet?: boolean) => void;
   focusComment: () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { samplePicture } from '../testing/sample-review.ts';
-import { decide, nextOpen, openOf, outliersLeft, takeBack } from './decisions.ts';
-import { closedFor, kindOf } from './kinds.ts';
+import { screenshotFixture } from '../testing/review-fixture.ts';
+import { decide, findNextUndecided, listUndecided, listUnseenOutliers, undo } from './decisions.ts';
+import { getDisabledReason, getReviewStatus } from './review-status.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
@@ -19,25 +19,25 @@ describe('BENCH-4 decisions can be made and taken back', () => {
   test('taking back brings what stood there before, also an earlier decision', () => {
     const first = decide({}, wish(['a'], 'reject'), 'Nila', at);
     const second = decide(first.decisions, wish(['a', 'b']), 'Nila', at);
-    expect(takeBack(second.decisions, second.step)).toEqual(first.decisions);
-    expect(takeBack(first.decisions, first.step)).toEqual({});
+    expect(undo(second.decisions, second.step)).toEqual(first.decisions);
+    expect(undo(first.decisions, first.step)).toEqual({});
   });
 });
 
 test('BENCH-4 after a decision comes the next open picture, from the top again after the last', () => {
-  const order = ['a', 'b', 'c'].map((story) => samplePicture({ story }));
+  const order = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
   const [a, b, c] = order.map(({ label }) => label) as [string, string, string];
   const done = (...labels: string[]) => decide({}, wish(labels), 'Nila', at).decisions;
-  expect(nextOpen(order, done(a), a)?.label).toBe(b);
-  expect(nextOpen(order, done(b, c), c)?.label).toBe(a);
-  expect(nextOpen(order, done(a, b, c), c)).toBeNull();
-  expect(nextOpen(order, {}, null)?.label).toBe(a);
+  expect(findNextUndecided(order, done(a), a)?.label).toBe(b);
+  expect(findNextUndecided(order, done(b, c), c)?.label).toBe(a);
+  expect(findNextUndecided(order, done(a, b, c), c)).toBeNull();
+  expect(findNextUndecided(order, {}, null)?.label).toBe(a);
 });
 
 test('BENCH-4 an error is passed over: it is mended, not decided', () => {
-  const order = [samplePicture({ story: 'a', status: 'error' }), samplePicture({ story: 'b' })];
-  expect(nextOpen(order, {}, null)?.story).toBe('b');
-  expect(nextOpen(order.slice(0, 1), {}, null)).toBeNull();
+  const order = [screenshotFixture({ story: 'a', status: 'error' }), screenshotFixture({ story: 'b' })];
+  expect(findNextUndecided(order, {}, null)?.story).toBe('b');
+  expect(findNextUndecided(order.slice(0, 1), {}, null)).toBeNull();
 });
 
 test.each([
@@ -49,22 +49,24 @@ test.each([
   ['error', { approve: false, reject: false, flaky: false }],
 ] as const)('BENCH-4 of a picture that is %s only what makes sense can be said', (status, may) => {
   const verbs = ['approve', 'reject', 'flaky'] as const;
-  const open = verbs.map((verb) => [verb, closedFor(verb, samplePicture({ status })) === null]);
+  const open = verbs.map((verb) => [verb, getDisabledReason(verb, screenshotFixture({ status })) === null]);
   expect(Object.fromEntries(open)).toEqual(may);
 });
 
 test('BENCH-4 what is only heard differently is counted under accessibility, as what axe newly finds is', () => {
   const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
-  expect(kindOf(samplePicture({ status: 'accessibility' }))).toBe('accessibility');
-  expect(kindOf(samplePicture({ axe: { added: [finding], mended: [], left: [] } }))).toBe('accessibility');
-  expect(kindOf(samplePicture())).toBe('changed');
+  expect(getReviewStatus(screenshotFixture({ status: 'accessibility' }))).toBe('accessibility');
+  expect(getReviewStatus(screenshotFixture({ axe: { added: [finding], mended: [], left: [] } }))).toBe(
+    'accessibility',
+  );
+  expect(getReviewStatus(screenshotFixture())).toBe('changed');
 });
 
 describe('BENCH-4 a group is approved only after its outliers were opened', () => {
   const pictures = [
-    samplePicture({ story: 'a' }),
-    samplePicture({ story: 'b' }),
-    samplePicture({ story: 'c', status: 'unstable' }),
+    screenshotFixture({ story: 'a' }),
+    screenshotFixture({ story: 'b' }),
+    screenshotFixture({ story: 'c', status: 'unstable' }),
   ];
   const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
   const byLabel = new Map(pictures.map((picture) => [picture.label, picture]));
@@ -79,12 +81,12 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
   };
 
   test('says which are left', () => {
-    expect(outliersLeft(cause, new Set(), {})).toEqual([a, b]);
-    expect(outliersLeft(cause, new Set([a]), {})).toEqual([b]);
-    expect(outliersLeft(cause, new Set([a]), decide({}, wish([b]), 'Nila', at).decisions)).toEqual([]);
+    expect(listUnseenOutliers(cause, new Set(), {})).toEqual([a, b]);
+    expect(listUnseenOutliers(cause, new Set([a]), {})).toEqual([b]);
+    expect(listUnseenOutliers(cause, new Set([a]), decide({}, wish([b]), 'Nila', at).decisions)).toEqual([]);
   });
 
   test('takes only those that are open and can be approved', () => {
-    expect(openOf(cause, byLabel, decide({}, wish([a], 'reject'), 'Nila', at).decisions)).toEqual([b]);
+    expect(listUndecided(cause, byLabel, decide({}, wish([a], 'reject'), 'Nila', at).decisions)).toEqual([b]);
   });
 });

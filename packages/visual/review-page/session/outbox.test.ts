@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox, Refused } from './outbox.ts';
+import { createOutbox, RejectedCall } from './outbox.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +50,7 @@ test('BENCH-4 what the server refuses is told and not tried again', async () => 
   const refused = vi.fn();
   const outbox = createOutbox(refused);
   const next = vi.fn().mockResolvedValue(undefined);
-  outbox.send(() => Promise.reject(new Refused('A rejection needs a reason.')));
+  outbox.send(() => Promise.reject(new RejectedCall('A rejection needs a reason.')));
   outbox.send(next);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(refused.mock.calls).toEqual([['A rejection needs a reason.']]);

@@ -1,9 +1,9 @@
-import type { Connection } from './review-link.ts';
+import type { Connection } from './review-transport.ts';
 
 export type Call = () => Promise<void>;
 
 /** The server heard the call and said no: to ask again would change nothing. */
-export class Refused extends Error {}
+export class RejectedCall extends Error {}
 
 /** How long to wait before the next try, longer each time. */
 const pauses = [1_000, 2_000, 5_000, 10_000];
@@ -79,7 +79,7 @@ async function refusalOf(call: Call): Promise<string | null> {
     await call();
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof RejectedCall) return error.message;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permalink, readPermalink } from './permalink.ts';
+import { formatPermalink, parsePermalink } from './permalink.ts';
 
 test('BENCH-4 a link leads back to the story, the mode, the view and the narrowed list', () => {
   const place = {
@@ -8,20 +8,20 @@ test('BENCH-4 a link leads back to the story, the mode, the view and the narrowe
     view: 'slider',
     filter: 'new',
   } as const;
-  expect(permalink(place)).toBe('#/components-button--default/1280-light/slider?only=new');
-  expect(readPermalink(permalink(place))).toEqual(place);
+  expect(formatPermalink(place)).toBe('#/components-button--default/1280-light/slider?only=new');
+  expect(parsePermalink(formatPermalink(place))).toEqual(place);
 });
 
 test('BENCH-4 names with odd letters survive the address', () => {
   const place = { story: 'a/b?c#d--বাংলা', mode: '1280-light', view: 'blink', filter: 'all' } as const;
-  expect(readPermalink(permalink(place))).toEqual(place);
+  expect(parsePermalink(formatPermalink(place))).toEqual(place);
 });
 
 test('BENCH-4 a link that says nothing, or nonsense, leads to the beginning', () => {
   const beginning = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
-  expect(readPermalink('')).toEqual(beginning);
-  expect(readPermalink('#/')).toEqual(beginning);
-  expect(readPermalink('#/%E0%A4%A/x/upside-down?only=everything')).toEqual({
+  expect(parsePermalink('')).toEqual(beginning);
+  expect(parsePermalink('#/')).toEqual(beginning);
+  expect(parsePermalink('#/%E0%A4%A/x/upside-down?only=everything')).toEqual({
     ...beginning,
     story: '%E0%A4%A',
     mode: 'x',

@@ -1,26 +1,26 @@
-import type { View } from '../../src/review/review-data.ts';
-import { type Kind, kinds } from './kinds.ts';
+import type { ViewMode } from '../../src/review/review-data.ts';
+import { type ReviewStatus, reviewStatuses } from './review-status.ts';
 
 /** `rejected` holds what is rejected now and what was before, without a decision since. */
-export type Filter = 'all' | Kind | 'approved' | 'flaky';
+export type Filter = 'all' | ReviewStatus | 'approved' | 'flaky';
 
 /** What a link leads to: one picture in one view, in a list that may be narrowed. */
-export interface Place {
+export interface ReviewLocation {
   story: string | null;
   mode: string | null;
-  view: View;
+  view: ViewMode;
   filter: Filter;
 }
 
 /** Views between which a reader chooses; a picture without a counterpart is shown alone in any of them. */
-const views: readonly View[] = ['side-by-side', 'slider', 'onion-skin', 'difference', 'blink', 'sheet'];
+const views: readonly ViewMode[] = ['side-by-side', 'slider', 'onion-skin', 'difference', 'blink', 'sheet'];
 
-const filters: readonly Filter[] = ['all', ...kinds, 'approved', 'flaky'];
+const filters: readonly Filter[] = ['all', ...reviewStatuses, 'approved', 'flaky'];
 
-const start: Place = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
+const start: ReviewLocation = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
 
 /** Reads `#/<story>/<mode>/<view>?only=<filter>`; what it does not know falls back to the beginning. */
-export function readPermalink(hash: string): Place {
+export function parsePermalink(hash: string): ReviewLocation {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [story, mode, view] = path.split('/').map(decode);
   const only = new URLSearchParams(query).get('only');
@@ -32,7 +32,7 @@ export function readPermalink(hash: string): Place {
   };
 }
 
-export function permalink({ story, mode, view, filter }: Place): string {
+export function formatPermalink({ story, mode, view, filter }: ReviewLocation): string {
   const path = [story, mode, view].filter((part) => part !== null).map(encodeURIComponent);
   return `#/${path.join('/')}${filter === 'all' ? '' : `?only=${filter}`}`;
 }

@@ -1,8 +1,8 @@
 import type { Cause, Review, ReviewPicture } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
-import { isDecidable, kindOf } from './kinds.ts';
 import type { Filter } from './permalink.ts';
-import { type Story, storiesOf } from './story-order.ts';
+import { getReviewStatus, isDecidable } from './review-status.ts';
+import { groupByStory, type Story } from './story-order.ts';
 
 /** A review made ready for looking things up; it is worked out once. */
 export interface ReviewIndex {
@@ -13,7 +13,7 @@ export interface ReviewIndex {
 }
 
 export function indexReview({ pictures, causes }: Review): ReviewIndex {
-  const stories = storiesOf(pictures);
+  const stories = groupByStory(pictures);
   return {
     stories,
     storyById: new Map(stories.map((story) => [story.id, story])),
@@ -24,14 +24,14 @@ export function indexReview({ pictures, causes }: Review): ReviewIndex {
 
 const filterOf = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
-export function isIn(filter: Filter, picture: ReviewPicture, decisions: Decisions): boolean {
+export function matchesFilter(filter: Filter, picture: ReviewPicture, decisions: Decisions): boolean {
   return filter === 'all' || filtersOf(picture, decisions).includes(filter);
 }
 
 /** By what it is, and by what became of it. */
 function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
   const verb = decisions[picture.label]?.verb;
-  const kind = kindOf(picture);
+  const kind = getReviewStatus(picture);
   if (!verb) return [kind];
   // An earlier rejection counts only until there is a new decision.
   return kind === 'rejected' ? [filterOf[verb]] : [kind, filterOf[verb]];
@@ -45,7 +45,7 @@ export function narrow(stories: readonly Story[], filter: Filter, search: string
     const text = `${section} ${component} ${name} ${id}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
-      pictures.some((picture) => isIn(filter, picture, decisions))
+      pictures.some((picture) => matchesFilter(filter, picture, decisions))
     );
   });
 }
@@ -62,7 +62,7 @@ export function countByFilter(
 }
 
 /** Errors wait for no decision: they are counted apart, as something to mend. */
-export function progressOf(pictures: readonly ReviewPicture[], decisions: Decisions) {
+export function getProgress(pictures: readonly ReviewPicture[], decisions: Decisions) {
   const total = pictures.filter(isDecidable).length;
   const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
   return { total, left, broken: pictures.length - total };

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { samplePicture, sampleReview } from '../testing/sample-review.ts';
-import { savedDecisions } from './file-link.ts';
-import type { News, ReviewLink } from './review-link.ts';
-import { createSession, stepsOf } from './session.ts';
+import { reviewFixture, screenshotFixture } from '../testing/review-fixture.ts';
+import { serializeDecisions } from './file-transport.ts';
+import type { ReviewTransport, TransportEvents } from './review-transport.ts';
+import { createSession, toUndoSteps } from './session.ts';
 
-const pictures = ['a', 'b', 'c'].map((story) => samplePicture({ story }));
+const pictures = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
 const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
-const review = sampleReview({ pictures });
+const review = reviewFixture({ pictures });
 const wish = (...labels: string[]) =>
   ({ labels, verb: 'approve', reason: 'Meant', shownIn: 'slider' }) as const;
 
 function fakeLink(waiting = 0) {
   const calls: unknown[] = [];
-  let news: News | undefined;
-  const link: ReviewLink = {
+  let news: TransportEvents | undefined;
+  const link: ReviewTransport = {
     kind: 'server',
     decide: (made) => calls.push(['decide', made]),
     undo: () => calls.push(['undo']),
@@ -27,7 +27,7 @@ function fakeLink(waiting = 0) {
       return () => {};
     },
   };
-  return { link, calls, news: () => news as News };
+  return { link, calls, news: () => news as TransportEvents };
 }
 
 test('BENCH-4 a decision shows at once and is carried away; undo takes it back in both places', () => {
@@ -78,7 +78,7 @@ test('BENCH-4 news that is older than what is still on its way takes nothing bac
 
 test('BENCH-4 decisions of an earlier sitting can be undone, a group at once and the last first', () => {
   const made = (at: string) => ({ verb: 'approve', reason: '', shownIn: 'slider', by: 'Nila', at }) as const;
-  const steps = stepsOf({
+  const steps = toUndoSteps({
     [c]: made('2026-11-20T11'),
     [a]: made('2026-11-20T10'),
     [b]: made('2026-11-20T10'),
@@ -90,7 +90,7 @@ test('BENCH-4 saved decisions say who made them and of which picture', () => {
   const { link } = fakeLink();
   const session = createSession(review, link);
   session.decide(wish(a));
-  const saved = JSON.parse(savedDecisions('Nila', session.state().decisions, review));
+  const saved = JSON.parse(serializeDecisions('Nila', session.state().decisions, review));
   expect(saved.kind).toBe('piri-visual-decisions');
   expect(saved.decisions[a]).toMatchObject({ ...{ verb: 'approve', by: 'Nila' }, hash: 'a'.repeat(64) });
 });

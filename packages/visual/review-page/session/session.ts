@@ -1,6 +1,6 @@
-import type { Decision, Review, View } from '../../src/review/review-data.ts';
-import { type Decisions, decide, type Step, takeBack, type Wish } from './decisions.ts';
-import type { ReviewLink } from './review-link.ts';
+import type { Decision, Review, ViewMode } from '../../src/review/review-data.ts';
+import { type DecisionRequest, type Decisions, decide, type UndoStep, undo } from './decisions.ts';
+import type { ReviewTransport } from './review-transport.ts';
 
 export interface SessionState {
   review: Review;
@@ -8,28 +8,28 @@ export interface SessionState {
   /** Labels of the pictures that were opened. */
   seen: ReadonlySet<string>;
   /** What can be undone, the last at the end. */
-  steps: readonly Step[];
+  steps: readonly UndoStep[];
   /** What the server said no to, last. */
   refused: string | null;
 }
 
 /** What one reviewer does with one review. Every change shows at once; the link carries it away behind. */
 export interface Session {
-  link: ReviewLink;
+  link: ReviewTransport;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  decide(wish: Wish): void;
+  decide(wish: DecisionRequest): void;
   /** Takes the last step back and answers which it was. */
-  undo(): Step | null;
-  see(label: string, view: View): void;
+  undo(): UndoStep | null;
+  see(label: string, view: ViewMode): void;
 }
 
-export function createSession(first: Review, link: ReviewLink): Session {
+export function createSession(first: Review, link: ReviewTransport): Session {
   let state: SessionState = {
     review: first,
     decisions: first.decisions,
     seen: new Set(Object.keys(first.seen ?? {})),
-    steps: stepsOf(first.decisions),
+    steps: toUndoSteps(first.decisions),
     refused: null,
   };
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createSession(first: Review, link: ReviewLink): Session {
       if (link.connection().waiting > 0) change({ seen: all });
       else change({ seen: all, decisions, steps: stillStanding(state.steps, decisions) });
     },
-    review: (review) => change({ review, decisions: review.decisions, steps: stepsOf(review.decisions) }),
+    review: (review) => change({ review, decisions: review.decisions, steps: toUndoSteps(review.decisions) }),
     refused: (refused) => change({ refused }),
   });
 
@@ -64,7 +64,7 @@ export function createSession(first: Review, link: ReviewLink): Session {
     undo() {
       const step = state.steps.at(-1);
       if (!step) return null;
-      const decisions = takeBack(state.decisions, step);
+      const decisions = undo(state.decisions, step);
       change({ decisions, steps: state.steps.slice(0, -1), refused: null });
       link.undo();
       return step;
@@ -80,7 +80,7 @@ export function createSession(first: Review, link: ReviewLink): Session {
 }
 
 /** What earlier sittings decided can be undone, too: everything of one moment is one step. */
-export function stepsOf(decisions: Decisions): Step[] {
+export function toUndoSteps(decisions: Decisions): UndoStep[] {
   const moments = Map.groupBy(Object.entries(decisions), ([, { at }]) => at);
   return [...moments]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -92,6 +92,6 @@ export function stepsOf(decisions: Decisions): Step[] {
 }
 
 /** Steps of which another window has taken something back cannot be undone from here any more. */
-function stillStanding(steps: readonly Step[], decisions: Decisions) {
+function stillStanding(steps: readonly UndoStep[], decisions: Decisions) {
   return steps.filter(({ labels }) => labels.every((label) => decisions[label]));
 }

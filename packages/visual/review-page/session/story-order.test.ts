@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { samplePicture } from '../testing/sample-review.ts';
-import { modeWords, storiesOf } from './story-order.ts';
+import { screenshotFixture } from '../testing/review-fixture.ts';
+import { formatMode, groupByStory } from './story-order.ts';
 
-const order = (pictures: ReturnType<typeof samplePicture>[]) =>
-  storiesOf(pictures).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
+const order = (pictures: ReturnType<typeof screenshotFixture>[]) =>
+  groupByStory(pictures).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
 
 test('BENCH-4 stories stand by section as a house is built, then by component, then as they are written', () => {
-  const picture = (story: string, title: string, name: string) => samplePicture({ story, title, name });
+  const picture = (story: string, title: string, name: string) => screenshotFixture({ story, title, name });
   expect(
     order([
       picture('s', 'Screens/Home', 'Default'),
@@ -32,8 +32,8 @@ test('BENCH-4 stories stand by section as a house is built, then by component, t
 
 test('BENCH-4 modes stand small before large, light before dark, and the rarer ones last', () => {
   const modes = ['1280-dark', '1280-rtl', '1280-light', '360-light', '1280-forced-colours'];
-  const [story] = storiesOf(modes.map((mode) => samplePicture({ mode })));
-  expect(story?.pictures.map(({ mode }) => modeWords(mode))).toEqual([
+  const [story] = groupByStory(modes.map((mode) => screenshotFixture({ mode })));
+  expect(story?.pictures.map(({ mode }) => formatMode(mode))).toEqual([
     '360 light',
     '1280 light',
     '1280 dark',

@@ -14,7 +14,7 @@ export interface Story {
 const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
 
 /** Stories with their pictures, in the order of the tree: by section, component and, within it, as they are written. */
-export function storiesOf(pictures: readonly ReviewPicture[]): Story[] {
+export function groupByStory(pictures: readonly ReviewPicture[]): Story[] {
   const byStory = Map.groupBy(pictures, ({ story }) => story);
   const stories = [...byStory].map(([id, own]) => {
     const [{ title, name } = { title: '', name: id }] = own;
@@ -31,13 +31,13 @@ export function storiesOf(pictures: readonly ReviewPicture[]): Story[] {
 }
 
 /** Such as "1280 forced colours". */
-export function modeWords(mode: string): string {
+export function formatMode(mode: string): string {
   return mode.replaceAll('-', ' ');
 }
 
 /** Such as "Button, On offer, 1280 light". */
 export function nameOf({ title, name, mode }: ReviewPicture): string {
-  return `${title.split('/').at(-1)}, ${name}, ${modeWords(mode)}`;
+  return `${title.split('/').at(-1)}, ${name}, ${formatMode(mode)}`;
 }
 
 function rank(section: string) {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { ToolButton } from '../header/tool-button.tsx';
-import type { ReviewLink } from '../session/review-link.ts';
+import { ToolbarButton } from '../header/toolbar-button.tsx';
+import type { ReviewTransport } from '../session/review-transport.ts';
 
 /**
  * While the server is gone: nothing is lost, and nothing has to be done but to start it again. It listens by itself,
  * since every call begins and ends, and the whole page would be drawn anew each time.
  */
-export function ConnectionNotice({ link }: { link: ReviewLink }) {
+export function ConnectionNotice({ link }: { link: ReviewTransport }) {
   const { lost, waiting } = useSyncExternalStore(link.subscribe, link.connection);
   if (lost === null) return null;
   return (
@@ -20,7 +20,7 @@ export function ConnectionNotice({ link }: { link: ReviewLink }) {
           `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it does. `}
         Start it again with npm run visual -- review, and open the address it prints. ({lost})
       </p>
-      <ToolButton onClick={link.tryAgain}>Try now</ToolButton>
+      <ToolbarButton onClick={link.tryAgain}>Try now</ToolbarButton>
     </div>
   );
 }

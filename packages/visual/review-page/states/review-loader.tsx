@@ -2,12 +2,12 @@ import { Button } from '@piri/ui/button';
 import { useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../src/review/review-data.ts';
 import { ReviewPage } from '../review-page.tsx';
-import { fileLink } from '../session/file-link.ts';
-import { createPlace } from '../session/place.ts';
-import type { ReviewLink } from '../session/review-link.ts';
-import { linkToServer, loadReview } from '../session/server-link.ts';
+import { fileTransport } from '../session/file-transport.ts';
+import { createLocationStore } from '../session/location-store.ts';
+import type { ReviewTransport } from '../session/review-transport.ts';
+import { createServerTransport, loadReview } from '../session/server-transport.ts';
 import { createSession } from '../session/session.ts';
-import { NothingDiffers } from './nothing-differs.tsx';
+import { EmptyReview } from './empty-review.tsx';
 
 /** Finds the review, in the page itself or at the server, and tries again while there is none. */
 export function ReviewLoader() {
@@ -34,7 +34,7 @@ export function ReviewLoader() {
     };
   }, [review, tries]);
 
-  if (review) return <Ready review={review} link={inlined() ? fileLink : null} />;
+  if (review) return <Ready review={review} link={inlined() ? fileTransport : null} />;
   if (failure === null) {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -61,13 +61,13 @@ export function ReviewLoader() {
   );
 }
 
-function Ready({ review, link }: { review: Review; link: ReviewLink | null }) {
-  const session = useMemo(() => createSession(review, link ?? linkToServer()), [review, link]);
-  const place = useMemo(createPlace, []);
+function Ready({ review, link }: { review: Review; link: ReviewTransport | null }) {
+  const session = useMemo(() => createSession(review, link ?? createServerTransport()), [review, link]);
+  const place = useMemo(createLocationStore, []);
   useEffect(() => {
     document.title = `Visual review: ${review.after.name}`;
   }, [review]);
-  if (review.pictures.length === 0) return <NothingDiffers review={review} />;
+  if (review.pictures.length === 0) return <EmptyReview review={review} />;
   return <ReviewPage session={session} placeStore={place} />;
 }
 

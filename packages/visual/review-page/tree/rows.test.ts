@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { decide } from '../session/decisions.ts';
-import { storiesOf } from '../session/story-order.ts';
-import { samplePicture } from '../testing/sample-review.ts';
-import { openAbove, rowsOf } from './rows.ts';
+import { groupByStory } from '../session/story-order.ts';
+import { screenshotFixture } from '../testing/review-fixture.ts';
+import { flattenTree, listAncestors } from './rows.ts';
 
 const pictures = [
-  samplePicture({ story: 'button--a', name: 'A' }),
-  samplePicture({ story: 'button--a', name: 'A', mode: '1280-dark', status: 'unstable' }),
-  samplePicture({ story: 'button--b', name: 'B', status: 'new' }),
-  samplePicture({ story: 'chip--a', name: 'A', title: 'Components/Chip' }),
+  screenshotFixture({ story: 'button--a', name: 'A' }),
+  screenshotFixture({ story: 'button--a', name: 'A', mode: '1280-dark', status: 'unstable' }),
+  screenshotFixture({ story: 'button--b', name: 'B', status: 'new' }),
+  screenshotFixture({ story: 'chip--a', name: 'A', title: 'Components/Chip' }),
 ];
-const stories = storiesOf(pictures);
-const show = (rows: ReturnType<typeof rowsOf>) =>
+const stories = groupByStory(pictures);
+const show = (rows: ReturnType<typeof flattenTree>) =>
   rows.map(({ level, text, left, kind }) => `${'  '.repeat(level)}${text} ${left} ${kind ?? ''}`.trimEnd());
 
 test('BENCH-4 the tree counts what is left and shows the gravest kind of a story', () => {
-  expect(show(rowsOf(stories, {}, () => true))).toEqual([
+  expect(show(flattenTree(stories, {}, () => true))).toEqual([
     '  Components 4',
     '    Button 3',
     '      A 2 unstable',
@@ -26,7 +26,7 @@ test('BENCH-4 the tree counts what is left and shows the gravest kind of a story
 });
 
 test('BENCH-4 a closed row hides what is below it, and says its place among its siblings', () => {
-  const rows = rowsOf(stories, {}, (id) => !id.endsWith('Button'));
+  const rows = flattenTree(stories, {}, (id) => !id.endsWith('Button'));
   expect(show(rows)).toEqual(['  Components 4', '    Button 3', '    Chip 1', '      A 1 changed']);
   expect(rows[2]).toMatchObject({ position: 2, siblings: 2, parent: 'section:Components' });
 });
@@ -34,17 +34,17 @@ test('BENCH-4 a closed row hides what is below it, and says its place among its 
 test('BENCH-4 decided pictures count no longer, and a rejected one is told of', () => {
   const wish = { labels: ['button--b 1280-light'], verb: 'reject', reason: 'No', shownIn: 'slider' } as const;
   const { decisions } = decide({}, wish, 'Nila', '2026-11-20T10:00:00.000Z');
-  const rows = rowsOf(stories, decisions, () => true);
+  const rows = flattenTree(stories, decisions, () => true);
   expect(rows.find(({ id }) => id === 'button--b')).toMatchObject({ left: 0, rejected: true });
   expect(rows[0]).toMatchObject({ left: 3, rejected: true });
 });
 
 test('BENCH-4 an error is told of, waits for no decision and is never ticked off', () => {
-  const broken = storiesOf([samplePicture({ status: 'error' })]);
-  expect(rowsOf(broken, {}, () => true).at(-1)).toMatchObject({ left: 0, broken: true, kind: 'error' });
+  const broken = groupByStory([screenshotFixture({ status: 'error' })]);
+  expect(flattenTree(broken, {}, () => true).at(-1)).toMatchObject({ left: 0, broken: true, kind: 'error' });
 });
 
 test('BENCH-4 what lies above a story is named as its rows are', () => {
-  const ids = rowsOf(stories, {}, () => true).map(({ id }) => id);
-  for (const story of stories) expect(ids).toEqual(expect.arrayContaining(openAbove(story)));
+  const ids = flattenTree(stories, {}, () => true).map(({ id }) => id);
+  for (const story of stories) expect(ids).toEqual(expect.arrayContaining(listAncestors(story)));
 });

@@ -1,5 +1,5 @@
 import type { Decisions } from '../session/decisions.ts';
-import { isDecidable, type Kind, kindOf, kinds } from '../session/kinds.ts';
+import { getReviewStatus, isDecidable, type ReviewStatus, reviewStatuses } from '../session/review-status.ts';
 import type { Story } from '../session/story-order.ts';
 
 /** One line of the tree: a section, a component or a story. */
@@ -14,7 +14,7 @@ export interface Row {
   /** Whether one of its pictures is an error, which no decision mends. */
   broken: boolean;
   /** Of a story alone. */
-  kind: Kind | null;
+  kind: ReviewStatus | null;
   /** Null for a story, which has nothing below it. */
   expanded: boolean | null;
   position: number;
@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** The lines in sight of the tree, those below a closed one left out. */
-export function rowsOf(
+export function flattenTree(
   stories: readonly Story[],
   decisions: Decisions,
   isOpen: (id: string) => boolean,
@@ -37,7 +37,7 @@ export function rowsOf(
 }
 
 /** The rows above a story that have to be open for it to be in sight. */
-export function openAbove({ section, component }: Story): string[] {
+export function listAncestors({ section, component }: Story): string[] {
   return [`section:${section}`, `component:${section}/${component}`];
 }
 
@@ -74,10 +74,10 @@ function row(
   const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
   const rejected = pictures.some(({ label }) => decisions[label]?.verb === 'reject');
   const broken = !pictures.every(isDecidable);
-  const kind = level === 3 ? gravest(pictures.map(kindOf)) : null;
+  const kind = level === 3 ? gravest(pictures.map(getReviewStatus)) : null;
   return { id, level, text, left, rejected, broken, kind, expanded, position: at + 1, siblings, parent };
 }
 
-function gravest(found: readonly Kind[]): Kind | null {
-  return kinds.findLast((kind) => found.includes(kind)) ?? null;
+function gravest(found: readonly ReviewStatus[]): ReviewStatus | null {
+  return reviewStatuses.findLast((kind) => found.includes(kind)) ?? null;
 }

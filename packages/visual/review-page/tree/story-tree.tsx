@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Decisions } from '../session/decisions.ts';
 import type { Story } from '../session/story-order.ts';
-import { openAbove, type Row, rowsOf } from './rows.ts';
-import { moveInTree } from './tree-keys.ts';
+import { flattenTree, listAncestors, type Row } from './rows.ts';
+import { getTreeMove } from './tree-keys.ts';
 import { rowHeight, TreeRow } from './tree-row.tsx';
 
 /** All stories of the review, by section and component. The tree has the focus; its rows come and go with scrolling. */
@@ -18,7 +18,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     (one: string) => !closed.has(one) && (allOpen || one.startsWith('section:') || open.has(one)),
     [open, closed, allOpen],
   );
-  const rows = useMemo(() => rowsOf(stories, decisions, isOpen), [stories, decisions, isOpen]);
+  const rows = useMemo(() => flattenTree(stories, decisions, isOpen), [stories, decisions, isOpen]);
   const current =
     active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
   const place = rows.findIndex((row) => row.id === current);
@@ -50,7 +50,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   useEffect(() => {
     if (!story) return;
     setActive(null);
-    for (const above of openAbove(story)) {
+    for (const above of listAncestors(story)) {
       setOpen((old) => withOrWithout(old, above, true));
       setClosed((old) => withOrWithout(old, above, false));
     }
@@ -60,7 +60,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   }, [place, virtualizer]);
 
   const listen = (event: KeyboardEvent) => {
-    const move = moveInTree(rows, place, event.key);
+    const move = getTreeMove(rows, place, event.key);
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();

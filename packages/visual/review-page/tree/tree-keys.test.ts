@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { storiesOf } from '../session/story-order.ts';
-import { samplePicture } from '../testing/sample-review.ts';
-import { rowsOf } from './rows.ts';
-import { moveInTree } from './tree-keys.ts';
+import { groupByStory } from '../session/story-order.ts';
+import { screenshotFixture } from '../testing/review-fixture.ts';
+import { flattenTree } from './rows.ts';
+import { getTreeMove } from './tree-keys.ts';
 
-const stories = storiesOf([
-  samplePicture({ story: 'button--a' }),
-  samplePicture({ story: 'chip--a', title: 'Components/Chip' }),
+const stories = groupByStory([
+  screenshotFixture({ story: 'button--a' }),
+  screenshotFixture({ story: 'chip--a', title: 'Components/Chip' }),
 ]);
 // Components, Button (open), its story, Chip (closed).
-const rows = rowsOf(stories, {}, (id) => !id.endsWith('Chip'));
+const rows = flattenTree(stories, {}, (id) => !id.endsWith('Chip'));
 
 test.each([
   ['ArrowDown', 0, 'focus', 1],
@@ -25,11 +25,11 @@ test.each([
   ['Enter', 2, 'press', 2],
   [' ', 3, 'press', 3],
 ] as const)('BENCH-4 in the tree %s on row %i: %s row %i', (key, at, does, index) => {
-  expect(moveInTree(rows, at, key)).toEqual({ does, index });
+  expect(getTreeMove(rows, at, key)).toEqual({ does, index });
 });
 
 test('BENCH-4 other keys are left to the page', () => {
-  expect(moveInTree(rows, 1, 'j')).toBeNull();
-  expect(moveInTree(rows, 2, 'ArrowRight')).toBeNull();
-  expect(moveInTree(rows, -1, 'ArrowDown')).toBeNull();
+  expect(getTreeMove(rows, 1, 'j')).toBeNull();
+  expect(getTreeMove(rows, 2, 'ArrowRight')).toBeNull();
+  expect(getTreeMove(rows, -1, 'ArrowDown')).toBeNull();
 });

@@ -6,7 +6,7 @@ export interface TreeMove {
 }
 
 /** What a key means in a tree, as screen readers teach it; null for keys that are none of its business. */
-export function moveInTree(rows: readonly Row[], at: number, key: string): TreeMove | null {
+export function getTreeMove(rows: readonly Row[], at: number, key: string): TreeMove | null {
   const row = rows[at];
   if (!row) return null;
   const focus = (index: number): TreeMove => ({

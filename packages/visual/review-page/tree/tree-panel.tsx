@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import type { Decisions } from '../session/decisions.ts';
 import type { Story } from '../session/story-order.ts';
-import { FindBox } from './find-box.tsx';
+import { SearchBox } from './search-box.tsx';
 import { StoryTree } from './story-tree.tsx';
 
 /** The search and, below it, what it leaves of the tree. */
@@ -11,7 +11,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   return (
     <>
       <div className="p-2.5">
-        <FindBox ref={find} value={search} onValue={onSearch} onEnter={() => onFirst(search)} />
+        <SearchBox ref={find} value={search} onValue={onSearch} onEnter={() => onFirst(search)} />
       </div>
       {stories.length > 0 ? (
         <StoryTree

@@ -1,8 +1,8 @@
 import { Icon } from '@piri/ui/icon';
 import { cva } from 'class-variance-authority';
 import { memo } from 'react';
-import { Sign } from '../header/sign.tsx';
-import { kindWords } from '../session/kinds.ts';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { statusLabels } from '../session/review-status.ts';
 import type { Row } from './rows.ts';
 
 export const rowHeight = 28;
@@ -45,18 +45,20 @@ export const TreeRow = memo(
             className={expanded ? 'rotate-90 text-ink-2' : 'text-ink-2'}
           />
         )}
-        {kind && <Sign name={kind} width={16} height={16} className="shrink-0" />}
-        {kind && <span className="sr-only">{kindWords[kind]}: </span>}
+        {kind && <ReviewIcon name={kind} width={16} height={16} className="shrink-0" />}
+        {kind && <span className="sr-only">{statusLabels[kind]}: </span>}
         <span className={left === 0 ? 'truncate text-ink-2' : 'truncate'}>{text}</span>
         <span className="ms-auto flex shrink-0 items-center gap-1.5">
           {rejected && (
-            <Sign name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
+            <ReviewIcon name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
           )}
           {left > 0 && <b className="tabular text-ink">{left}</b>}
           <span className="sr-only">{stateWords(row)}</span>
-          {broken && kind === null && <Sign name="error" width={16} height={16} className="text-danger" />}
+          {broken && kind === null && (
+            <ReviewIcon name="error" width={16} height={16} className="text-danger" />
+          )}
           {left === 0 && !rejected && !broken && (
-            <Sign name="approved" width={16} height={16} strokeWidth={2} className="text-leaf" />
+            <ReviewIcon name="approved" width={16} height={16} strokeWidth={2} className="text-leaf" />
           )}
         </span>
       </div>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { ToolButton } from '../header/tool-button.tsx';
+import { ToolbarButton } from '../header/toolbar-button.tsx';
 import { Caption } from './caption.tsx';
 import { Pane } from './pane.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** Slow enough to hurt nobody, and quick enough for the eye to catch what jumps. */
 const period = 900;
 
 /** The two pictures by turns. Who asked the system for less motion turns them by hand. */
-export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }: ViewModeProps) {
   const [second, setSecond] = useState(true);
   const [running, setRunning] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {
@@ -30,19 +30,19 @@ export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }
         onWheelZoom={onWheelZoom}
         className="pt-6"
       >
-        {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
         {pair.second && (
           <div className={second ? 'absolute inset-0 bg-surface' : 'invisible absolute inset-0'}>
-            <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+            <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
           </div>
         )}
         <RegionBoxes regions={regions} scale={scale} current={current} />
       </Pane>
       <div className="absolute bottom-4 left-4 z-1 flex gap-1 rounded-control bg-surface p-1 shadow-e1">
-        <ToolButton variant="plain" onClick={() => setRunning(!running)}>
+        <ToolbarButton variant="plain" onClick={() => setRunning(!running)}>
           {running ? 'Hold still' : 'Go on by itself'}
-        </ToolButton>
-        <ToolButton
+        </ToolbarButton>
+        <ToolbarButton
           variant="plain"
           onClick={() => {
             setRunning(false);
@@ -50,7 +50,7 @@ export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }
           }}
         >
           {second ? 'Show the first' : 'Show the second'}
-        </ToolButton>
+        </ToolbarButton>
       </div>
     </div>
   );

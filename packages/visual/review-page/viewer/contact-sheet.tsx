@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
-import { ScrollBox } from '../header/scroll-box.tsx';
-import { Sign } from '../header/sign.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { ScrollArea } from '../header/scroll-area.tsx';
 import type { Decisions } from '../session/decisions.ts';
-import { modeWords } from '../session/story-order.ts';
+import { formatMode } from '../session/story-order.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useWidth } from './use-width.ts';
+import { useElementWidth } from './use-element-width.ts';
 
 const cellWidth = 268;
 const rowHeight = 188;
@@ -14,7 +14,7 @@ const rowHeight = 188;
 /** All pictures of one cause, before and after, so that a group is seen before it is approved at once. */
 export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }: ContactSheetProps) {
   const list = useRef<HTMLDivElement>(null);
-  const width = useWidth(list);
+  const width = useElementWidth(list);
   const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
   const rowCount = Math.ceil(cause.pictures.length / columns);
   const virtualizer = useVirtualizer({
@@ -26,7 +26,7 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
   const outliers = new Set(cause.outliers);
 
   return (
-    <ScrollBox
+    <ScrollArea
       ref={list}
       aria-label={`${cause.pictures.length} pictures with the cause ${cause.title}`}
       data-pane=""
@@ -57,7 +57,7 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
           </ul>
         ))}
       </div>
-    </ScrollBox>
+    </ScrollArea>
   );
 }
 
@@ -81,13 +81,13 @@ function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
         ))}
       </span>
       <span className="flex w-full items-center gap-1.5">
-        {decided && <Sign name={shown[decided]} width={16} height={16} className="shrink-0" />}
+        {decided && <ReviewIcon name={shown[decided]} width={16} height={16} className="shrink-0" />}
         <span className="truncate">
           <b>{title.split('/').at(-1)}</b> {name}
         </span>
       </span>
       <span className="flex w-full justify-between gap-2 text-ink-2">
-        {modeWords(mode)}
+        {formatMode(mode)}
         {outlier && <b className="text-ink">{opened ? 'outlier, opened' : 'outlier'}</b>}
       </span>
     </button>

@@ -1,4 +1,4 @@
-import type { Region, Side } from '../../src/review/review-data.ts';
+import type { Region, ReviewImage } from '../../src/review/review-data.ts';
 
 /** At least this wide, so that one sees where in the picture one is. */
 const narrowest = 240;
@@ -7,8 +7,8 @@ const narrowest = 240;
  * The part of a picture that a small box shows, as `object-view-box`: as much as fits the box around what changed.
  * A picture that fits well is shown whole, and so is every one where the browser does not know the property.
  */
-export function cropOf(
-  { width, height }: Side,
+export function getCropBox(
+  { width, height }: ReviewImage,
   region: Region | undefined,
   aspect: number,
 ): string | undefined {

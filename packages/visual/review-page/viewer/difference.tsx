@@ -1,11 +1,11 @@
 import { Caption } from './caption.tsx';
 import { Pane } from './pane.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** The drawing of the pixels that differ. */
-export function Difference({ name, size, scale, difference, regions, current, onWheelZoom }: Stage) {
+export function Difference({ name, size, scale, difference, regions, current, onWheelZoom }: ViewModeProps) {
   if (!difference) return null;
   const side = { source: difference.source, hash: '', ...size };
   return (
@@ -18,7 +18,7 @@ export function Difference({ name, size, scale, difference, regions, current, on
         onWheelZoom={onWheelZoom}
         className="pt-6"
       >
-        <Shot side={side} alt={`The differing pixels of ${name}`} scale={scale} />
+        <Screenshot side={side} alt={`The differing pixels of ${name}`} scale={scale} />
         <RegionBoxes regions={regions} scale={scale} current={current} />
       </Pane>
     </div>

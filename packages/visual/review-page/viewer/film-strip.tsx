@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { ReviewPicture } from '../../src/review/review-data.ts';
-import { Sign } from '../header/sign.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import type { Decisions } from '../session/decisions.ts';
-import { kindOf, kindWords } from '../session/kinds.ts';
-import { modeWords } from '../session/story-order.ts';
+import { getReviewStatus, statusLabels } from '../session/review-status.ts';
+import { formatMode } from '../session/story-order.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const verbWords = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
@@ -22,7 +22,7 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
           const { label, mode, after, before, difference } = picture;
           const side = after ?? before;
           const verb = decisions[label]?.verb;
-          const kind = kindOf(picture);
+          const kind = getReviewStatus(picture);
           return (
             <li key={label} className="shrink-0">
               <button
@@ -41,16 +41,16 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
                   )}
                 </span>
                 <span className="flex min-w-0 flex-col py-0.5">
-                  <b>{modeWords(mode)}</b>
+                  <b>{formatMode(mode)}</b>
                   {side && (
                     <span className="tabular text-ink-2">
                       {side.width} × {side.height}
                     </span>
                   )}
                   <span className="mt-auto flex items-center gap-1.5 font-semibold">
-                    <Sign name={verb ? verbSigns[verb] : kind} width={16} height={16} />
-                    {verb ? verbWords[verb] : difference ? shareWords(difference.share) : kindWords[kind]}
-                    {!verb && difference && <span className="sr-only"> {kindWords[kind]}</span>}
+                    <ReviewIcon name={verb ? verbSigns[verb] : kind} width={16} height={16} />
+                    {verb ? verbWords[verb] : difference ? formatShare(difference.share) : statusLabels[kind]}
+                    {!verb && difference && <span className="sr-only"> {statusLabels[kind]}</span>}
                   </span>
                 </span>
               </button>
@@ -79,7 +79,7 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
 });
 
 /** Such as "1.21%"; never "0.00%" for something that differs. */
-export function shareWords(share: number): string {
+export function formatShare(share: number): string {
   return share > 0 && share < 0.0001 ? '< 0.01%' : `${(share * 100).toFixed(2)}%`;
 }
 

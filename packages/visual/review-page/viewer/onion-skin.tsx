@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { Overlaid } from './overlaid.tsx';
+import { Overlay } from './overlay.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** The later picture laid over the earlier one, more or less thinly. */
-export function OnionSkin({ regions, current, ...overlaid }: Stage) {
+export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
   const { pair, name, scale } = overlaid;
   const skin = useRef<HTMLDivElement>(null);
   return (
-    <Overlaid
+    <Overlay
       {...overlaid}
       control={
         <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-e1">
@@ -28,13 +28,13 @@ export function OnionSkin({ regions, current, ...overlaid }: Stage) {
         </label>
       }
     >
-      {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+      {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
       {pair.second && (
         <div ref={skin} className="absolute inset-0 opacity-50">
-          <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+          <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
         </div>
       )}
       <RegionBoxes regions={regions} scale={scale} current={current} />
-    </Overlaid>
+    </Overlay>
   );
 }

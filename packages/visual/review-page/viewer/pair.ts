@@ -1,14 +1,14 @@
-import type { ReviewPicture, Side, View } from '../../src/review/review-data.ts';
+import type { ReviewImage, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
 
 /** The two pictures that are set against each other, or the one there is. */
 export interface Pair {
-  first: Side | null;
-  second: Side | null;
+  first: ReviewImage | null;
+  second: ReviewImage | null;
   firstWords: string;
   secondWords: string;
 }
 
-export function pairOf({ status, before, after, second, history }: ReviewPicture): Pair {
+export function toPair({ status, before, after, second, history }: ReviewPicture): Pair {
   if (status === 'unstable' && second) {
     return {
       first: after ?? before,
@@ -18,7 +18,7 @@ export function pairOf({ status, before, after, second, history }: ReviewPicture
     };
   }
   const approved = history.find(({ verb }) => verb === 'approve');
-  const when = approved ? `, approved ${dayWords(approved.at)}` : '';
+  const when = approved ? `, approved ${formatDay(approved.at)}` : '';
   return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
 }
 
@@ -32,7 +32,7 @@ export function sizeOf({ first, second }: Pair) {
 }
 
 /** A picture without a counterpart, a cause or a drawing of what differs cannot be shown in every view. */
-export function viewFor(view: View, { first, second }: Pair, picture: ReviewPicture): View {
+export function resolveViewMode(view: ViewMode, { first, second }: Pair, picture: ReviewPicture): ViewMode {
   if (view === 'sheet' && picture.cause !== null) return view;
   if (!first || !second) return 'single';
   const drawn = view !== 'difference' || picture.difference !== null;
@@ -40,7 +40,7 @@ export function viewFor(view: View, { first, second }: Pair, picture: ReviewPict
 }
 
 /** Such as "12 Nov", with the year when it is another one. */
-export function dayWords(at: string, now = new Date()): string {
+export function formatDay(at: string, now = new Date()): string {
   const date = new Date(at);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });

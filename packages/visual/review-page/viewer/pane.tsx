@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { ScrollBox } from '../header/scroll-box.tsx';
-import { keepSpot, margin } from './zoom.ts';
+import { ScrollArea } from '../header/scroll-area.tsx';
+import { getAnchoredScroll, margin } from './zoom.ts';
 
 /**
  * A window onto one picture: it scrolls, is dragged, and zooms with Ctrl and the wheel around the pointer. Scrolling
@@ -30,8 +30,8 @@ export function Pane({
     const old = size.current;
     const at = spot.current ?? { x: pane.clientWidth / 2, y: pane.clientHeight / 2 };
     if (old && old.width !== now.width) {
-      pane.scrollLeft = keepSpot(pane.scrollLeft, at.x, old.width, now.width);
-      pane.scrollTop = keepSpot(pane.scrollTop, at.y, old.height, now.height);
+      pane.scrollLeft = getAnchoredScroll(pane.scrollLeft, at.x, old.width, now.width);
+      pane.scrollTop = getAnchoredScroll(pane.scrollTop, at.y, old.height, now.height);
     }
     size.current = now;
     spot.current = null;
@@ -58,7 +58,7 @@ export function Pane({
   }, []);
 
   return (
-    <ScrollBox
+    <ScrollArea
       ref={own}
       aria-label={label}
       data-pane=""
@@ -77,7 +77,7 @@ export function Pane({
           {children}
         </div>
       </div>
-    </ScrollBox>
+    </ScrollArea>
   );
 }
 

@@ -3,11 +3,20 @@ import { useRef } from 'react';
 import { Caption } from './caption.tsx';
 import { Pane } from './pane.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** Both pictures, each in a pane of its own; where one is scrolled, the other goes along. */
-export function SideBySide({ pair, name, size, scale, stacked, regions, current, onWheelZoom }: Stage) {
+export function SideBySide({
+  pair,
+  name,
+  size,
+  scale,
+  stacked,
+  regions,
+  current,
+  onWheelZoom,
+}: ViewModeProps) {
   const panes = useRef<(HTMLDivElement | null)[]>([]);
   const follow = (from: 0 | 1) => () => {
     const [moved, other] = [panes.current[from], panes.current[1 - from]];
@@ -37,7 +46,7 @@ export function SideBySide({ pair, name, size, scale, stacked, regions, current,
             onScroll={follow(index === 0 ? 0 : 1)}
             className="pt-6"
           >
-            {side && <Shot side={side} alt={`${words}: ${name}`} scale={scale} />}
+            {side && <Screenshot side={side} alt={`${words}: ${name}`} scale={scale} />}
             <RegionBoxes regions={regions} scale={scale} current={current} />
           </Pane>
         </div>

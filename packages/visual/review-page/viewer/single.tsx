@@ -1,10 +1,10 @@
 import { Caption } from './caption.tsx';
 import { Pane } from './pane.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** A picture that has no counterpart. */
-export function Single({ pair, name, size, scale, onWheelZoom }: Stage) {
+export function Single({ pair, name, size, scale, onWheelZoom }: ViewModeProps) {
   const side = pair.second ?? pair.first;
   const words = pair.second ? pair.secondWords : pair.firstWords;
   if (!side) return null;
@@ -12,7 +12,7 @@ export function Single({ pair, name, size, scale, onWheelZoom }: Stage) {
     <div className="relative flex min-h-0 flex-1">
       <Caption words={words} />
       <Pane label={`${words}: ${name}`} {...size} scale={scale} onWheelZoom={onWheelZoom} className="pt-6">
-        <Shot side={side} alt={`${words}: ${name}`} scale={scale} />
+        <Screenshot side={side} alt={`${words}: ${name}`} scale={scale} />
       </Pane>
     </div>
   );

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import { Sign } from '../header/sign.tsx';
-import { Overlaid } from './overlaid.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { Overlay } from './overlay.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
-import { Shot } from './shot.tsx';
-import type { Stage } from './stage.ts';
+import { Screenshot } from './screenshot.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
 
 /** One picture under the other, divided by a line that is pulled. The line moves without React, at once. */
-export function Slider({ regions, current, ...overlaid }: Stage) {
+export function Slider({ regions, current, ...overlaid }: ViewModeProps) {
   const { pair, name, scale } = overlaid;
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <Overlaid {...overlaid}>
+    <Overlay {...overlaid}>
       <div ref={sheet} className="absolute inset-0 [--divide:50%]">
-        {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
         {pair.second && (
           <div className="absolute inset-0 bg-surface [clip-path:inset(0_0_0_var(--divide))]">
-            <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+            <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
           </div>
         )}
         <RegionBoxes regions={regions} scale={scale} current={current} />
@@ -36,7 +36,7 @@ export function Slider({ regions, current, ...overlaid }: Stage) {
               }
               className="divide-handle absolute -left-5 w-[calc(100%+2.5rem)]"
             />
-            <Sign
+            <ReviewIcon
               name="divide"
               width={24}
               height={24}
@@ -45,6 +45,6 @@ export function Slider({ regions, current, ...overlaid }: Stage) {
           </div>
         </div>
       </div>
-    </Overlaid>
+    </Overlay>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Region, Side } from '../../src/review/review-data.ts';
-import { cropOf } from './crop.ts';
+import type { Region, ReviewImage } from '../../src/review/review-data.ts';
+import { getCropBox } from './crop.ts';
 
 /** What is scrolled past in less time than this is never loaded. */
 const patience = 90;
@@ -14,7 +14,7 @@ export function Thumbnail({ side, region, crop }: ThumbnailProps) {
   }, []);
   if (!stays) return null;
 
-  const box = crop === undefined ? undefined : cropOf(side, region, crop);
+  const box = crop === undefined ? undefined : getCropBox(side, region, crop);
   return (
     <img
       src={side.source}
@@ -28,7 +28,7 @@ export function Thumbnail({ side, region, crop }: ThumbnailProps) {
 }
 
 interface ThumbnailProps {
-  side: Side;
+  side: ReviewImage;
   region?: Region | undefined;
   /** Width by height of the frame. */
   crop?: number | undefined;

@@ -1,5 +1,5 @@
-import type { View } from '../../src/review/review-data.ts';
-import { type Command, keyOf } from '../keys/key-map.ts';
+import type { ViewMode } from '../../src/review/review-data.ts';
+import { type Command, formatShortcut } from '../keys/shortcuts.ts';
 
 const words: Readonly<Record<(typeof choices)[number], string>> = {
   'side-by-side': 'Side by side',
@@ -17,7 +17,7 @@ const choices = [
   'difference',
   'blink',
   'sheet',
-] as const satisfies (View & Command)[];
+] as const satisfies (ViewMode & Command)[];
 
 /** The ways to look at a pair. One that the picture has nothing for is closed. */
 export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
@@ -30,7 +30,7 @@ export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
           type="button"
           aria-pressed={one === view}
           aria-disabled={!isPossible(one)}
-          aria-keyshortcuts={keyOf(one)}
+          aria-keyshortcuts={formatShortcut(one)}
           onClick={() => {
             if (isPossible(one)) onView(one);
           }}
@@ -38,7 +38,7 @@ export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
         >
           {words[one]}
           <span aria-hidden="true" className="font-normal text-hint">
-            {keyOf(one)}
+            {formatShortcut(one)}
           </span>
         </button>
       ))}
@@ -47,7 +47,7 @@ export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
 }
 
 interface ViewSwitchProps {
-  view: View;
-  isPossible: (view: View) => boolean;
-  onView: (view: View) => void;
+  view: ViewMode;
+  isPossible: (view: ViewMode) => boolean;
+  onView: (view: ViewMode) => void;
 }

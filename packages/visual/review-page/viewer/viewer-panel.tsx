@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { ReviewPicture } from '../../src/review/review-data.ts';
-import type { Reviewing } from '../session/reviewing.ts';
-import { modeWords, nameOf } from '../session/story-order.ts';
+import { formatMode, nameOf } from '../session/story-order.ts';
+import type { ReviewViewModel } from '../session/use-review.ts';
 import { ContactSheet } from './contact-sheet.tsx';
-import { FilmStrip, shareWords } from './film-strip.tsx';
+import { FilmStrip, formatShare } from './film-strip.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { Viewer, type ViewerHandle } from './viewer.tsx';
 
@@ -23,7 +23,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
           <p className="tabular flex items-center gap-1.5 text-ink-2 text-small">
             <span className="truncate">{picture.title.replaceAll('/', ' / ')}</span>
             <Dash />
-            <span className="shrink-0">{modeWords(picture.mode)}</span>
+            <span className="shrink-0">{formatMode(picture.mode)}</span>
           </p>
           <div className="flex items-baseline gap-x-4 max-sm:flex-wrap">
             {/* Where there is no room for both, the figures give way: they stand at the picture in the strip too. */}
@@ -33,7 +33,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
             {difference && (
               <p className="tabular truncate text-ink-2 text-small">
                 {`${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}, `}
-                {`${shareWords(difference.share)}, ${difference.pixels.toLocaleString('en')} px`}
+                {`${formatShare(difference.share)}, ${difference.pixels.toLocaleString('en')} px`}
               </p>
             )}
           </div>
@@ -80,7 +80,7 @@ function Dash() {
 
 interface ViewerPanelProps {
   ref?: Ref<ViewerHandle>;
-  reviewing: Reviewing;
+  reviewing: ReviewViewModel;
   picture: ReviewPicture;
   say: (words: string) => void;
 }

@@ -1,7 +1,6 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Region, ReviewPicture, View } from '../../src/review/review-data.ts';
+import type { Region, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
 import { Blink } from './blink.tsx';
-import type { Decoded } from './decoded.ts';
 import { Difference } from './difference.tsx';
 import { Magnifier } from './magnifier.tsx';
 import { OnionSkin } from './onion-skin.tsx';
@@ -9,10 +8,11 @@ import { type Pair, sizeOf } from './pair.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { Single } from './single.tsx';
 import { Slider } from './slider.tsx';
-import type { Stage } from './stage.ts';
-import { Message, Waiting } from './stage-message.tsx';
-import { useWidth } from './use-width.ts';
-import { isStacked, scaleOf, type Zoom, zoomBy } from './zoom.ts';
+import type { DecodeState } from './use-decoded-images.ts';
+import { useElementWidth } from './use-element-width.ts';
+import type { ViewModeProps } from './view-mode-props.ts';
+import { LoadingMessage, ViewerMessage } from './viewer-message.tsx';
+import { getScale, isStacked, type Zoom, zoomBy } from './zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 const none: readonly Region[] = [];
@@ -33,17 +33,17 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
   const [boxes, setBoxes] = useState(true);
   const [magnifier, setMagnifier] = useState(false);
   const [looked, setLooked] = useState<{ label: string; region: number } | null>(null);
-  const stageWidth = useWidth(stage);
+  const stageWidth = useElementWidth(stage);
   const size = useMemo(() => sizeOf(pair), [pair]);
   const stacked = isStacked(stageWidth, size);
   const width = view === 'side-by-side' && !stacked ? stageWidth / 2 : stageWidth;
-  const scale = scaleOf(zoom, width, size.width);
+  const scale = getScale(zoom, width, size.width);
   const regions = picture.difference?.regions ?? none;
   const current = looked?.label === picture.label ? looked.region : null;
 
   const enlarge = useCallback(
     (direction: 1 | -1) =>
-      setZoom((old) => zoomBy(old === 'fit' ? scaleOf('fit', width, size.width) : old, direction)),
+      setZoom((old) => zoomBy(old === 'fit' ? getScale('fit', width, size.width) : old, direction)),
     [width, size.width],
   );
 
@@ -67,7 +67,7 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
     focus: () => stage.current?.querySelector<HTMLElement>('[data-pane]')?.focus(),
   }));
 
-  const shown: Stage = {
+  const shown: ViewModeProps = {
     pair,
     name,
     size,
@@ -83,16 +83,18 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
   return (
     <div ref={stage} data-stage={view} className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-pati-2">
       {decoded === 'shown' && width > 0 && <Way key={picture.label} {...shown} />}
-      {decoded === 'loading' && <Waiting />}
+      {decoded === 'loading' && <LoadingMessage />}
       {decoded === 'broken' && (
-        <Message>
+        <ViewerMessage>
           A picture of {name} could not be loaded.{' '}
           <button type="button" className="underline" onClick={onNext}>
             Go on to the next one
           </button>
-        </Message>
+        </ViewerMessage>
       )}
-      {!pair.first && !pair.second && <Message>{picture.message ?? 'There is no picture of it.'}</Message>}
+      {!pair.first && !pair.second && (
+        <ViewerMessage>{picture.message ?? 'There is no picture of it.'}</ViewerMessage>
+      )}
       {decoded === 'shown' && magnifier && (
         <Magnifier stage={stage} pair={pair} region={current === null ? null : (regions[current] ?? null)} />
       )}
@@ -126,9 +128,9 @@ interface ViewerProps {
   ref?: Ref<ViewerHandle> | undefined;
   picture: ReviewPicture;
   pair: Pair;
-  view: View;
+  view: ViewMode;
   name: string;
-  decoded: Decoded;
+  decoded: DecodeState;
   onNext: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '@piri/ui/icon';
-import { Sign } from '../header/sign.tsx';
-import { ToolButton } from '../header/tool-button.tsx';
+import { ReviewIcon } from '../header/review-icon.tsx';
+import { ToolbarButton } from '../header/toolbar-button.tsx';
 import type { Zoom } from './zoom.ts';
 
 /** Size, boxes and magnifier, at the corner of the stage. */
@@ -20,16 +20,16 @@ export function ZoomBar({
       aria-label="Size and aids"
       className="absolute end-4 bottom-4 z-1 flex items-center rounded-control bg-surface p-1 shadow-e2 forced-colors:border"
     >
-      <ToolButton
+      <ToolbarButton
         variant="plain"
         aria-label="Boxes"
         aria-pressed={boxes}
         aria-keyshortcuts="b"
         onClick={onBoxes}
       >
-        <Sign name="boxes" />
-      </ToolButton>
-      <ToolButton
+        <ReviewIcon name="boxes" />
+      </ToolbarButton>
+      <ToolbarButton
         variant="plain"
         aria-label="Magnifier"
         aria-pressed={magnifier}
@@ -37,21 +37,21 @@ export function ZoomBar({
         onClick={onMagnifier}
       >
         <Icon name="search" width={18} height={18} />
-      </ToolButton>
+      </ToolbarButton>
       <span aria-hidden="true" className="mx-1 h-5 w-px bg-hairline" />
-      <ToolButton variant="plain" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')}>
+      <ToolbarButton variant="plain" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')}>
         Fit
-      </ToolButton>
-      <ToolButton variant="plain" aria-pressed={zoom === 1} onClick={() => onZoom(1)}>
+      </ToolbarButton>
+      <ToolbarButton variant="plain" aria-pressed={zoom === 1} onClick={() => onZoom(1)}>
         1:1
-      </ToolButton>
-      <ToolButton variant="plain" aria-label="Smaller" aria-keyshortcuts="-" onClick={() => onZoomBy(-1)}>
+      </ToolbarButton>
+      <ToolbarButton variant="plain" aria-label="Smaller" aria-keyshortcuts="-" onClick={() => onZoomBy(-1)}>
         <Icon name="minus" width={18} height={18} />
-      </ToolButton>
+      </ToolbarButton>
       <output className="tabular w-11 text-center font-semibold">{Math.round(scale * 100)}%</output>
-      <ToolButton variant="plain" aria-label="Larger" aria-keyshortcuts="+" onClick={() => onZoomBy(1)}>
+      <ToolbarButton variant="plain" aria-label="Larger" aria-keyshortcuts="+" onClick={() => onZoomBy(1)}>
         <Icon name="plus" width={18} height={18} />
-      </ToolButton>
+      </ToolbarButton>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function isStacked(stageWidth: number, { width, height }: { width: number
 }
 
 /** Never larger than it was taken: a small part stays as sharp as it is. */
-export function scaleOf(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
+export function getScale(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
   if (zoom !== 'fit') return zoom;
   return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, pictureWidth)));
 }
@@ -24,6 +24,6 @@ export function zoomBy(scale: number, direction: 1 | -1): number {
 }
 
 /** Where to scroll so that the same spot of the picture stays under the same spot of the pane. */
-export function keepSpot(scroll: number, spot: number, oldSize: number, newSize: number): number {
+export function getAnchoredScroll(scroll: number, spot: number, oldSize: number, newSize: number): number {
   return ((scroll + spot) / Math.max(1, oldSize)) * newSize - spot;
 }

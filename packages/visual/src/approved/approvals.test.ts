@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Approval, ledgerOf, readLedger, writeApproval } from './approvals.ts';
+import { type Approval, indexApprovals, readApprovalIndex, writeApproval } from './approvals.ts';
 
 const review = (at: string, from: string | null, to: string | null): Approval => ({
   by: 'Mina <mina@example.com>',
@@ -14,15 +14,15 @@ const review = (at: string, from: string | null, to: string | null): Approval =>
 
 test('BENCH-4 the later review counts, whatever the order of the files', () => {
   const reviews = [review('2026-02-02T00:00:00Z', 'x', 'y'), review('2026-01-01T00:00:00Z', null, 'x')];
-  expect(ledgerOf(reviews).get('a--one m')?.to).toBe('y');
+  expect(indexApprovals(reviews).get('a--one m')?.to).toBe('y');
 });
 
 test('BENCH-4 each review is a file of its own, named by its day, and is read back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'approvals-'));
-  expect((await readLedger(folder)).size).toBe(0);
+  expect((await readApprovalIndex(folder)).size).toBe(0);
   const first = await writeApproval(folder, review('2026-01-01T10:00:00Z', null, 'x'));
   const second = await writeApproval(folder, review('2026-01-01T11:00:00Z', 'x', null));
   expect(basename(first)).toMatch(/^2026-01-01-[0-9a-f]{8}\.json$/);
   expect(second).not.toBe(first);
-  expect((await readLedger(folder)).get('a--one m')).toMatchObject({ from: 'x', to: null });
+  expect((await readApprovalIndex(folder)).get('a--one m')).toMatchObject({ from: 'x', to: null });
 });

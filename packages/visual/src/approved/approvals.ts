@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { label, type PictureName, sha256 } from '../picture.ts';
-import type { View } from '../review/review-data.ts';
+import type { ViewMode } from '../review/review-data.ts';
+import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** What every entry of a review can say; reviews from before there was a page to look in lack it. */
-interface Looked extends PictureName {
+interface Looked extends ScreenshotId {
   /** Where it was looked at. */
-  shownIn?: View;
+  shownIn?: ViewMode;
   /** Where it differs from the review's own. */
   reason?: string;
 }
@@ -44,15 +44,15 @@ export interface Approval {
 }
 
 /** A review as it lies among the others. */
-export interface KeptApproval extends Approval {
+export interface StoredApproval extends Approval {
   file: string;
 }
 
 /** Which picture was approved last, by label. */
-export type Ledger = ReadonlyMap<string, ApprovedPicture>;
+export type ApprovalIndex = ReadonlyMap<string, ApprovedPicture>;
 
 /** The hash that a picture has when it is taken and looks as approved. */
-export function hashWhenTaken(approved: ApprovedPicture | undefined): string | null {
+export function getCaptureHash(approved: ApprovedPicture | undefined): string | null {
   return approved?.taken ?? approved?.to ?? null;
 }
 
@@ -61,27 +61,27 @@ export function approvalsFolder(baselines: string): string {
 }
 
 /** All reviews, the oldest first. */
-export async function readApprovals(baselines: string): Promise<KeptApproval[]> {
+export async function readApprovals(baselines: string): Promise<StoredApproval[]> {
   const folder = approvalsFolder(baselines);
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const read = async (file: string): Promise<KeptApproval> => ({
+  const read = async (file: string): Promise<StoredApproval> => ({
     ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval),
     file,
   });
   return inOrder(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
 }
 
-export async function readLedger(baselines: string): Promise<Ledger> {
-  return ledgerOf(await readApprovals(baselines));
+export async function readApprovalIndex(baselines: string): Promise<ApprovalIndex> {
+  return indexApprovals(await readApprovals(baselines));
 }
 
 /** The later review counts. An older approval of the same bytes is void: the picture has changed since. */
-export function ledgerOf(approvals: readonly Approval[]): Ledger {
+export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
   return new Map(
-    inOrder(approvals).flatMap(({ pictures }) => pictures.map((picture) => [label(picture), picture])),
+    inOrder(approvals).flatMap(({ pictures }) => pictures.map((picture) => [getLabel(picture), picture])),
   );
 }
 

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { Captured } from '../capture/capture.ts';
-import type { Hearing } from '../hearing.ts';
-import { byName, type PictureName, pathOf, sha256 } from '../picture.ts';
-import { formatOf, formats } from './picture-file.ts';
+import type { AccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import type { CapturedScreenshot } from '../capture/capture.ts';
+import { compareByLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { detectFormat, formats } from './screenshot-file.ts';
 
 /** What stands beside a picture. */
-export interface BaselineRecord extends Hearing {
+export interface BaselineMetadata extends AccessibilitySnapshot {
   hash: string;
   width: number;
   height: number;
@@ -17,19 +17,19 @@ export interface BaselineRecord extends Hearing {
 }
 
 /** The record of a picture that was taken. */
-export function recordOf(
-  taken: Extract<Captured, { outcome: 'taken' }>,
+export function toBaselineMetadata(
+  taken: Extract<CapturedScreenshot, { outcome: 'taken' }>,
   fingerprint: string,
-): BaselineRecord {
+): BaselineMetadata {
   const { hash, width, height, inputs = null, aria = null, axe = null } = taken;
   return { hash, width, height, inputs, fingerprint, aria, axe };
 }
 
-export interface Baseline extends PictureName {
+export interface Baseline extends ScreenshotId {
   /** Of the picture as it lies there; null when only its record is left. Of two in its place it is that of both. */
   hash: string | null;
   /** Null when somebody put the picture there without one. */
-  record: BaselineRecord | null;
+  record: BaselineMetadata | null;
 }
 
 /** All pictures in the folder. The hash comes from the bytes, never from the record. */
@@ -38,7 +38,7 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = new Map<string, PictureName & { pictures: string[] }>();
+  const found = new Map<string, ScreenshotId & { pictures: string[] }>();
   for (const file of files.sort()) {
     const [, component, story, mode, ending] =
       file
@@ -52,32 +52,38 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
     found.set(key, { story: `${component}--${story}`, mode, pictures });
   }
   return Promise.all(
-    [...found.values()].sort(byName).map(({ pictures, ...name }) => readBaseline(folder, name, pictures)),
+    [...found.values()]
+      .sort(compareByLabel)
+      .map(({ pictures, ...name }) => readBaseline(folder, name, pictures)),
   );
 }
 
 export async function writeBaseline(
   folder: string,
-  name: PictureName,
+  name: ScreenshotId,
   picture: Buffer,
-  record: BaselineRecord,
+  record: BaselineMetadata,
 ): Promise<void> {
-  const path = pathOf(folder, name);
-  const format = formatOf(picture);
+  const path = getScreenshotPath(folder, name);
+  const format = detectFormat(picture);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${format}`, picture);
   for (const other of formats) if (other !== format) await rm(`${path}.${other}`, { force: true });
-  await writeRecord(folder, name, record);
+  await writeMetadata(folder, name, record);
 }
 
 /** Writes what is known of a picture beside it. */
-export async function writeRecord(folder: string, name: PictureName, record: BaselineRecord): Promise<void> {
-  await writeFile(`${pathOf(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
+export async function writeMetadata(
+  folder: string,
+  name: ScreenshotId,
+  record: BaselineMetadata,
+): Promise<void> {
+  await writeFile(`${getScreenshotPath(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** Takes a picture and its record away, and the folders that are empty then. */
-export async function removeBaseline(folder: string, name: PictureName): Promise<void> {
-  const path = pathOf(folder, name);
+export async function removeBaseline(folder: string, name: ScreenshotId): Promise<void> {
+  const path = getScreenshotPath(folder, name);
   for (const ending of [...formats, 'json']) await rm(`${path}.${ending}`, { force: true });
   for (const parent of [dirname(path), dirname(dirname(path))]) {
     if ((await readdir(parent)).length === 0) await rm(parent, { recursive: true });
@@ -85,17 +91,17 @@ export async function removeBaseline(folder: string, name: PictureName): Promise
 }
 
 /** A second picture beside the approved one must not pass as it: nobody approved the two. */
-async function readBaseline(folder: string, name: PictureName, files: readonly string[]): Promise<Baseline> {
+async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
   const pictures = await Promise.all(files.map((file) => readFile(file)));
-  const record = await recordIn(`${pathOf(folder, name)}.json`);
+  const record = await recordIn(`${getScreenshotPath(folder, name)}.json`);
   return { ...name, hash: pictures.length > 0 ? sha256(Buffer.concat(pictures)) : null, record };
 }
 
 /** In the midst of a merge git may have left both sides in it: then it speaks for no picture. */
-async function recordIn(path: string): Promise<BaselineRecord | null> {
+async function recordIn(path: string): Promise<BaselineMetadata | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text === '' || /^<{7} /m.test(text) ? null : (JSON.parse(text) as BaselineRecord);
+  return text === '' || /^<{7} /m.test(text) ? null : (JSON.parse(text) as BaselineMetadata);
 }

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chromiumPath, launchChromium } from './browser.ts';
-import { installedChromium } from './installed-chromium.ts';
-import { pinnedChromium, pinnedChromiumRunsHere } from './pinned-chromium.ts';
+import { getChromiumPath, launchChromium } from './browser.ts';
+import { findInstalledChromium } from './installed-chromium.ts';
+import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const pinned = test.runIf(pinnedChromiumRunsHere());
+const pinned = test.runIf(canRunPinnedChromium());
 
 pinned('BENCH-4 the pinned Chromium starts without anything from its user’s environment', async () => {
-  const path = await pinnedChromium();
+  const path = await unpackPinnedChromium();
   const { stdout } = await promisify(execFile)(path, ['--version'], { env: {} });
   const packageJson = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(packageJson, 'utf8'));
@@ -23,7 +23,7 @@ pinned('BENCH-4 the pinned Chromium starts without anything from its user’s en
 });
 
 test('BENCH-4 a Chromium that crashes while it starts is started once more, and not a third time', async () => {
-  const path = await chromiumPath();
+  const path = await getChromiumPath();
   const folder = await mkdtemp(join(tmpdir(), 'piri-crash-'));
   const script = join(folder, 'chromium.sh');
   vi.stubEnv('CHROMIUM_PATH', script);
@@ -72,11 +72,11 @@ pinned('BENCH-4 its letters come from its own fonts, not from the machine’s', 
 
 test('BENCH-4 CHROMIUM_PATH wins over the pinned one', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/my/chromium');
-  expect(await chromiumPath()).toBe('/opt/my/chromium');
+  expect(await getChromiumPath()).toBe('/opt/my/chromium');
 });
 
 test('BENCH-4 where there is no Chromium, a sentence says what to do', async () => {
-  await expect(installedChromium([])).rejects.toThrow(/Install Chromium or Chrome, or set CHROMIUM_PATH/);
-  await expect(installedChromium(['/nowhere/chromium'])).rejects.toThrow('Looked in: /nowhere/chromium.');
-  expect(await installedChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
+  await expect(findInstalledChromium([])).rejects.toThrow(/Install Chromium or Chrome, or set CHROMIUM_PATH/);
+  await expect(findInstalledChromium(['/nowhere/chromium'])).rejects.toThrow('Looked in: /nowhere/chromium.');
+  expect(await findInstalledChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
 });

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { installedChromium } from './installed-chromium.ts';
-import { pinnedChromium, pinnedChromiumRunsHere } from './pinned-chromium.ts';
-import { sandboxWorks } from './sandbox.ts';
+import { findInstalledChromium } from './installed-chromium.ts';
+import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
+import { isSandboxAvailable } from './sandbox.ts';
 
 /** Chromium refuses to start where it cannot build its sandbox, unless it is told to do without. */
-export const sandboxFlags: readonly string[] = sandboxWorks() ? [] : ['--no-sandbox'];
+export const sandboxFlags: readonly string[] = isSandboxAvailable() ? [] : ['--no-sandbox'];
 
 /** Flags of a quiet start, for pictures as for figures. */
 export const quietFlags: readonly string[] = [
@@ -36,10 +36,10 @@ export const chromiumFlags: readonly string[] = [
  * The Chromium every picture, story and journey runs in: `CHROMIUM_PATH` when it is set, else the pinned one
  * (linux-x64), else an installed one. Rejects with a sentence that says what to do when there is none.
  */
-export async function chromiumPath(): Promise<string> {
+export async function getChromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  return isPinned() ? pinnedChromium() : installedChromium();
+  return isPinnedChromium() ? unpackPinnedChromium() : findInstalledChromium();
 }
 
 /**
@@ -47,12 +47,12 @@ export async function chromiumPath(): Promise<string> {
  * small headless build and leaves out part of the work of a browser. Undefined where there is none.
  */
 export async function installedChromiumPath(): Promise<string | undefined> {
-  return process.env['CHROMIUM_PATH'] || (await installedChromium().catch(() => undefined));
+  return process.env['CHROMIUM_PATH'] || (await findInstalledChromium().catch(() => undefined));
 }
 
 /** Whether it is the one by which the baselines were drawn. */
-export function isPinned(): boolean {
-  return !process.env['CHROMIUM_PATH'] && pinnedChromiumRunsHere();
+export function isPinnedChromium(): boolean {
+  return !process.env['CHROMIUM_PATH'] && canRunPinnedChromium();
 }
 
 /**
@@ -60,7 +60,7 @@ export function isPinned(): boolean {
  * once in thousands of starts, and says nothing of a page (decision 0028).
  */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await chromiumPath();
+  const executablePath = await getChromiumPath();
   const start = () =>
     chromium.launch({
       ...options,

@@ -13,7 +13,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /** The first browser found in the usual places of this system. */
-export async function installedChromium(candidates = places[process.platform] ?? []): Promise<string> {
+export async function findInstalledChromium(candidates = places[process.platform] ?? []): Promise<string> {
   for (const path of candidates) if (await runs(path)) return path;
   throw new Error(
     `No Chromium was found on ${process.platform}-${process.arch}, where the pinned one does not run. ` +

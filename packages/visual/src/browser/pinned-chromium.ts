@@ -25,12 +25,12 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-export function pinnedChromiumRunsHere(): boolean {
+export function canRunPinnedChromium(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
 /** Unpacks the Chromium of `@sparticuz/chromium` on first use; answers the path that starts it. */
-export async function pinnedChromium(): Promise<string> {
+export async function unpackPinnedChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..');
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string };
   const recipe = createHash('sha256')

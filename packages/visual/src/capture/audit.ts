@@ -11,7 +11,7 @@ declare global {
 }
 
 /** What a story is to those who do not see it. */
-export interface Audit {
+export interface AccessibilityAudit {
   /** The accessibility tree as text, portals among it. */
   aria: string;
   /** What axe objects to; null when it was not asked. */
@@ -26,12 +26,15 @@ const axeOptions: RunOptions = {
 };
 
 /** Brings axe into a page, once for all its stories. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
 /** Asked after the picture was taken: axe may scroll. */
-export async function audit(page: Page, what: NonNullable<Mode['audit']>): Promise<Audit> {
+export async function auditAccessibility(
+  page: Page,
+  what: NonNullable<Mode['audit']>,
+): Promise<AccessibilityAudit> {
   const aria = await page.locator('body').ariaSnapshot();
   return { aria, axe: what === 'tree' ? null : await page.evaluate(askAxe, axeOptions) };
 }

@@ -6,11 +6,11 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchChromium } from '../browser/browser.ts';
 import { modesFor } from '../modes.ts';
-import { pathOf } from '../picture.ts';
 import { type StaticServer, serveStatic } from '../run/serve-static.ts';
-import { type TinyStories, tile, tinyStorybook } from '../testing/tiny-storybook.ts';
-import { wishesOf } from '../wishes.ts';
-import { type Captured, capture, type Expected } from './capture.ts';
+import { getScreenshotPath } from '../screenshot-id.ts';
+import { readStoryParameters } from '../story-parameters.ts';
+import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
+import { type CapturedScreenshot, capture, type ExpectedScreenshot } from './capture.ts';
 
 const text = (expression: string) => ({ script: `root.innerHTML = '<pre>' + (${expression}) + '</pre>';` });
 
@@ -26,9 +26,9 @@ const photograph = (colour: string, side: number) => ({
     root.innerHTML = '<img alt="" style="width: 100px; height: 100px; border-radius: 20px" src="' + canvas.toDataURL() + '">';`,
 });
 
-const stories: TinyStories = {
-  'tiny--plain': tile('#25387a'),
-  'tiny--tall': tile('#25387a', 3000),
+const stories: FixtureStories = {
+  'tiny--plain': tileStory('#25387a'),
+  'tiny--tall': tileStory('#25387a', 3000),
   'tiny--clock': text(
     'new Date().toISOString() + Date.now() + Date() + Intl.DateTimeFormat().format() + (0.5).toLocaleString()',
   ),
@@ -81,7 +81,7 @@ let folder: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await serveStatic(await tinyStorybook(stories));
+  server = await serveStatic(await createStorybookFixture(stories));
   folder = await mkdtemp(join(tmpdir(), 'captured-'));
 });
 afterAll(async () => {
@@ -92,9 +92,9 @@ afterAll(async () => {
 async function take(
   ids: readonly string[],
   tags: readonly string[] = [],
-  expected: Expected | null = null,
-): Promise<Captured[]> {
-  const wishes = wishesOf({});
+  expected: ExpectedScreenshot | null = null,
+): Promise<CapturedScreenshot[]> {
+  const wishes = readStoryParameters({});
   const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags, wishes, file: '' }));
   const plan = new Map(modesFor(tags, wishes).map((mode) => [mode, planned]));
   return capture({
@@ -108,7 +108,8 @@ async function take(
   });
 }
 
-const hashes = (taken: readonly Captured[]) => taken.map((one) => (one.outcome === 'taken' ? one.hash : one));
+const hashes = (taken: readonly CapturedScreenshot[]) =>
+  taken.map((one) => (one.outcome === 'taken' ? one.hash : one));
 
 test('BENCH-4 two runs in different order give the same bytes: clock, chance and motion stand still', async () => {
   const ids = ['tiny--plain', 'tiny--clock', 'tiny--chance', 'tiny--moving'];
@@ -133,7 +134,7 @@ test('BENCH-4 a picture ends below its story and is at most 2,000 px high', asyn
   expect(small).toMatchObject({ mode: '360-light', width: 360, height: 84 });
   expect(tall).toEqual(Array(3).fill(expect.objectContaining({ height: 2000 })));
   const { width, height } = PNG.sync.read(
-    await readFile(`${pathOf(folder, { story: 'tiny--tall', mode: '360-light' })}.png`),
+    await readFile(`${getScreenshotPath(folder, { story: 'tiny--tall', mode: '360-light' })}.png`),
   );
   expect({ width, height }).toEqual({ width: 360, height: 2000 });
 });
@@ -169,7 +170,7 @@ test('BENCH-4 a photograph is a flat tile in its box, the same when it is taken 
   );
   expect(first).toEqual(anew);
   expect(first).not.toEqual(sign);
-  const file = `${pathOf(folder, { story: 'tiny--photograph', mode: '1280-light' })}.png`;
+  const file = `${getScreenshotPath(folder, { story: 'tiny--photograph', mode: '1280-light' })}.png`;
   const { data, width } = PNG.sync.read(await readFile(file));
   const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)];
   expect(at(20, 50)).toEqual(at(80, 50));
@@ -212,7 +213,7 @@ test('BENCH-4 a story that is heard differently each time is unstable in the mod
 test('BENCH-4 an expected picture is believed at once, unless something else is heard of it', async () => {
   const [, again] = await take(['tiny--plain']);
   const hash = again?.outcome === 'taken' ? again.hash : null;
-  const shots = async (expected: Expected) => {
+  const shots = async (expected: ExpectedScreenshot) => {
     const open = vi.spyOn(browser, 'newPage');
     await take(['tiny--plain'], [], expected);
     const count = open.mock.calls.length;

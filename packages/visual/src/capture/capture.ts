@@ -2,21 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { describeHearing, type Hearing } from '../hearing.ts';
+import { type AccessibilitySnapshot, describeAccessibilityChange } from '../accessibility-snapshot.ts';
 import type { Mode } from '../modes.ts';
-import { byName, type PictureName, pathOf, sha256 } from '../picture.ts';
 import type { PlannedStory } from '../plan.ts';
-import { openStorybook, type Shot, type StorybookPage } from './storybook-page.ts';
+import { compareByLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { openStorybook, type RawScreenshot, type StorybookPage } from './storybook-page.ts';
 
-export type Captured = PictureName &
+export type CapturedScreenshot = ScreenshotId &
   (
-    | ({ outcome: 'taken'; hash: string; width: number; height: number } & Noted)
+    | ({ outcome: 'taken'; hash: string; width: number; height: number } & ScreenshotMetadata)
     | { outcome: 'unstable'; reason?: string }
     | { outcome: 'error'; message: string }
   );
 
 /** What is known of a picture besides its bytes. */
-export interface Noted extends Hearing {
+export interface ScreenshotMetadata extends AccessibilitySnapshot {
   samePicture: string | null;
   /** Hash of everything it was made of; null where that is not known. */
   inputs?: string | null;
@@ -24,7 +24,7 @@ export interface Noted extends Hearing {
   reused?: true;
 }
 
-export interface Expected extends Hearing {
+export interface ExpectedScreenshot extends AccessibilitySnapshot {
   hash: string | null;
 }
 
@@ -36,24 +36,24 @@ export interface CaptureOptions {
   /** Where the pictures are written. */
   folder: string;
   /** What this picture is expected to be, if anything; `any` when it need not be taken twice to be believed. */
-  expected(name: PictureName): Expected | 'any' | null;
+  expected(name: ScreenshotId): ExpectedScreenshot | 'any' | null;
   /** The hash of everything this picture is made of, if it is known. */
   inputsOf(story: PlannedStory, mode: Mode): string | null;
-  onTaken(captured: Captured): void;
+  onTaken(captured: CapturedScreenshot): void;
 }
 
 /** Half of a page's time is spent waiting for its next frame, so there is work for more pages than processors. */
-export const pagesAtOnce = 2 * availableParallelism();
+export const pageConcurrency = 2 * availableParallelism();
 
 /** Opening a page takes as long as showing it a few stories. */
 const fewest = 8;
 
 /** Takes all pictures of the plan, several pages side by side. */
-export async function capture(options: CaptureOptions): Promise<Captured[]> {
+export async function capture(options: CaptureOptions): Promise<CapturedScreenshot[]> {
   const waiting = [...options.plan].flatMap(([mode, stories]) =>
     portionsOf(stories).map((portion) => [mode, portion] as const),
   );
-  const taken: Captured[] = [];
+  const taken: CapturedScreenshot[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       for await (const captured of captureMode(options, ...next)) {
@@ -62,13 +62,13 @@ export async function capture(options: CaptureOptions): Promise<Captured[]> {
       }
     }
   };
-  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
-  return taken.sort(byName);
+  await Promise.all(Array.from({ length: pageConcurrency }, worker));
+  return taken.sort(compareByLabel);
 }
 
 /** So that a run in one mode has work for every page, and no page is opened for a handful of stories. */
 function portionsOf(stories: readonly PlannedStory[]): PlannedStory[][] {
-  const size = Math.max(fewest, Math.ceil(stories.length / pagesAtOnce));
+  const size = Math.max(fewest, Math.ceil(stories.length / pageConcurrency));
   const starts = Array.from({ length: Math.ceil(stories.length / size) }, (_, at) => at * size);
   return starts.map((start) => stories.slice(start, start + size));
 }
@@ -83,7 +83,7 @@ async function* captureMode(options: CaptureOptions, mode: Mode, stories: readon
       // What a failed story leaves behind must not fall upon the next one.
       await page.close();
       page = undefined;
-      yield { ...name, outcome: 'error', message: shot.error } satisfies Captured;
+      yield { ...name, outcome: 'error', message: shot.error } satisfies CapturedScreenshot;
     } else {
       yield await keep(options, mode, story, shot);
     }
@@ -96,12 +96,12 @@ async function keep(
   options: CaptureOptions,
   mode: Mode,
   story: PlannedStory,
-  shot: Exclude<Shot, { error: string }>,
-): Promise<Captured> {
+  shot: Exclude<RawScreenshot, { error: string }>,
+): Promise<CapturedScreenshot> {
   const name = { story: story.id, mode: mode.name };
   const { picture, width, height, audit } = shot;
   const hash = sha256(picture);
-  const path = pathOf(options.folder, name);
+  const path = getScreenshotPath(options.folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.png`, picture);
   const expected = options.expected(name);
@@ -113,7 +113,7 @@ async function keep(
       await writeFile(`${path}.second.png`, second.picture);
       return { ...name, outcome: 'unstable' };
     }
-    const reason = describeHearing(audit ?? {}, second.audit ?? {});
+    const reason = describeAccessibilityChange(audit ?? {}, second.audit ?? {});
     if (reason !== null) return { ...name, outcome: 'unstable', reason };
   }
   return {
@@ -129,6 +129,10 @@ async function keep(
   };
 }
 
-function isAsExpected(expected: Expected | null, hash: string, heard: Hearing): boolean {
-  return expected !== null && expected.hash === hash && describeHearing(expected, heard) === null;
+function isAsExpected(
+  expected: ExpectedScreenshot | null,
+  hash: string,
+  heard: AccessibilitySnapshot,
+): boolean {
+  return expected !== null && expected.hash === hash && describeAccessibilityChange(expected, heard) === null;
 }

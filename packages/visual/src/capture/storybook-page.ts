@@ -1,18 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
-import { type Audit, audit, bringAxe } from './audit.ts';
-import { flattenPhotographs } from './flat-photographs.ts';
-import { contentBottom, errorDisplay, setGlobals, settle, showStory } from './in-page.ts';
-import { guardPage, type PageGuard } from './page-guard.ts';
-import { screenshot } from './screenshot.ts';
-import { keepSteady, steadyNow } from './steady-clock.ts';
+import { type AccessibilityAudit, auditAccessibility, injectAxe } from './audit.ts';
+import { flattenImages } from './flatten-images.ts';
+import { freezeClockAndRandom, frozenNow } from './freeze-clock.ts';
+import { collectPageErrors, type PageErrorCollector } from './page-errors.ts';
+import {
+  measureContentBottom,
+  readErrorDisplay,
+  setGlobals,
+  showStory,
+  waitUntilSettled,
+} from './page-scripts.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 
-export type Shot =
-  | { picture: Buffer; width: number; height: number; audit: Audit | null }
+export type RawScreenshot =
+  | { picture: Buffer; width: number; height: number; audit: AccessibilityAudit | null }
   | { error: string };
 
 /** In pixels of the picture; what stands further down is not in it. */
-export const highest = 2000;
+export const maxHeight = 2000;
 const margin = 24;
 /** The shorter side of a picture, from which on it counts as a photograph. */
 const photograph = 64;
@@ -36,40 +42,40 @@ export async function openStorybook(
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
-  await page.addInitScript(keepSteady, steadyNow);
-  const guard = await guardPage(page, origin);
-  await openFrame(page, origin);
-  if (mode.audit === 'tree and axe') await bringAxe(page);
+  await page.addInitScript(freezeClockAndRandom, frozenNow);
+  const guard = await collectPageErrors(page, origin);
+  await openPreviewFrame(page, origin);
+  if (mode.audit === 'tree and axe') await injectAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
   return new StorybookPage(page, guard, mode, patience);
 }
 
 /** Loads the bare story frame. On a busy machine that can take a while, and giving up would end the whole run. */
-export async function openFrame(page: Page, origin: string): Promise<void> {
+export async function openPreviewFrame(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: 120_000 });
 }
 
 /** A page that shows one story after the other; switching is several times quicker than loading anew. */
 export class StorybookPage {
   readonly #page: Page;
-  readonly #guard: PageGuard;
+  readonly #guard: PageErrorCollector;
   readonly #mode: Mode;
   readonly #patience: number;
 
-  constructor(page: Page, guard: PageGuard, mode: Mode, patience: number) {
+  constructor(page: Page, guard: PageErrorCollector, mode: Mode, patience: number) {
     this.#page = page;
     this.#guard = guard;
     this.#mode = mode;
     this.#patience = patience;
   }
 
-  async take(id: string): Promise<Shot> {
+  async take(id: string): Promise<RawScreenshot> {
     let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<Shot>((resolve) => {
+    const tooLate = new Promise<RawScreenshot>((resolve) => {
       const error = `It was not ready after ${this.#patience / 1000} seconds.`;
       late = setTimeout(() => resolve({ error }), this.#patience);
     });
-    const taken = this.#take(id).catch((error: Error): Shot => ({ error: error.message }));
+    const taken = this.#take(id).catch((error: Error): RawScreenshot => ({ error: error.message }));
     return Promise.race([taken, tooLate]).finally(() => clearTimeout(late));
   }
 
@@ -77,23 +83,23 @@ export class StorybookPage {
     await this.#page.context().close();
   }
 
-  async #take(id: string): Promise<Shot> {
+  async #take(id: string): Promise<RawScreenshot> {
     const page = this.#page;
     const errors = await page.evaluate(showStory, id);
     await this.#guard.quiet();
-    const missing = await page.evaluate(settle);
-    await page.evaluate(flattenPhotographs, photograph);
-    const display = await page.evaluate(errorDisplay);
-    const bottom = await page.evaluate(contentBottom);
+    const missing = await page.evaluate(waitUntilSettled);
+    await page.evaluate(flattenImages, photograph);
+    const display = await page.evaluate(readErrorDisplay);
+    const bottom = await page.evaluate(measureContentBottom);
     const { width, scale } = this.#mode;
-    const height = Math.min(bottom + margin, highest / scale);
-    const picture = await screenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
+    const height = Math.min(bottom + margin, maxHeight / scale);
+    const picture = await takeScreenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
     // Asked last: a complaint while the picture was being taken counts too.
     const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
     if (display !== null) found.unshift(display);
     if (bottom === 0) found.push('It shows nothing: the root is empty.');
     if (found.length > 0) return { error: [...new Set(found)].join('\n') };
-    const heard = this.#mode.audit ? await audit(page, this.#mode.audit) : null;
+    const heard = this.#mode.audit ? await auditAccessibility(page, this.#mode.audit) : null;
     return { picture, ...sizeOf(picture), audit: heard };
   }
 }

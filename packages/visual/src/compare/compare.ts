@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { sha256 } from '../picture.ts';
 import type { Region } from '../review/review-data.ts';
+import { sha256 } from '../screenshot-id.ts';
 import { type ColourShift, colourShifts } from './colour-shifts.ts';
-import { regionsOf } from './regions.ts';
+import { findChangedRegions } from './regions.ts';
 
 /** What can be said about two pictures that differ. */
-export interface DifferenceFacts {
+export interface DifferenceMetrics {
   /** How many pixels differ; where the sizes differ, what one of them lacks counts too. */
   pixels: number;
   /** The same as a share of the larger area, 0 to 1. */
@@ -17,7 +17,7 @@ export interface DifferenceFacts {
   grown: { width: number; height: number };
 }
 
-export interface Difference extends DifferenceFacts {
+export interface Difference extends DifferenceMetrics {
   /** A PNG with the differing pixels in red over the pale picture. */
   drawing: Buffer;
 }
@@ -42,7 +42,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   return {
     pixels,
     share: pixels / mask.length,
-    regions: regionsOf(mask, width, height),
+    regions: findChangedRegions(mask, width, height),
     shifts: colourShifts(old, now, mask),
     grown: { width: other.width - one.width, height: other.height - one.height },
     drawing: await draw(now, mask, width, height),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { regionsOf } from './regions.ts';
+import { findChangedRegions } from './regions.ts';
 
 function masked(width: number, height: number, boxes: readonly [number, number, number, number][]) {
   const mask = new Uint8Array(width * height);
   for (const [left, top, across, down] of boxes) {
     for (let y = top; y < top + down; y += 1) mask.fill(1, y * width + left, y * width + left + across);
   }
-  return regionsOf(mask, width, height);
+  return findChangedRegions(mask, width, height);
 }
 
 test('BENCH-4 changes far apart are regions of their own, tightly boxed, the largest first', () => {

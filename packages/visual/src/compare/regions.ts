@@ -8,7 +8,7 @@ const cell = 8;
  * gathered into cells and neighbouring cells into regions, so the cost does not grow with what changed; each box is
  * then drawn tightly around its own pixels.
  */
-export function regionsOf(mask: Uint8Array, width: number, height: number): Region[] {
+export function findChangedRegions(mask: Uint8Array, width: number, height: number): Region[] {
   const columns = Math.ceil(width / cell);
   const boxes = boxesOfCells(mask, width, height, columns);
   const found: Box[] = [];

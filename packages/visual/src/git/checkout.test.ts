@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, realpath, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { checkOut } from './checkout.ts';
+import { checkOutCommit } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 
 /** A workspace of two packages, of which one uses the other and something installed. */
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 test('BENCH-4 a checkout holds the files of its commit and links to its own packages, not to the repository’s', async () => {
-  const { folder, remove } = await checkOut(root, commit);
+  const { folder, remove } = await checkOutCommit(root, commit);
   await linkPackages(root, folder);
   const shop = join(folder, 'packages/shop/node_modules');
   expect(await readFile(join(shop, '@piri/ui/button.ts'), 'utf8')).toBe('then');
@@ -54,8 +54,8 @@ test('BENCH-4 a checkout holds the files of its commit and links to its own pack
 });
 
 test('BENCH-4 who interrupts the command is left with no worktree', async () => {
-  const script = `import { checkOut } from ${JSON.stringify(join(import.meta.dirname, 'checkout.ts'))};
-    console.log((await checkOut(${JSON.stringify(root)}, '${commit}')).folder);
+  const script = `import { checkOutCommit } from ${JSON.stringify(join(import.meta.dirname, 'checkout.ts'))};
+    console.log((await checkOutCommit(${JSON.stringify(root)}, '${commit}')).folder);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   const [said] = await once(child.stdout, 'data');

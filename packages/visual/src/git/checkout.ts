@@ -14,7 +14,7 @@ export interface Checkout {
 }
 
 /** Checks a commit out beside the repository, which is left as it is. */
-export async function checkOut(root: string, commit: string): Promise<Checkout> {
+export async function checkOutCommit(root: string, commit: string): Promise<Checkout> {
   const home = await mkdtemp(join(tmpdir(), 'piri-checkout-'));
   // Named like the repository: tools put the folder's name into what they write.
   const folder = join(home, 'piri');

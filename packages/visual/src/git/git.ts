@@ -8,19 +8,19 @@ export async function git(folder: string, ...args: readonly string[]): Promise<s
 }
 
 /** The full name of a commit, or null when there is none by this name. */
-export async function commitOf(folder: string, ref: string): Promise<string | null> {
+export async function resolveCommit(folder: string, ref: string): Promise<string | null> {
   return git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
     () => null,
   );
 }
 
 /** Whether anything that git knows, or does not ignore, differs from the last commit. */
-export async function isDirty(folder: string): Promise<boolean> {
+export async function hasUncommittedChanges(folder: string): Promise<boolean> {
   return (await git(folder, 'status', '--porcelain')) !== '';
 }
 
 /** The object id of every file of a commit, by path. */
-export async function treeOf(folder: string, ref: string): Promise<ReadonlyMap<string, string>> {
+export async function listTree(folder: string, ref: string): Promise<ReadonlyMap<string, string>> {
   const listing = await git(folder, 'ls-tree', '-r', '-z', '--full-tree', ref);
   return new Map(
     listing

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modesFor } from '../modes.ts';
-import { wishesOf } from '../wishes.ts';
-import { affectedBy, affectedSince, baseCommit } from './affected.ts';
+import { readStoryParameters } from '../story-parameters.ts';
+import { findAffectedSince, findAffectedStories, findBaseCommit } from './affected.ts';
 import type { BuildInputs } from './build-inputs.ts';
-import { gitObjectId } from './git-object.ts';
-import { inputHash, takingFiles } from './input-hash.ts';
+import { computeGitObjectId } from './git-object.ts';
+import { computeInputHash, listCaptureSources } from './input-hash.ts';
 
 const inputs: BuildInputs = {
   files: {
@@ -29,7 +29,7 @@ const inputs: BuildInputs = {
 
 const then = (changes: Record<string, string> = {}) =>
   new Map(Object.entries({ ...inputs.files, 'notes.md': '9', ...changes } as Record<string, string>));
-const affected = (tree: ReadonlyMap<string, string>) => [...affectedBy(inputs, tree).files];
+const affected = (tree: ReadonlyMap<string, string>) => [...findAffectedStories(inputs, tree).files];
 
 test('BENCH-4 a changed file affects the stories that reach it and no others', () => {
   expect(affected(then())).toEqual([]);
@@ -49,17 +49,22 @@ test('BENCH-4 a file that a pattern found and that is gone affects the stories o
 });
 
 test('BENCH-4 anything global affects every story and is named', () => {
-  const { files, global } = affectedBy(inputs, then({ 'all.css': 'old' }));
+  const { files, global } = findAffectedStories(inputs, then({ 'all.css': 'old' }));
   expect([...files]).toEqual(['a.stories.tsx', 'b.stories.tsx']);
   expect(global).toEqual(['all.css']);
 });
 
 test('BENCH-4 the hash of a picture moves with its own files, the shared ones, the mode and the browser', () => {
-  const [light, dark] = modesFor([], wishesOf({}));
+  const [light, dark] = modesFor([], readStoryParameters({}));
   if (!light || !dark) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
   const hashed = (files: Record<string, string | null> = {}, mode = light, surroundings = around) =>
-    inputHash({ ...inputs, files: { ...inputs.files, ...files } }, 'a.stories.tsx', mode, surroundings);
+    computeInputHash(
+      { ...inputs, files: { ...inputs.files, ...files } },
+      'a.stories.tsx',
+      mode,
+      surroundings,
+    );
   const first = hashed();
   expect(first).toMatch(/^[0-9a-f]{16}$/);
   expect(hashed({ 'b.tsx': 'new' })).toBe(first);
@@ -74,19 +79,19 @@ test('BENCH-4 the hash of a picture moves with its own files, the shared ones, t
 });
 
 test('BENCH-4 what was edited during the build, or is unknown, has no hash', () => {
-  const [light] = modesFor([], wishesOf({}));
+  const [light] = modesFor([], readStoryParameters({}));
   if (!light) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
   const edited = { ...inputs, files: { ...inputs.files, 'a.tsx': null } };
-  expect(inputHash(edited, 'a.stories.tsx', light, around)).toBeNull();
-  expect(inputHash(inputs, 'c.stories.tsx', light, around)).toBeNull();
-  expect(inputHash(null, 'a.stories.tsx', light, around)).toBeNull();
-  expect(affectedBy(edited, then()).files).toEqual(new Set(['a.stories.tsx']));
+  expect(computeInputHash(edited, 'a.stories.tsx', light, around)).toBeNull();
+  expect(computeInputHash(inputs, 'c.stories.tsx', light, around)).toBeNull();
+  expect(computeInputHash(null, 'a.stories.tsx', light, around)).toBeNull();
+  expect(findAffectedStories(edited, then()).files).toEqual(new Set(['a.stories.tsx']));
 });
 
 test('BENCH-4 the way pictures are taken is among what they are made of', async () => {
-  expect(await takingFiles()).toEqual(
-    expect.arrayContaining(['capture/in-page.ts', 'modes.ts', 'wishes.ts']),
+  expect(await listCaptureSources()).toEqual(
+    expect.arrayContaining(['capture/page-scripts.ts', 'modes.ts', 'story-parameters.ts']),
   );
 });
 
@@ -105,19 +110,19 @@ test('BENCH-4 without a name the base is HEAD while something is not committed, 
   git('switch', '-qc', 'branch');
   await writeFile(join(folder, 'a.tsx'), 'two');
   const onBranch = commit('Two');
-  expect(await baseCommit(folder, '')).toBe(onMain);
-  expect(await baseCommit(folder, 'HEAD')).toBe(onBranch);
+  expect(await findBaseCommit(folder, '')).toBe(onMain);
+  expect(await findBaseCommit(folder, 'HEAD')).toBe(onBranch);
   await writeFile(join(folder, 'new.tsx'), 'new');
-  expect(await baseCommit(folder, '')).toBe(onBranch);
-  await expect(baseCommit(folder, 'nowhere')).rejects.toThrow('no commit nowhere');
+  expect(await findBaseCommit(folder, '')).toBe(onBranch);
+  await expect(findBaseCommit(folder, 'nowhere')).rejects.toThrow('no commit nowhere');
 
   const built: BuildInputs = {
-    files: { 'a.tsx': gitObjectId(Buffer.from('two')) },
+    files: { 'a.tsx': computeGitObjectId(Buffer.from('two')) },
     global: [],
     stories: { 'a.tsx': ['a.tsx'] },
     globs: {},
   };
-  expect((await affectedSince(folder, built, onMain)).files.size).toBe(1);
-  expect((await affectedSince(folder, built, onBranch)).files.size).toBe(0);
+  expect((await findAffectedSince(folder, built, onMain)).files.size).toBe(1);
+  expect((await findAffectedSince(folder, built, onBranch)).files.size).toBe(0);
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
-import { commitOf, git, isDirty, treeOf } from '../git/git.ts';
-import { exits, Refusal } from '../refusal.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { git, hasUncommittedChanges, listTree, resolveCommit } from '../git/git.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
 export interface Affected {
@@ -11,7 +11,7 @@ export interface Affected {
 }
 
 /** The stories of this build whose files are not those of a commit. */
-export function affectedBy(inputs: BuildInputs, tree: ReadonlyMap<string, string>): Affected {
+export function findAffectedStories(inputs: BuildInputs, tree: ReadonlyMap<string, string>): Affected {
   const isChanged = (file: string) => inputs.files[file] !== tree.get(file);
   const gone = [...tree.keys()].filter((file) => !(file in inputs.files));
   // A file that a pattern found before, and that is not among the inputs now, was taken away.
@@ -28,22 +28,26 @@ export function affectedBy(inputs: BuildInputs, tree: ReadonlyMap<string, string
  * The commit to set this build against: the one that was named, else HEAD while something is not committed, else
  * where this branch left main.
  */
-export async function baseCommit(root: string, ref: string): Promise<string> {
+export async function findBaseCommit(root: string, ref: string): Promise<string> {
   if (ref !== '') {
-    const commit = await commitOf(root, ref);
-    if (commit === null) throw new Refusal(exits.usage, `Git knows no commit ${ref}.`);
+    const commit = await resolveCommit(root, ref);
+    if (commit === null) throw new CliError(exitCodes.usage, `Git knows no commit ${ref}.`);
     return commit;
   }
-  if (await isDirty(root)) return git(root, 'rev-parse', 'HEAD');
+  if (await hasUncommittedChanges(root)) return git(root, 'rev-parse', 'HEAD');
   for (const main of ['main', 'origin/main']) {
-    if (await commitOf(root, main)) return git(root, 'merge-base', 'HEAD', main);
+    if (await resolveCommit(root, main)) return git(root, 'merge-base', 'HEAD', main);
   }
-  throw new Refusal(
-    exits.usage,
+  throw new CliError(
+    exitCodes.usage,
     'There is no branch main to be compared with. Name a commit: --affected=HEAD~1',
   );
 }
 
-export async function affectedSince(root: string, inputs: BuildInputs, commit: string): Promise<Affected> {
-  return affectedBy(inputs, await treeOf(root, commit));
+export async function findAffectedSince(
+  root: string,
+  inputs: BuildInputs,
+  commit: string,
+): Promise<Affected> {
+  return findAffectedStories(inputs, await listTree(root, commit));
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The patterns of `import.meta.glob` in the source of a file, relative to the root; those that exclude are left out. */
-export function globsIn(source: string, file: string): string[] {
+export function parseGlobImports(source: string, file: string): string[] {
   const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g);
   return [...calls]
     .flatMap(([, patterns = '']) => [...patterns.matchAll(/['"`]([^'"`]+)['"`]/g)])

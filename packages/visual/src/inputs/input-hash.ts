@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '../modes.ts';
-import { sha256 } from '../picture.ts';
+import { sha256 } from '../screenshot-id.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
 /** What the pictures of one run have in common, whichever story they show. */
-export interface Surroundings {
+export interface CaptureEnvironment {
   /** Id of the browser's fingerprint. */
   fingerprint: string;
   /** Hash of the sources that decide how a picture is taken. */
@@ -16,11 +16,11 @@ export interface Surroundings {
  * A hash over everything a picture is made of: the story's files, what all stories share, the mode, the browser
  * and the way it is taken. Null where that is not known, and then the picture has to be taken.
  */
-export function inputHash(
+export function computeInputHash(
   inputs: BuildInputs | null,
   storyFile: string,
   mode: Mode,
-  surroundings: Surroundings,
+  surroundings: CaptureEnvironment,
 ): string | null {
   const own = inputs?.stories[storyFile];
   if (!inputs || !own) return null;
@@ -32,13 +32,15 @@ export function inputHash(
 const sources = join(import.meta.dirname, '..');
 
 /** The sources of this package that decide how a picture is taken, relative to `src`. */
-export async function takingFiles(): Promise<string[]> {
+export async function listCaptureSources(): Promise<string[]> {
   const capture = await readdir(join(sources, 'capture'));
   const files = capture.filter((name) => !name.includes('.test.')).map((name) => `capture/${name}`);
-  return [...files, 'modes.ts', 'wishes.ts'].sort();
+  return [...files, 'modes.ts', 'story-parameters.ts'].sort();
 }
 
-export async function hashOfTaking(): Promise<string> {
-  const texts = await Promise.all((await takingFiles()).map((file) => readFile(join(sources, file), 'utf8')));
+export async function hashCaptureSources(): Promise<string> {
+  const texts = await Promise.all(
+    (await listCaptureSources()).map((file) => readFile(join(sources, file), 'utf8')),
+  );
   return sha256(texts.join('\0')).slice(0, 16);
 }

@@ -8,7 +8,11 @@ export interface GraphModule {
 export type ModuleGraph = (id: string) => GraphModule | null;
 
 /** The modules reached from these by imports of both kinds, these among them. What lies behind `stop` is not looked at. */
-export function reachedFrom(start: readonly string[], graph: ModuleGraph, stop?: string): Set<string> {
+export function collectReachableModules(
+  start: readonly string[],
+  graph: ModuleGraph,
+  stop?: string,
+): Set<string> {
   const reached = new Set<string>();
   const waiting = [...start];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -21,7 +25,7 @@ export function reachedFrom(start: readonly string[], graph: ModuleGraph, stop?:
 }
 
 /** The file behind a module, relative to the root; null for what is installed, virtual or outside. */
-export function fileOf(id: string, root: string): string | null {
+export function toRepositoryPath(id: string, root: string): string | null {
   const [path = ''] = id.replaceAll('\\', '/').split(/[?#]/);
   const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
   if (!path.startsWith(folder) || path.includes('/node_modules/')) return null;

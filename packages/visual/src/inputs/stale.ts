@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildInputs } from './build-inputs.ts';
-import { gitObjectId } from './git-object.ts';
+import { computeGitObjectId } from './git-object.ts';
 
 /** The files that are not what the Storybook was built from any more. */
-export async function staleFiles(root: string, { files }: BuildInputs): Promise<string[]> {
+export async function findStaleFiles(root: string, { files }: BuildInputs): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(files).map(async ([file, id]) => {
       const bytes = await readFile(join(root, file)).catch(() => null);
-      return bytes && gitObjectId(bytes) === id ? null : file;
+      return bytes && computeGitObjectId(bytes) === id ? null : file;
     }),
   );
   return checked.filter((file) => file !== null);

@@ -3,10 +3,10 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { type BuildInputs, inputsFile } from './build-inputs.ts';
-import { objectIdBefore } from './git-object.ts';
-import { globsIn } from './glob-imports.ts';
-import { fileOf, type ModuleGraph, reachedFrom } from './module-graph.ts';
-import { stylesFrom } from './style-imports.ts';
+import { getObjectIdBefore } from './git-object.ts';
+import { parseGlobImports } from './glob-imports.ts';
+import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './module-graph.ts';
+import { collectStyleSheets } from './style-imports.ts';
 
 export interface StoryInputsOptions {
   /** The repository. */
@@ -23,7 +23,7 @@ export interface StoryInputsOptions {
  * the text of all components, and a class added to one of them would otherwise change every story. A story's
  * own classes stand in its own files, so the rules it uses cannot change without one of them or a style sheet.
  */
-export function storyInputs({ root, global }: StoryInputsOptions): Plugin {
+export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
   let startedAt = 0;
   const globs = new Map<string, string[]>();
   return {
@@ -36,21 +36,21 @@ export function storyInputs({ root, global }: StoryInputsOptions): Plugin {
     transform: {
       filter: { code: 'import.meta.glob' },
       handler(code, id) {
-        const file = fileOf(id, root);
-        if (file) globs.set(file, globsIn(code, file));
+        const file = toRepositoryPath(id, root);
+        if (file) globs.set(file, parseGlobImports(code, file));
       },
     },
     async generateBundle() {
       const { stories, shared } = readGraph(this, root);
       const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null;
-      const styles = await stylesFrom([...this.getModuleIds()], resolve, root);
+      const styles = await collectStyleSheets([...this.getModuleIds()], resolve, root);
       const files = new Set([...shared, ...filesOf(styles, root), ...(await listed(root, global))]);
       for (const reached of Object.values(stories)) {
         for (const file of reached.flatMap((one) => manifestsOf(root, one))) files.add(file);
       }
       const known = [...new Set([...files, ...Object.values(stories).flat()])].sort();
       const ids = await Promise.all(
-        known.map(async (file) => [file, await objectIdBefore(startedAt, join(root, file))] as const),
+        known.map(async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const),
       );
       const inputs: BuildInputs = {
         files: Object.fromEntries(ids),
@@ -74,15 +74,15 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const stories: Record<string, string[]> = {};
   for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
-    const file = fileOf(id, root);
+    const file = toRepositoryPath(id, root);
     // Pages of prose have no picture.
-    if (file && !file.endsWith('.mdx')) stories[file] = filesOf(reachedFrom([id], graph), root);
+    if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
   }
-  return { stories, shared: filesOf(reachedFrom(entries, graph, list), root) };
+  return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
 }
 
 function filesOf(ids: Iterable<string>, root: string): string[] {
-  const files = [...ids].map((id) => fileOf(id, root)).filter((file) => file !== null);
+  const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
   // The page of the builder itself claims to lie in the root.
   return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
 }
@@ -99,7 +99,7 @@ function manifestsOf(root: string, file: string): string[] {
 async function listed(root: string, patterns: readonly string[]): Promise<string[]> {
   const files = [];
   for await (const entry of glob([...patterns], { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(fileOf(join(entry.parentPath, entry.name), root));
+    if (entry.isFile()) files.push(toRepositoryPath(join(entry.parentPath, entry.name), root));
   }
   return files.filter((file) => file !== null);
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fileOf } from './module-graph.ts';
+import { toRepositoryPath } from './module-graph.ts';
 
 type Resolve = (name: string, from: string) => Promise<string | null>;
 
 /** The style sheets among these modules and those they import: CSS is put together before the bundler sees modules. */
-export async function stylesFrom(
+export async function collectStyleSheets(
   modules: readonly string[],
   resolve: Resolve,
   root: string,
@@ -14,7 +14,7 @@ export async function stylesFrom(
   for (let sheet = waiting.pop(); sheet !== undefined; sheet = waiting.pop()) {
     if (styles.has(sheet)) continue;
     styles.add(sheet);
-    for (const name of importsOf(await readFile(sheet, 'utf8'))) {
+    for (const name of parseCssImports(await readFile(sheet, 'utf8'))) {
       const found = await resolve(name, sheet);
       if (found && isOwnStyle(found, root)) waiting.push(found);
     }
@@ -23,11 +23,11 @@ export async function stylesFrom(
 }
 
 /** What a style sheet names in its `@import` rules. */
-export function importsOf(css: string): string[] {
+export function parseCssImports(css: string): string[] {
   const text = css.replaceAll(/\/\*.*?\*\//gs, '');
   return [...text.matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)].map(([, name = '']) => name);
 }
 
 function isOwnStyle(id: string, root: string): boolean {
-  return id.endsWith('.css') && fileOf(id, root) !== null;
+  return id.endsWith('.css') && toRepositoryPath(id, root) !== null;
 }

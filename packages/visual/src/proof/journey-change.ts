@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { showStory } from '../capture/in-page.ts';
-import { highest, openFrame } from '../capture/storybook-page.ts';
+import { showStory } from '../capture/page-scripts.ts';
+import { maxHeight, openPreviewFrame } from '../capture/storybook-page.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
 import type { BuildInputs } from '../inputs/build-inputs.ts';
-import { exits, Refusal } from '../refusal.ts';
-import { openWorkbench } from '../run/workbench.ts';
+import { openStorybookSession } from '../run/storybook-session.ts';
 import type { Story } from '../stories.ts';
 
 /** A word on a piece of text: what stands there, and what is to stand there instead. */
@@ -55,7 +55,7 @@ export async function changeToken(checkout: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(checkout, maker)], { cwd: checkout });
 }
 
-export async function changeParts(checkout: string): Promise<void> {
+export async function changeComponents(checkout: string): Promise<void> {
   for (const { file, from, to } of Object.values(parts)) {
     const source = await readFile(join(checkout, file), 'utf8');
     if (!source.includes(from)) throw gone(from, file);
@@ -64,7 +64,7 @@ export async function changeParts(checkout: string): Promise<void> {
 }
 
 /** Which stories each change reaches. */
-export interface Reach {
+export interface AffectedByChange {
   /** Told by the classes that their elements wear: the bundler knows of no token. */
   token: readonly string[];
   /** Told by the files they are made of: what the bundler says of the two parts. */
@@ -74,12 +74,12 @@ export interface Reach {
   heard: readonly string[];
 }
 
-export async function reachOf(
+export async function findAffectedByChange(
   checkout: string,
   built: string,
   inputs: BuildInputs,
   stories: readonly Story[],
-): Promise<Reach> {
+): Promise<AffectedByChange> {
   const wearing = new Set<string>();
   const worn = new RegExp(`-${token.name}(?![\\w-])`);
   for (const file of new Set(Object.values(inputs.stories).flat())) {
@@ -92,10 +92,10 @@ export async function reachOf(
     token: await storiesShowing(
       built,
       madeOf((file) => wearing.has(file)),
-      { selector: `[class*="-${token.name}"]`, edge: highest },
+      { selector: `[class*="-${token.name}"]`, edge: maxHeight },
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
-    seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: highest }),
+    seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: maxHeight }),
     // A picture ends somewhere, what is read out does not.
     heard: await storiesShowing(built, heard ?? [], { selector: '[data-slot="spinner"]', edge: 1e6 }),
   };
@@ -107,10 +107,10 @@ async function storiesShowing(
   ids: readonly string[],
   what: { selector: string; edge: number },
 ): Promise<string[]> {
-  const { browser, origin, close } = await openWorkbench(built);
+  const { browser, origin, close } = await openStorybookSession(built);
   try {
     const page = await browser.newPage({ viewport });
-    await openFrame(page, origin);
+    await openPreviewFrame(page, origin);
     const showing: string[] = [];
     for (const id of ids) {
       await page.evaluate(showStory, id);
@@ -130,9 +130,9 @@ function isDrawnAbove({ selector, edge }: { selector: string; edge: number }): b
   });
 }
 
-function gone(what: string, file: string): Refusal {
-  return new Refusal(
-    exits.incomparable,
+function gone(what: string, file: string): CliError {
+  return new CliError(
+    exitCodes.incomparable,
     `${file} has no “${what}” any more: the journey has to change another part.`,
   );
 }

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLedger } from '../approved/approvals.ts';
-import { pictureIn } from '../approved/picture-file.ts';
+import { readApprovalIndex } from '../approved/approvals.ts';
+import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
-import { affectedSince } from '../inputs/affected.ts';
+import { findAffectedSince } from '../inputs/affected.ts';
 import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
-import { label, sha256 } from '../picture.ts';
-import { exits, Refusal } from '../refusal.ts';
+import { getLabel, sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
 import type { Findings } from './findings.ts';
-import { mode, type Reach, reachOf, token } from './journey-change.ts';
+import { type AffectedByChange, findAffectedByChange, mode, token } from './journey-change.ts';
 import { JourneyPage } from './journey-page.ts';
 
 /** So many stories that no change reaches are looked at too. */
@@ -23,7 +23,7 @@ export interface Journey {
   folder: string;
   findings: Findings;
   inputs: BuildInputs;
-  reach: Reach;
+  reach: AffectedByChange;
   /** Stories that a change reaches, and some of those that none does. */
   reached: readonly string[];
   others: readonly string[];
@@ -33,12 +33,12 @@ export interface Journey {
 export async function prepare(folder: string, findings: Findings): Promise<Journey> {
   const built = join(folder, 'storybook-static');
   const inputs = await readInputs(built);
-  if (!inputs) throw new Refusal(exits.incomparable, 'The Storybook does not note what it is made of.');
+  if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook does not note what it is made of.');
   const stories = await readStories(built);
-  const ledger = await readLedger(baselinesIn(folder));
+  const ledger = await readApprovalIndex(baselinesIn(folder));
   // A story nobody approved yet is new, whatever is changed.
-  const known = stories.filter(({ id }) => ledger.get(label({ story: id, mode }))?.to);
-  const reach = await reachOf(folder, built, inputs, known);
+  const known = stories.filter(({ id }) => ledger.get(getLabel({ story: id, mode }))?.to);
+  const reach = await findAffectedByChange(folder, built, inputs, known);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
   // In an order that has nothing to do with their names, and is the same every time.
@@ -47,11 +47,11 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
 }
 
 /** What `--affected` says of the two parts, the token being in the commit already. */
-export async function askAffected({ folder, findings, inputs, reach }: Journey): Promise<void> {
+export async function readAffectedStories({ folder, findings, inputs, reach }: Journey): Promise<void> {
   const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
     pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
-  findings.see('--affected lets the gate answer 1', exit === exits.unapproved, said);
+  findings.see('--affected lets the gate answer 1', exit === exitCodes.unapproved, said);
   const all = storiesThat('approved', 'changed', 'accessibility');
   findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
   // Where the token shows as well, the picture has changed for its sake.
@@ -59,19 +59,19 @@ export async function askAffected({ folder, findings, inputs, reach }: Journey):
   findings.seeSame('one part has changed wherever it is shown', storiesThat('changed'), changed);
   const heardOnly = reach.heard.filter((id) => !changed.includes(id));
   findings.seeSame('the other one is heard differently', storiesThat('accessibility'), heardOnly);
-  const { files } = await affectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
+  const { files } = await findAffectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
   findings.seeSame('a changed token makes it mean all stories', [...files], Object.keys(inputs.stories));
 }
 
 /** Answers the pictures that somebody has to look at. */
-export async function askGate(journey: Journey): Promise<string[]> {
+export async function runCheck(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
   const { exit, said, pictures } = await gate(journey);
   const open = pictures.filter(({ status }) => status !== 'approved');
-  findings.see('the gate answers 1', exit === exits.unapproved, said);
+  findings.see('the gate answers 1', exit === exitCodes.unapproved, said);
   const differing = open.map(({ story }) => story);
   findings.seeSame('exactly the stories differ that a change reaches', differing, reached);
-  return open.map(label);
+  return open.map(getLabel);
 }
 
 export async function decideInPage(journey: Journey, open: readonly string[]): Promise<void> {
@@ -107,10 +107,10 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.said);
     findings.see(
       'the gate answers 1 in the words of the rejection',
-      second.exit === exits.unapproved && isSaid,
+      second.exit === exitCodes.unapproved && isSaid,
       second.said,
     );
-    const left = second.pictures.filter(({ status }) => status !== 'approved').map(label);
+    const left = second.pictures.filter(({ status }) => status !== 'approved').map(getLabel);
     const approved = said
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
@@ -127,7 +127,11 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     await again.close();
     findings.timed('page again');
     const third = await gate(journey);
-    findings.see('the gate answers 0 when the rest is approved', third.exit === exits.approved, third.said);
+    findings.see(
+      'the gate answers 0 when the rest is approved',
+      third.exit === exitCodes.approved,
+      third.said,
+    );
     findings.timed('last gate');
   } finally {
     await browser.close();
@@ -135,12 +139,14 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
 }
 
 /** An approved picture, copied over another one. */
-export async function plantPicture(journey: Journey): Promise<void> {
+export async function plantBaseline(journey: Journey): Promise<void> {
   const { folder, findings, others } = journey;
-  const [from = '', to = ''] = others.map((story) => pictureIn(baselinesIn(folder), { story, mode }));
+  const [from = '', to = ''] = others.map((story) =>
+    findScreenshotFile(baselinesIn(folder), { story, mode }),
+  );
   await copyFile(from, to);
   const { exit, said } = await gate(journey);
-  const isFound = exit === exits.unapproved && said.includes('1 unapproved');
+  const isFound = exit === exitCodes.unapproved && said.includes('1 unapproved');
   findings.see('a picture that was copied in stops the gate', isFound, said);
 }
 

@@ -2,14 +2,19 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Status, Verdict } from '../judge/judge.ts';
-import { pullRequestSummary, writeSummary } from './pull-request-summary.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import { formatPullRequestSummary, writeSummary } from './pull-request-summary.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const verdict = (story: string, status: Status, message: string | null = null, mode = 'm'): Verdict => ({
+const verdict = (
+  story: string,
+  status: ScreenshotStatus,
+  message: string | null = null,
+  mode = 'm',
+): ScreenshotResult => ({
   story,
   mode,
   status,
@@ -21,7 +26,7 @@ const verdict = (story: string, status: Status, message: string | null = null, m
 });
 
 test('BENCH-4 a pull request reads first how many are open, then the gravest story with all its modes', () => {
-  const summary = pullRequestSummary([
+  const summary = formatPullRequestSummary([
     verdict('a--one', 'approved'),
     verdict('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
     verdict('b--one', 'changed', null, '360-light'),
@@ -37,16 +42,18 @@ test('BENCH-4 a pull request reads first how many are open, then the gravest sto
 
 test('BENCH-4 a pull request of two commits speaks of equal pictures', () => {
   const one = [verdict('a--one', 'approved')];
-  expect(pullRequestSummary(one, 'git:main')).toContain('All 1 pictures are equal to those of git:main.');
+  expect(formatPullRequestSummary(one, 'git:main')).toContain(
+    'All 1 pictures are equal to those of git:main.',
+  );
   const two = [...one, verdict('b--one', 'accessibility')];
-  expect(pullRequestSummary(two, 'git:main')).toContain(
+  expect(formatPullRequestSummary(two, 'git:main')).toContain(
     '**1 of 2 pictures are not equal to those of git:main**: 1 accessibility.',
   );
 });
 
 test('BENCH-4 a long list ends in a count', () => {
   const many = Array.from({ length: 40 }, (_, at) => verdict(`a--story-${at}`, 'new'));
-  expect(pullRequestSummary(many)).toContain('15 more stories are in the report.');
+  expect(formatPullRequestSummary(many)).toContain('15 more stories are in the report.');
 });
 
 test('BENCH-4 the summary lies beside the report and is added to the page of the run', async () => {

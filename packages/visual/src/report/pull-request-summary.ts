@@ -1,12 +1,12 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Status, Verdict } from '../judge/judge.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
 import { type Places, summaryPath } from '../places.ts';
 
 /** More stories than these are counted, not named: a pull request is read, not searched. */
 const named = 25;
 
-const order: readonly Status[] = [
+const order: readonly ScreenshotStatus[] = [
   'error',
   'unstable',
   'rejected',
@@ -19,10 +19,13 @@ const order: readonly Status[] = [
 ];
 
 /** What a pull request shows of a check, as Markdown: the sentence first, then a table by story. */
-export function pullRequestSummary(verdicts: readonly Verdict[], commit: string | null = null): string {
+export function formatPullRequestSummary(
+  verdicts: readonly ScreenshotResult[],
+  commit: string | null = null,
+): string {
   const open = verdicts.filter(({ status }) => status !== 'approved');
   if (open.length === 0)
-    return `## Pictures\n\nAll ${verdicts.length} pictures are ${standingWell(commit)}.\n`;
+    return `## Pictures\n\nAll ${verdicts.length} pictures are ${describeApproved(commit)}.\n`;
   const byStory = Object.values(Object.groupBy(open, ({ story, status }) => `${status} ${story}`));
   const rows = byStory
     .flatMap((group) => (group ? [group] : []))
@@ -37,7 +40,7 @@ export function pullRequestSummary(verdicts: readonly Verdict[], commit: string 
   return [
     '## Pictures',
     '',
-    `**${open.length} of ${verdicts.length} pictures are not ${standingWell(commit)}**: ${counts.join(', ')}.`,
+    `**${open.length} of ${verdicts.length} pictures are not ${describeApproved(commit)}**: ${counts.join(', ')}.`,
     '',
     '| | Story | Modes | What is known |',
     '| --- | --- | --- | --- |',
@@ -50,11 +53,11 @@ export function pullRequestSummary(verdicts: readonly Verdict[], commit: string 
 }
 
 /** What is said of a picture about which there is nothing to say. */
-export function standingWell(commit: string | null): string {
+export function describeApproved(commit: string | null): string {
   return commit === null ? 'approved' : `equal to those of ${commit}`;
 }
 
-export function refusalSummary(message: string): string {
+export function formatErrorSummary(message: string): string {
   return `## Pictures\n\n**Nothing was compared.** ${cell(message)}\n`;
 }
 
@@ -67,13 +70,13 @@ export async function writeSummary(places: Places, text: string): Promise<void> 
   if (page) await appendFile(page, text);
 }
 
-function row(group: readonly Verdict[]): string {
+function row(group: readonly ScreenshotResult[]): string {
   const [first] = group;
   const modes = group.map(({ mode }) => mode).join(', ');
   return `| ${first?.status} | \`${first?.story}\` | ${modes} | ${cell(first?.message ?? '')} |`;
 }
 
-function rank(verdict: Verdict | undefined): number {
+function rank(verdict: ScreenshotResult | undefined): number {
   return verdict ? order.indexOf(verdict.status) : order.length;
 }
 

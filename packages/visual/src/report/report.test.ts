@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Status, Verdict } from '../judge/judge.ts';
-import { exitOf, summarize } from './report.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import { getExitCode, summarize } from './report.ts';
 
-const verdicts = (...statuses: Status[]): Verdict[] =>
+const verdicts = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
   statuses.map((status, at) => ({
     story: `a--story-${at}`,
     mode: 'm',
@@ -14,7 +14,7 @@ const verdicts = (...statuses: Status[]): Verdict[] =>
     difference: null,
   }));
 
-test.each<[Status[], number, string]>([
+test.each<[ScreenshotStatus[], number, string]>([
   [['approved', 'approved'], 0, 'All 2 pictures are approved.'],
   [['approved', 'changed'], 1, '1 of 2 pictures are not approved: 1 changed. Look at them'],
   [['rejected'], 1, '1 rejected'],
@@ -23,7 +23,7 @@ test.each<[Status[], number, string]>([
   [['changed', 'error'], 2, 'has to be mended first'],
   [['unstable', 'rejected'], 2, 'has to be mended first'],
 ])('BENCH-4 %j ends with %i and says so', (statuses, exit, sentence) => {
-  expect(exitOf(verdicts(...statuses))).toBe(exit);
+  expect(getExitCode(verdicts(...statuses))).toBe(exit);
   expect(summarize(verdicts(...statuses))).toContain(sentence);
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { access, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository } from '../repository.ts';
+import { repositoryRoot } from '../repository.ts';
 
 const page = join(import.meta.dirname, '../../review-page');
-const cache = join(repository, '.tools/review-page');
+const cache = join(repositoryRoot, '.tools/review-page');
 const day = 24 * 60 * 60 * 1000;
 
 /** What the page is made of: its own sources, the data it reads, and the design system it is built from. */
@@ -50,8 +50,8 @@ export async function removeAllBut(shelf: string, kept: string, now = Date.now()
 
 async function hashOfSources(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(sources, { cwd: repository })) files.push(file);
+  for await (const file of glob(sources, { cwd: repositoryRoot })) files.push(file);
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(repository, file)));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(repositoryRoot, file)));
   return hash.digest('hex');
 }

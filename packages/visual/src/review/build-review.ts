@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import { getAccessibilityChange, toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readApprovals } from '../approved/approvals.ts';
 import { type Baseline, readBaselines } from '../approved/baselines.ts';
-import { pictureIn, sizeOf } from '../approved/picture-file.ts';
-import type { Captured } from '../capture/capture.ts';
+import { findScreenshotFile, readImageSize } from '../approved/screenshot-file.ts';
+import type { CapturedScreenshot } from '../capture/capture.ts';
 import { git } from '../git/git.ts';
-import { changeInHearing, hearingOf } from '../hearing.ts';
-import type { Verdict } from '../judge/judge.ts';
-import { judgeRun, readRun } from '../judge/judge-run.ts';
-import { standingOf } from '../judge/standing.ts';
-import { label, pathOf, sha256 } from '../picture.ts';
+import { computeApprovalState } from '../judge/approval-state.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
 import { capturedFolder, type Places } from '../places.ts';
-import { repository } from '../repository.ts';
-import { comparedPlaces } from '../run/against.ts';
-import type { CaptureRun } from '../run/take-pictures.ts';
+import { repositoryRoot } from '../repository.ts';
+import type { CaptureRun } from '../run/capture-run.ts';
+import { getComparisonPaths } from '../run/comparison-base.ts';
+import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { readStories, type Story } from '../stories.ts';
-import { axeChanges } from './axe-changes.ts';
-import { causesOf } from './causes.ts';
-import { withCommitsHere } from './commits-here.ts';
-import { historiesOf } from './history.ts';
+import { diffAxeFindings } from './diff-axe-findings.ts';
+import { groupByCause } from './group-by-cause.ts';
+import { groupHistory } from './history.ts';
+import { mapToLocalCommits } from './map-to-local-commits.ts';
 import { PictureFiles } from './picture-files.ts';
-import type { HistoryEntry, Review, ReviewPicture, Side } from './review-data.ts';
+import type { HistoryEntry, Review, ReviewImage, ReviewPicture } from './review-data.ts';
 
 /** A review, and what stands behind it. */
 export interface BuiltReview {
   /** Without decisions; those are kept elsewhere. */
   review: Omit<Review, 'decisions' | 'seen'>;
   run: CaptureRun;
-  verdicts: ReadonlyMap<string, Verdict>;
+  verdicts: ReadonlyMap<string, ScreenshotResult>;
   /** Pictures that two branches approved differently. */
   contested: ReadonlySet<string>;
   files: PictureFiles;
@@ -34,37 +34,40 @@ export interface BuiltReview {
 
 /** Judges the last capture anew and gathers all that is known about what is not approved. */
 export async function buildReview(given: Places): Promise<BuiltReview> {
-  const run = await readRun(given);
-  const places = comparedPlaces(given, run);
-  const verdicts = await judgeRun(given, run);
+  const run = await readCaptureRun(given);
+  const places = getComparisonPaths(given, run);
+  const verdicts = await evaluateRun(given, run);
   const stories = await readStories(places.built);
-  const approvals = await withCommitsHere(given.baselines, await readApprovals(given.baselines));
+  const approvals = await mapToLocalCommits(given.baselines, await readApprovals(given.baselines));
   const context: Context = {
     places,
     files: new PictureFiles(),
     stories: new Map(stories.map((story) => [story.id, story])),
-    captured: new Map(run.pictures.map((one) => [label(one), one])),
-    baselines: new Map((await readBaselines(places.baselines)).map((one) => [label(one), one])),
-    histories: historiesOf(approvals),
+    captured: new Map(run.pictures.map((one) => [getLabel(one), one])),
+    baselines: new Map((await readBaselines(places.baselines)).map((one) => [getLabel(one), one])),
+    histories: groupHistory(approvals),
   };
   const open = verdicts.filter(({ status }) => status !== 'approved');
-  const causes = await causesOf({
+  const causes = await groupByCause({
     verdicts: open,
     approvals,
     built: places.built,
     stories,
     since: run.against?.commit ?? null,
     heardAs: (verdict) => {
-      const after = context.captured.get(label(verdict));
-      const before = context.baselines.get(label(verdict))?.record;
-      return changeInHearing(hearingOf(before), hearingOf(after?.outcome === 'taken' ? after : null));
+      const after = context.captured.get(getLabel(verdict));
+      const before = context.baselines.get(getLabel(verdict))?.record;
+      return getAccessibilityChange(
+        toAccessibilitySnapshot(before),
+        toAccessibilitySnapshot(after?.outcome === 'taken' ? after : null),
+      );
     },
   });
   const causeOf = new Map(causes.flatMap(({ id, pictures }) => pictures.map((picture) => [picture, id])));
   const pictures = await Promise.all(
-    open.map((verdict) => pictureOf(context, verdict, causeOf.get(label(verdict)) ?? null)),
+    open.map((verdict) => pictureOf(context, verdict, causeOf.get(getLabel(verdict)) ?? null)),
   );
-  const branch = await git(repository, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
+  const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
   return {
     review: {
       title: `${stories.length} stories`,
@@ -75,8 +78,8 @@ export async function buildReview(given: Places): Promise<BuiltReview> {
       causes,
     },
     run,
-    verdicts: new Map(verdicts.map((verdict) => [label(verdict), verdict])),
-    contested: new Set(standingOf(approvals).contested.keys()),
+    verdicts: new Map(verdicts.map((verdict) => [getLabel(verdict), verdict])),
+    contested: new Set(computeApprovalState(approvals).contested.keys()),
     files: context.files,
   };
 }
@@ -85,21 +88,26 @@ interface Context {
   places: Places;
   files: PictureFiles;
   stories: ReadonlyMap<string, Story>;
-  captured: ReadonlyMap<string, Captured>;
+  captured: ReadonlyMap<string, CapturedScreenshot>;
   baselines: ReadonlyMap<string, Baseline>;
   histories: ReadonlyMap<string, readonly HistoryEntry[]>;
 }
 
-async function pictureOf(context: Context, verdict: Verdict, cause: string | null): Promise<ReviewPicture> {
+async function pictureOf(
+  context: Context,
+  verdict: ScreenshotResult,
+  cause: string | null,
+): Promise<ReviewPicture> {
   const { places, files, captured, baselines, histories } = context;
   const { story, mode, status, message, difference } = verdict;
-  const key = label(verdict);
+  const key = getLabel(verdict);
   const [shot, baseline] = [captured.get(key), baselines.get(key)];
   const taken = shot?.outcome === 'taken' ? shot : null;
   const folder = capturedFolder(places);
-  const before = baseline?.hash ? await sideOf(files, pictureIn(places.baselines, verdict)) : null;
+  const before = baseline?.hash ? await sideOf(files, findScreenshotFile(places.baselines, verdict)) : null;
   // A story that failed may have left a picture; it shows nothing anybody should judge.
-  const after = shot && shot.outcome !== 'error' ? await sideOf(files, pictureIn(folder, verdict)) : null;
+  const after =
+    shot && shot.outcome !== 'error' ? await sideOf(files, findScreenshotFile(folder, verdict)) : null;
   return {
     story,
     mode,
@@ -109,7 +117,8 @@ async function pictureOf(context: Context, verdict: Verdict, cause: string | nul
     message,
     before,
     after,
-    second: status === 'unstable' ? await sideOf(files, `${pathOf(folder, verdict)}.second.png`) : null,
+    second:
+      status === 'unstable' ? await sideOf(files, `${getScreenshotPath(folder, verdict)}.second.png`) : null,
     difference:
       difference && before && after
         ? {
@@ -121,17 +130,17 @@ async function pictureOf(context: Context, verdict: Verdict, cause: string | nul
         : null,
     heard: verdict.heard,
     aria: { before: baseline?.record?.aria ?? null, after: taken?.aria ?? null },
-    axe: axeChanges(baseline?.record?.axe, taken?.axe),
+    axe: diffAxeFindings(baseline?.record?.axe, taken?.axe),
     cause,
     history: histories.get(key) ?? [],
   };
 }
 
-async function sideOf(files: PictureFiles, path: string): Promise<Side | null> {
+async function sideOf(files: PictureFiles, path: string): Promise<ReviewImage | null> {
   const picture = await readFile(path).catch(() => null);
   if (!picture) return null;
   const hash = sha256(picture);
-  return { source: files.add(path, hash), hash, ...sizeOf(picture) };
+  return { source: files.add(path, hash), hash, ...readImageSize(picture) };
 }
 
 /** A story that is gone keeps the place of those beside it. */

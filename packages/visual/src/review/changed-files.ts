@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git, treeOf } from '../git/git.ts';
+import { git, listTree } from '../git/git.ts';
 import type { BuildInputs } from '../inputs/build-inputs.ts';
 import { type ChangedProperty, changedProperties } from './custom-properties.ts';
 
 /** What changed between a commit and the built Storybook. */
-export interface Changes {
+export interface CommitChanges {
   commit: string;
   files: ReadonlySet<string>;
   /** By style sheet. */
@@ -17,8 +17,8 @@ export async function changesSince(
   root: string,
   inputs: BuildInputs,
   commit: string,
-): Promise<Changes | null> {
-  const tree = await treeOf(root, commit).catch(() => null);
+): Promise<CommitChanges | null> {
+  const tree = await listTree(root, commit).catch(() => null);
   if (!tree) return null;
   const files = Object.entries(inputs.files).flatMap(([file, id]) => (tree.get(file) === id ? [] : [file]));
   const sheets = files.filter((file) => file.endsWith('.css') && tree.has(file));

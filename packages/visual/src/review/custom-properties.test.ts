@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedProperties, plainColour, publicName } from './custom-properties.ts';
+import { changedProperties, normalizeHexColour, resolvePropertyAlias } from './custom-properties.ts';
 
 test('BENCH-4 a property is set against itself rule by rule, and comments do not count', () => {
   const before = ':root{--a:#fff;--b:1px}.dark{--a:#000} /* --c: 1; */';
@@ -15,8 +15,8 @@ test('BENCH-4 where rules came or went nothing is guessed', () => {
 });
 
 test('BENCH-4 a token is called by the name it is used by', () => {
-  expect(publicName(['@theme{--color-neel: var(--neel)}'], '--neel')).toBe('--color-neel');
-  expect(publicName([''], '--neel')).toBe('--neel');
+  expect(resolvePropertyAlias(['@theme{--color-neel: var(--neel)}'], '--neel')).toBe('--color-neel');
+  expect(resolvePropertyAlias([''], '--neel')).toBe('--neel');
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['#25387a80', null],
   ['var(--neel)', null],
 ])('BENCH-4 %s is the plain colour %s', (value, colour) => {
-  expect(plainColour(value)).toBe(colour);
+  expect(normalizeHexColour(value)).toBe(colour);
 });

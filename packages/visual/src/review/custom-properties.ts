@@ -24,7 +24,7 @@ export function changedProperties(before: string, after: string): ChangedPropert
 }
 
 /** The name under which a property is used, where another one does nothing but pass it on. */
-export function publicName(sheets: readonly string[], name: string): string {
+export function resolvePropertyAlias(sheets: readonly string[], name: string): string {
   for (const sheet of sheets) {
     for (const [alias, values] of propertiesOf(sheet)) if (values.includes(`var(${name})`)) return alias;
   }
@@ -32,7 +32,7 @@ export function publicName(sheets: readonly string[], name: string): string {
 }
 
 /** `#abc`, `#AABBCC` and `#aabbccff` as `#aabbcc`; null for what is no plain opaque colour. */
-export function plainColour(value: string): string | null {
+export function normalizeHexColour(value: string): string | null {
   const [, digits] = /^#([0-9a-f]{3,8})$/i.exec(value) ?? [];
   if (!digits) return null;
   const full = digits.length <= 4 ? [...digits].map((one) => one + one).join('') : digits;

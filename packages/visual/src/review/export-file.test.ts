@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packPicture } from '../approved/pack-picture.ts';
-import { sha256 } from '../picture.ts';
-import { grey, greyExcept, reviewPlaces } from '../testing/review-places.ts';
+import { compressScreenshot } from '../approved/compress-screenshot.ts';
+import { sha256 } from '../screenshot-id.ts';
+import { createReviewFixture, grey, greyImageWithChanges } from '../testing/review-fixture.ts';
 import { exportFile } from './export-file.ts';
 
-import type { Verb } from './review-data.ts';
-import { Reviewing, type SavedDecision } from './reviewing.ts';
+import type { DecisionKind } from './review-data.ts';
+import { ReviewSession, type SavedDecision } from './review-session.ts';
 
 const shots = {
-  'a--one m': { before: await packPicture(grey), after: greyExcept(1) },
-  'a--two m': { before: grey, after: greyExcept(2) },
+  'a--one m': { before: await compressScreenshot(grey), after: greyImageWithChanges(1) },
+  'a--two m': { before: grey, after: greyImageWithChanges(2) },
 };
 
 async function builtPage(): Promise<string> {
@@ -30,7 +30,7 @@ async function builtPage(): Promise<string> {
 }
 
 test('BENCH-4 an exported review is one file: page, data and pictures, none of which can break out of its place', async () => {
-  const reviewing = await Reviewing.open(await reviewPlaces(shots), 'Mina');
+  const reviewing = await ReviewSession.open(await createReviewFixture(shots), 'Mina');
   await reviewing.decide({
     labels: ['a--one m'],
     verb: 'reject',
@@ -49,17 +49,17 @@ test('BENCH-4 an exported review is one file: page, data and pictures, none of w
 
   const [, data = ''] = /id="review-data">(.*?)<\/script>/s.exec(html) ?? [];
   const [picture] = JSON.parse(data).pictures;
-  expect(picture).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyExcept(1)) } });
+  expect(picture).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyImageWithChanges(1)) } });
   expect(picture.before.source).toBe(
-    `data:image/webp;base64,${(await packPicture(grey)).toString('base64')}`,
+    `data:image/webp;base64,${(await compressScreenshot(grey)).toString('base64')}`,
   );
-  expect(picture.after.source).toBe(`data:image/png;base64,${greyExcept(1).toString('base64')}`);
+  expect(picture.after.source).toBe(`data:image/png;base64,${greyImageWithChanges(1).toString('base64')}`);
 });
 
 test('BENCH-4 decisions from an exported file are taken over if they were made of the pictures that lie here', async () => {
-  const places = await reviewPlaces(shots);
-  const reviewing = await Reviewing.open(places, 'Mina');
-  const said = (verb: Verb, hash: string, heard: string | null = null): SavedDecision => ({
+  const places = await createReviewFixture(shots);
+  const reviewing = await ReviewSession.open(places, 'Mina');
+  const said = (verb: DecisionKind, hash: string, heard: string | null = null): SavedDecision => ({
     verb,
     hash,
     heard,
@@ -68,13 +68,13 @@ test('BENCH-4 decisions from an exported file are taken over if they were made o
     at: '2026-02-02T00:00:00Z',
     shownIn: 'slider',
   });
-  const heardAnew = said('approve', sha256(greyExcept(1)), 'another accessibility tree');
+  const heardAnew = said('approve', sha256(greyImageWithChanges(1)), 'another accessibility tree');
   expect(await reviewing.take({ 'a--one m': heardAnew })).toEqual([
     'The picture a--one m is another one here.',
   ]);
   const left = await reviewing.take({
-    'a--one m': said('approve', sha256(greyExcept(1))),
-    'a--two m': said('approve', sha256(greyExcept(9))),
+    'a--one m': said('approve', sha256(greyImageWithChanges(1))),
+    'a--two m': said('approve', sha256(greyImageWithChanges(9))),
     'a--gone m': said('approve', 'x'),
   });
   expect(left).toEqual([

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataAddress } from '../approved/picture-file.ts';
+import { toDataUrl } from '../approved/screenshot-file.ts';
 import type { PictureFiles } from './picture-files.ts';
-import type { Review, ReviewPicture, Side } from './review-data.ts';
+import type { Review, ReviewImage, ReviewPicture } from './review-data.ts';
 
 /** Writes the page with the review and all of its pictures into one file; answers its size in bytes. */
 export async function exportFile(
@@ -21,9 +21,9 @@ async function withData(picture: ReviewPicture, files: PictureFiles): Promise<Re
   const data = async (source: string) => {
     const bytes = await files.read(source);
     if (!bytes) throw new Error(`The picture ${source} changed while the review was written.`);
-    return dataAddress(bytes);
+    return toDataUrl(bytes);
   };
-  const side = async (one: Side | null) => one && { ...one, source: await data(one.source) };
+  const side = async (one: ReviewImage | null) => one && { ...one, source: await data(one.source) };
   const { before, after, second, difference } = picture;
   return {
     ...picture,

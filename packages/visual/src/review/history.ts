@@ -1,17 +1,17 @@
 import type { Approval } from '../approved/approvals.ts';
-import { label } from '../picture.ts';
+import { getLabel } from '../screenshot-id.ts';
 import type { HistoryEntry } from './review-data.ts';
 
 /** What was said of each picture over time, the latest first, by label. */
-export function historiesOf(approvals: readonly Approval[]): ReadonlyMap<string, readonly HistoryEntry[]> {
+export function groupHistory(approvals: readonly Approval[]): ReadonlyMap<string, readonly HistoryEntry[]> {
   const histories = new Map<string, HistoryEntry[]>();
   for (const { by, at, commit, reason, pictures, rejected = [] } of approvals) {
     const add = (verb: HistoryEntry['verb'], key: string, hash: string | null, own: string = reason) => {
       const earlier = histories.get(key) ?? [];
       histories.set(key, [{ at, by, commit, reason: own, verb, hash }, ...earlier]);
     };
-    for (const picture of pictures) add('approve', label(picture), picture.to, picture.reason);
-    for (const picture of rejected) add('reject', label(picture), picture.hash, picture.reason);
+    for (const picture of pictures) add('approve', getLabel(picture), picture.to, picture.reason);
+    for (const picture of rejected) add('reject', getLabel(picture), picture.hash, picture.reason);
   }
   return histories;
 }

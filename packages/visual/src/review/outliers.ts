@@ -1,7 +1,7 @@
-import type { DifferenceFacts } from '../compare/compare.ts';
-import type { PictureName } from '../picture.ts';
+import type { DifferenceMetrics } from '../compare/compare.ts';
+import type { ScreenshotId } from '../screenshot-id.ts';
 
-export type Differing = PictureName & { difference: DifferenceFacts };
+export type ChangedScreenshot = ScreenshotId & { difference: DifferenceMetrics };
 
 /** One of so many pictures of a group is to be opened, and never more than these. */
 const every = 12;
@@ -11,7 +11,7 @@ const most = 6;
  * The pictures of a group whose difference is least like that of the others: other colours, much more or less of
  * the picture, another size. If something slipped in among many alike, it is among these.
  */
-export function outliersOf<Picture extends Differing>(group: readonly Picture[]): Picture[] {
+export function findOutliers<Picture extends ChangedScreenshot>(group: readonly Picture[]): Picture[] {
   const count = Math.min(most, Math.ceil(group.length / every));
   const colours = group.map(({ difference }) => coloursOf(difference));
   const usual = middle(group.map(({ difference }) => Math.log(difference.share)));
@@ -19,7 +19,7 @@ export function outliersOf<Picture extends Differing>(group: readonly Picture[])
   for (const one of colours) {
     for (const [shift, share] of one) common.set(shift, (common.get(shift) ?? 0) + share / group.length);
   }
-  const strange = (at: number, { share, grown }: DifferenceFacts) => {
+  const strange = (at: number, { share, grown }: DifferenceMetrics) => {
     let alike = 0;
     for (const [shift, part] of colours[at] ?? []) alike += Math.min(part, common.get(shift) ?? 0);
     const size = grown.width !== 0 || grown.height !== 0 ? 1 : 0;
@@ -34,7 +34,7 @@ export function outliersOf<Picture extends Differing>(group: readonly Picture[])
   return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, count);
 }
 
-function coloursOf({ shifts }: DifferenceFacts): [string, number][] {
+function coloursOf({ shifts }: DifferenceMetrics): [string, number][] {
   return shifts.map(({ from, to, share }) => [`${from} ${to}`, share]);
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sha256 } from '../picture.ts';
+import { sha256 } from '../screenshot-id.ts';
 
 /** The pictures of a review by their address. Whatever is not in here cannot be asked for. */
 export class PictureFiles {

@@ -1,5 +1,5 @@
-import type { Status } from '../judge/judge.ts';
-import type { PictureName } from '../picture.ts';
+import type { ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotId } from '../screenshot-id.ts';
 
 /** What the review page is given: everything that needs somebody's eyes, and what is known about it. */
 export interface Review {
@@ -15,23 +15,23 @@ export interface Review {
   /** What was decided so far; it outlives a restart of the page. */
   decisions: Readonly<Record<string, Decision>>;
   /** The pictures that were opened, and in which view last; it outlives a restart too. */
-  seen?: Readonly<Record<string, View>>;
+  seen?: Readonly<Record<string, ViewMode>>;
 }
 
-export interface ReviewPicture extends PictureName {
+export interface ReviewPicture extends ScreenshotId {
   /** `<story> <mode>`: the key of decisions and permalinks. */
   label: string;
   /** The story's place in the tree, such as "Components/Button", and its own name. */
   title: string;
   name: string;
   /** Never `approved`. */
-  status: Exclude<Status, 'approved'>;
+  status: Exclude<ScreenshotStatus, 'approved'>;
   /** What a person reads about it. */
   message: string | null;
-  before: Side | null;
-  after: Side | null;
+  before: ReviewImage | null;
+  after: ReviewImage | null;
   /** The second shot of a picture that is unstable. */
-  second: Side | null;
+  second: ReviewImage | null;
   difference: PictureDifference | null;
   /** Hash of the accessibility tree and of axe's findings; null where they were not asked. */
   heard: string | null;
@@ -43,7 +43,7 @@ export interface ReviewPicture extends PictureName {
   history: readonly HistoryEntry[];
 }
 
-export interface Side {
+export interface ReviewImage {
   /** Relative address of the picture beside the page; a data address in an exported file. */
   source: string;
   hash: string;
@@ -92,19 +92,19 @@ export interface Cause {
   outliers: readonly string[];
 }
 
-export type Verb = 'approve' | 'reject' | 'flaky';
+export type DecisionKind = 'approve' | 'reject' | 'flaky';
 
 export interface Decision {
-  verb: Verb;
+  verb: DecisionKind;
   /** Required for reject and for every approval that is written down. */
   reason: string;
   by: string;
   at: string;
   /** The view in which the picture was seen. */
-  shownIn: View;
+  shownIn: ViewMode;
 }
 
-export type View = 'side-by-side' | 'slider' | 'onion-skin' | 'difference' | 'blink' | 'single' | 'sheet';
+export type ViewMode = 'side-by-side' | 'slider' | 'onion-skin' | 'difference' | 'blink' | 'single' | 'sheet';
 
 export interface HistoryEntry {
   at: string;

@@ -7,16 +7,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/browser.ts';
 import { runGate as gate } from '../testing/run-gate.ts';
-import { type TinyStories, tile, tinyStorybook } from '../testing/tiny-storybook.ts';
+import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
 import type { Review } from './review-data.ts';
 
 /** A Storybook whose parts share a colour, and one of which has a height of its own. */
-const storiesWith = (neel: string, boxHeight: number): TinyStories => ({
-  'tiny-button--default': tile(neel, 50),
-  'tiny-link--default': tile(neel, 70),
-  'tiny-chip--default': tile(neel, 90),
-  'tiny-box--plain': tile('#a0233a', boxHeight),
-  'tiny-rule--thin': tile('#2b5d3a', 30),
+const storiesWith = (neel: string, boxHeight: number): FixtureStories => ({
+  'tiny-button--default': tileStory(neel, 50),
+  'tiny-link--default': tileStory(neel, 70),
+  'tiny-chip--default': tileStory(neel, 90),
+  'tiny-box--plain': tileStory('#a0233a', boxHeight),
+  'tiny-rule--thin': tileStory('#2b5d3a', 30),
 });
 
 const stories = ['tiny-button--*', 'tiny-link--*', 'tiny-chip--*', 'tiny-box--*', 'tiny-rule--*'];
@@ -28,7 +28,7 @@ let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  await tinyStorybook(storiesWith('#3a55b4', 60), join(folder, 'built'));
+  await createStorybookFixture(storiesWith('#3a55b4', 60), join(folder, 'built'));
   await gate(folder, 'check', ...modes);
   const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--by', 'Mina');
   expect(first).toMatchObject({ exit: 0, said: expect.stringContaining('10 pictures approved') });
@@ -61,7 +61,7 @@ const statuses = async () => {
 };
 
 test('BENCH-4 from a changed token and a changed component to approved pictures, by keyboard and by mouse', async () => {
-  await tinyStorybook(storiesWith('#25387a', 64), join(folder, 'built'));
+  await createStorybookFixture(storiesWith('#25387a', 64), join(folder, 'built'));
   expect((await gate(folder, 'check', ...modes)).exit).toBe(1);
   const { approved = [], changed = [], ...rest } = await statuses();
   expect(rest).toEqual({});

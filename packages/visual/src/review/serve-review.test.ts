@@ -4,26 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeApproval } from '../approved/approvals.ts';
-import { packPicture } from '../approved/pack-picture.ts';
+import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { comparePictures } from '../compare/compare.ts';
-import { judgeRun, readRun } from '../judge/judge-run.ts';
-import { sha256 } from '../picture.ts';
+import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
 import { decisionsPath, type Places } from '../places.ts';
-import { grey, greyExcept, layCaptured, reviewPlaces, type Shots } from '../testing/review-places.ts';
+import { sha256 } from '../screenshot-id.ts';
+import {
+  createReviewFixture,
+  grey,
+  greyImageWithChanges,
+  type ImagePair,
+  writeCaptured,
+} from '../testing/review-fixture.ts';
 import { PageFiles } from './page-files.ts';
-import { Reviewing } from './reviewing.ts';
+import { ReviewSession } from './review-session.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
 /** As it lies in the baselines. */
-const packed = await packPicture(grey);
+const packed = await compressScreenshot(grey);
 
-const shots: Shots = {
-  'a--one m': { before: packed, after: greyExcept(1) },
-  'a--two m': { before: grey, after: greyExcept(2) },
+const shots: ImagePair = {
+  'a--one m': { before: packed, after: greyImageWithChanges(1) },
+  'a--two m': { before: grey, after: greyImageWithChanges(2) },
   'a--same m': { before: grey, after: grey },
-  'b--new m': { before: null, after: greyExcept(4) },
+  'b--new m': { before: null, after: greyImageWithChanges(4) },
   'b--gone m': { before: grey, after: null },
-  'c--other m': { before: grey, after: greyExcept(200) },
+  'c--other m': { before: grey, after: greyImageWithChanges(200) },
 };
 
 let places: Places;
@@ -36,14 +42,14 @@ async function start(): Promise<void> {
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<p>The page</p>');
   await writeFile(join(page, 'assets/page.js'), 'true;');
-  server = await serveReview(await Reviewing.open(places, 'Mina'), await PageFiles.list(page), 0);
+  server = await serveReview(await ReviewSession.open(places, 'Mina'), await PageFiles.list(page), 0);
   ({ origin } = new URL(server.address));
   const answer = await fetch(server.address, { redirect: 'manual' });
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 beforeEach(async () => {
-  places = await reviewPlaces(shots);
+  places = await createReviewFixture(shots);
   await start();
 });
 
@@ -98,7 +104,7 @@ test('BENCH-4 the review lists what is not approved with both pictures, their di
   });
   for (const [source, bytes, type] of [
     [one.before.source, packed, 'image/webp'],
-    [one.after.source, greyExcept(1), 'image/png'],
+    [one.after.source, greyImageWithChanges(1), 'image/png'],
   ]) {
     const picture = await fetch(`${origin}/${source}`);
     expect(picture.headers.get('content-type')).toBe(type);
@@ -164,7 +170,7 @@ test('BENCH-4 a decision is kept over a restart, is taken back by undo, and is v
   expect(await post('undo', {})).toMatchObject({ labels: ['a--two m'] });
   await decide(['a--two m'], 'approve', 'After all');
 
-  await layCaptured(places, { ...shots, 'a--one m': { before: grey, after: greyExcept(3) } });
+  await writeCaptured(places, { ...shots, 'a--one m': { before: grey, after: greyImageWithChanges(3) } });
   const { decisions, pictures } = await review();
   expect(Object.keys(decisions)).toEqual(['a--two m']);
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
@@ -246,20 +252,25 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
     by: 'Mina',
     commit: 'c0ffee',
     pictures: [
-      { story: 'a--one', from: sha256(packed), taken: sha256(greyExcept(1)), shownIn: 'difference' },
+      {
+        story: 'a--one',
+        from: sha256(packed),
+        taken: sha256(greyImageWithChanges(1)),
+        shownIn: 'difference',
+      },
       { story: 'b--gone', to: null },
     ],
-    rejected: [{ story: 'b--new', hash: sha256(greyExcept(4)) }],
+    rejected: [{ story: 'b--new', hash: sha256(greyImageWithChanges(4)) }],
     flaky: [{ story: 'a--two' }],
   });
   const reasons = [...written.pictures, ...written.rejected].map((one) => one.reason ?? written.reason);
   expect(reasons).toEqual(['Brighter', 'The corner', 'Not yet']);
   const kept = await readFile(join(places.baselines, 'a/one/m.webp'));
   expect(sha256(kept)).toBe(written.pictures[0].to);
-  expect(await comparePictures(kept, greyExcept(1))).toBeNull();
+  expect(await comparePictures(kept, greyImageWithChanges(1))).toBeNull();
   expect((await readdir(places.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
 
-  const statuses = (await judgeRun(places, await readRun(places))).map(({ story, status }) => [
+  const statuses = (await evaluateRun(places, await readCaptureRun(places))).map(({ story, status }) => [
     story,
     status,
   ]);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formatOf } from '../approved/picture-file.ts';
-import { Refusal } from '../refusal.ts';
-import { cookieFor, type Guard, isKey, refuseStranger } from './guard-request.ts';
+import { detectFormat } from '../approved/screenshot-file.ts';
+import { CliError } from '../cli-error.ts';
+import { getCookieName, getRejectionReason, isValidToken, type RequestGuard } from './authorize-request.ts';
 import type { PageFiles } from './page-files.ts';
-import { calls, readBody } from './review-calls.ts';
-import type { Reviewing } from './reviewing.ts';
+import { readBody, reviewApi } from './review-api.ts';
+import type { ReviewSession } from './review-session.ts';
 
 const forever = 'private, max-age=31536000, immutable';
 
@@ -29,11 +29,11 @@ export interface ReviewServer {
 
 /** Serves the page and the review to this machine only. */
 export async function serveReview(
-  reviewing: Reviewing,
+  reviewing: ReviewSession,
   page: PageFiles,
   port: number,
 ): Promise<ReviewServer> {
-  const guard: Guard = { port, key: randomBytes(24).toString('base64url') };
+  const guard: RequestGuard = { port, key: randomBytes(24).toString('base64url') };
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: object) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -49,7 +49,9 @@ export async function serveReview(
   const get = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const path = url.pathname.slice(1);
     if (path === '' && url.searchParams.has('key')) {
-      const cookie = isKey(url.searchParams.get('key'), guard.key) ? { 'set-cookie': cookieFor(guard) } : {};
+      const cookie = isValidToken(url.searchParams.get('key'), guard.key)
+        ? { 'set-cookie': getCookieName(guard) }
+        : {};
       response.writeHead(303, { ...headers, ...cookie, location: '/' }).end();
     } else if (path === 'events') {
       response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' });
@@ -65,7 +67,7 @@ export async function serveReview(
       response
         .writeHead(200, {
           ...headers,
-          'content-type': `image/${formatOf(picture)}`,
+          'content-type': `image/${detectFormat(picture)}`,
           'cache-control': forever,
         })
         .end(picture);
@@ -78,7 +80,7 @@ export async function serveReview(
 
   const post = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const name = url.pathname.slice(1);
-    const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    const call = Object.hasOwn(reviewApi, name) ? reviewApi[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
     const body = await readBody(request);
     const { rebuilt = false, ...answer } = await inTurn(() => call(reviewing, body));
@@ -91,14 +93,14 @@ export async function serveReview(
 
   const server = createServer(async (request, response) => {
     try {
-      const why = refuseStranger(request, guard);
+      const why = getRejectionReason(request, guard);
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
       if (why) sendJson(response, 403, { said: why });
       else if (request.method === 'GET') await get(request, response, url);
       else if (request.method === 'POST') await post(request, response, url);
       else sendJson(response, 405, { said: 'This server is asked by GET and told by POST.' });
     } catch (error) {
-      if (error instanceof Refusal) sendJson(response, 409, { said: error.message });
+      if (error instanceof CliError) sendJson(response, 409, { said: error.message });
       else if (error instanceof SyntaxError) sendJson(response, 400, { said: 'That is no JSON.' });
       else {
         console.error(error);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { exits, Refusal } from '../refusal.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
 
 /** Builds the Storybook of a checkout, without what no picture shows (pages, docs, source maps); answers its folder. */
 export async function buildStorybook(
@@ -20,8 +20,8 @@ export async function buildStorybook(
       .filter((line) => !/^\W*(at |\(file:)/.test(line))
       .slice(-20)
       .join('\n');
-    throw new Refusal(
-      exits.incomparable,
+    throw new CliError(
+      exitCodes.incomparable,
       `The Storybook in ${checkout} could not be built. Its last words:\n${words}`,
     );
   });

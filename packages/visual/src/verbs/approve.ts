@@ -1,57 +1,65 @@
-import { hasMoved, writeReview } from '../approved/write-review.ts';
+import { hasRendererChanged, writeDecisions } from '../approved/write-decisions.ts';
+import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
-import type { Verdict } from '../judge/judge.ts';
-import { judgeRun, readRun } from '../judge/judge-run.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
 import type { Places } from '../places.ts';
 import { isSelected, type Selection } from '../plan.ts';
-import { type Exit, exits } from '../refusal.ts';
-import type { View } from '../review/review-data.ts';
-import { readFingerprint } from '../run/fingerprint.ts';
-import { refuseUnknown } from '../stories.ts';
+import type { ViewMode } from '../review/review-data.ts';
+import { readFingerprint } from '../run/renderer-fingerprint.ts';
+import { assertKnownStories } from '../stories.ts';
 
 /** What somebody says of pictures, and where they were looked at. */
-export interface Saying {
+export interface ApprovalDetails {
   reason: string;
-  shownIn: View;
+  shownIn: ViewMode;
   by: string | undefined;
 }
 
 /** Brings pictures of the last capture into the baselines, in the name of somebody and for a reason. */
-export async function approve(places: Places, selection: Selection, saying: Saying): Promise<Exit> {
-  const run = await readRun(places);
+export async function approve(
+  places: Places,
+  selection: Selection,
+  saying: ApprovalDetails,
+): Promise<ExitCode> {
+  const run = await readCaptureRun(places);
   const meant = await namedIn(places, selection);
   // Another browser's pictures are approved anew even where they look the same.
-  const moved = hasMoved(await readFingerprint(places.baselines), run);
+  const moved = hasRendererChanged(await readFingerprint(places.baselines), run);
   const open = meant.filter(({ status }) => status !== 'approved' || moved);
   if (open.length === 0) {
     console.log('Nothing to approve: these pictures are approved as they are.');
-    return exits.approved;
+    return exitCodes.approved;
   }
-  const { by = await gitUser(), ...rest } = saying;
+  const { by = await readGitUser(), ...rest } = saying;
   const decided = open.map((verdict) => ({ verdict, verb: 'approve' as const, ...rest }));
-  const path = await writeReview(places, run, decided, by);
+  const path = await writeDecisions(places, run, decided, by);
   console.log(`${open.length} pictures approved. Commit the baselines together with ${path}`);
-  return exits.approved;
+  return exitCodes.approved;
 }
 
 /** Writes down that pictures of the last capture are not wanted; the gate names them until they change. */
-export async function reject(places: Places, selection: Selection, saying: Saying): Promise<Exit> {
+export async function reject(
+  places: Places,
+  selection: Selection,
+  saying: ApprovalDetails,
+): Promise<ExitCode> {
   const meant = await namedIn(places, selection);
   const open = meant.filter(({ status }) => status !== 'approved');
   if (open.length === 0) {
     console.log('Nothing to reject: these pictures are approved as they are.');
-    return exits.approved;
+    return exitCodes.approved;
   }
-  const { by = await gitUser(), ...rest } = saying;
+  const { by = await readGitUser(), ...rest } = saying;
   const decided = open.map((verdict) => ({ verdict, verb: 'reject' as const, ...rest }));
-  const path = await writeReview(places, await readRun(places), decided, by);
+  const path = await writeDecisions(places, await readCaptureRun(places), decided, by);
   console.log(`${open.length} pictures rejected. Commit ${path}`);
-  return exits.approved;
+  return exitCodes.approved;
 }
 
-async function namedIn(places: Places, selection: Selection): Promise<Verdict[]> {
-  const verdicts = await judgeRun(places, await readRun(places));
-  refuseUnknown(
+async function namedIn(places: Places, selection: Selection): Promise<ScreenshotResult[]> {
+  const verdicts = await evaluateRun(places, await readCaptureRun(places));
+  assertKnownStories(
     selection.stories,
     verdicts.map(({ story }) => story),
   );
@@ -59,7 +67,7 @@ async function namedIn(places: Places, selection: Selection): Promise<Verdict[]>
 }
 
 /** As git would sign a commit here. */
-export async function gitUser(): Promise<string> {
+export async function readGitUser(): Promise<string> {
   const read = (key: string) => git(import.meta.dirname, 'config', key);
   const [name, email] = await Promise.all([read('user.name'), read('user.email')]);
   return `${name} <${email}>`;

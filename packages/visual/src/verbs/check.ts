@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { Verdict } from '../judge/judge.ts';
-import { judgeRun, readRun } from '../judge/judge-run.ts';
-import type { Wanted } from '../narrow.ts';
+import type { ExitCode } from '../cli-error.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
 import { type Places, reportPath } from '../places.ts';
-import type { Exit } from '../refusal.ts';
-import { exitOf, summarize, writeRefusal, writeReport } from '../report/report.ts';
-import { repository } from '../repository.ts';
-import { againstApproved, againstRef, comparedPlaces } from '../run/against.ts';
-import { refreshRecords } from '../run/refresh-records.ts';
-import { type CaptureRun, takePictures } from '../run/take-pictures.ts';
+import { getExitCode, summarize, writeErrorReport, writeReport } from '../report/report.ts';
+import { repositoryRoot } from '../repository.ts';
+import { type CaptureRun, runCapture } from '../run/capture-run.ts';
+import { getComparisonPaths, resolveApprovedCommit, resolveComparisonRef } from '../run/comparison-base.ts';
+import { refreshMetadata } from '../run/refresh-metadata.ts';
+import type { RequestedSelection } from '../select-affected.ts';
 
 export interface CheckOptions {
   /** Take pictures too whose inputs did not change. */
@@ -20,19 +20,23 @@ export interface CheckOptions {
 }
 
 /** The gate: takes the pictures, sets them against the approved ones and says how it stands. */
-export async function check(places: Places, wanted: Wanted, options: CheckOptions): Promise<Exit> {
+export async function check(
+  places: Places,
+  wanted: RequestedSelection,
+  options: CheckOptions,
+): Promise<ExitCode> {
   const { all, against, refreshInputs } = options;
   return reporting(places, async () => {
-    const run = await takePictures(places, wanted, {
+    const run = await runCapture(places, wanted, {
       reuse: !all,
       against: (here) =>
         against === null
-          ? againstApproved(repository, places.baselines, here)
-          : againstRef(repository, against),
+          ? resolveApprovedCommit(repositoryRoot, places.baselines, here)
+          : resolveComparisonRef(repositoryRoot, against),
     });
-    const verdicts = await judgeRun(places, run);
+    const verdicts = await evaluateRun(places, run);
     if (refreshInputs && !run.against) {
-      const written = await refreshRecords(places, run, verdicts);
+      const written = await refreshMetadata(places, run, verdicts);
       console.log(`${written} records say anew what their pictures are made of.`);
     }
     return conclude(places, run, verdicts);
@@ -40,27 +44,31 @@ export async function check(places: Places, wanted: Wanted, options: CheckOption
 }
 
 /** Says how the pictures of the last capture stand, without taking any. */
-export async function compare(places: Places): Promise<Exit> {
+export async function compareCapture(places: Places): Promise<ExitCode> {
   return reporting(places, async () => {
-    const run = await readRun(places);
-    return conclude(places, run, await judgeRun(places, run));
+    const run = await readCaptureRun(places);
+    return conclude(places, run, await evaluateRun(places, run));
   });
 }
 
-async function conclude(places: Places, run: CaptureRun, verdicts: readonly Verdict[]): Promise<Exit> {
+async function conclude(
+  places: Places,
+  run: CaptureRun,
+  verdicts: readonly ScreenshotResult[],
+): Promise<ExitCode> {
   const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
-  const path = await writeReport(comparedPlaces(places, run), verdicts, run.seconds, commit);
+  const path = await writeReport(getComparisonPaths(places, run), verdicts, run.seconds, commit);
   console.log(`${summarize(verdicts, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
-  return exitOf(verdicts);
+  return getExitCode(verdicts);
 }
 
 /** A report of an earlier time must not be taken for the answer when this one fails. */
-async function reporting(places: Places, work: () => Promise<Exit>): Promise<Exit> {
+async function reporting(places: Places, work: () => Promise<ExitCode>): Promise<ExitCode> {
   await rm(reportPath(places), { force: true });
   try {
     return await work();
   } catch (error) {
-    await writeRefusal(places, error instanceof Error ? error.message : String(error));
+    await writeErrorReport(places, error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

@@ -1,25 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLedger } from '../approved/approvals.ts';
+import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { pictureIn } from '../approved/picture-file.ts';
-import { chromiumPath, isPinned } from '../browser/browser.ts';
-import { git, isDirty } from '../git/git.ts';
-import { describeStale, staleFiles } from '../inputs/stale.ts';
-import { label, pathOf } from '../picture.ts';
+import { findScreenshotFile } from '../approved/screenshot-file.ts';
+import { getChromiumPath, isPinnedChromium } from '../browser/browser.ts';
+import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
+import { git, hasUncommittedChanges } from '../git/git.ts';
+import { describeStale, findStaleFiles } from '../inputs/stale.ts';
 import type { Places } from '../places.ts';
-import { type Exit, exits, Refusal } from '../refusal.ts';
-import { repository } from '../repository.ts';
-import { describeDifference, readFingerprint } from '../run/fingerprint.ts';
-import { openWorkbench, type Workbench } from '../run/workbench.ts';
+import { repositoryRoot } from '../repository.ts';
+import { describeFingerprintDifference, readFingerprint } from '../run/renderer-fingerprint.ts';
+import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';
+import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 
 /** What the baselines may weigh in a clone. */
-export const roomForBaselines = 40 * 2 ** 20;
+export const maxBaselineBytes = 40 * 2 ** 20;
 
 /** Says in plain sentences how things stand. Answers 3 when no comparison would be possible. */
-export async function doctor(places: Places): Promise<Exit> {
-  const bench = await openWorkbench(places.built).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
+export async function doctor(places: Places): Promise<ExitCode> {
+  const bench = await openStorybookSession(places.built).catch((error) => {
+    if (!(error instanceof CliError)) throw error;
     console.log(error.message);
     return null;
   });
@@ -29,40 +29,43 @@ export async function doctor(places: Places): Promise<Exit> {
     await bench?.close();
   }
   for (const line of await aboutBaselines(places)) console.log(line);
-  const branch = await git(repository, 'rev-parse', '--abbrev-ref', 'HEAD');
-  const commit = await git(repository, 'rev-parse', '--short', 'HEAD');
-  const state = (await isDirty(repository))
+  const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD');
+  const commit = await git(repositoryRoot, 'rev-parse', '--short', 'HEAD');
+  const state = (await hasUncommittedChanges(repositoryRoot))
     ? 'with changes that are not committed'
     : 'with nothing uncommitted';
   console.log(`Git is on ${branch} at ${commit}, ${state}.`);
-  return bench ? exits.approved : exits.incomparable;
+  return bench ? exitCodes.approved : exitCodes.incomparable;
 }
 
-async function aboutBench(places: Places, { fingerprint, stories, inputs }: Workbench): Promise<string[]> {
+async function aboutBench(
+  places: Places,
+  { fingerprint, stories, inputs }: StorybookSession,
+): Promise<string[]> {
   const chosen = process.env['CHROMIUM_PATH'] ? 'chosen by CHROMIUM_PATH' : 'installed on this machine';
-  const origin = isPinned() ? 'the pinned one' : chosen;
+  const origin = isPinnedChromium() ? 'the pinned one' : chosen;
   const stored = await readFingerprint(places.baselines);
   const age = Date.now() - (await stat(join(places.built, 'index.json'))).mtimeMs;
   const built = `The Storybook has ${stories.length} stories and was built ${describeAge(age)} ago`;
   return [
-    `Chromium ${fingerprint.browser}, ${origin}: ${await chromiumPath()}`,
+    `Chromium ${fingerprint.browser}, ${origin}: ${await getChromiumPath()}`,
     stored === null
       ? 'There is no fingerprint yet: the first approval writes it.'
       : stored.id === fingerprint.id
         ? `It draws letters and lines as it did for the baselines (fingerprint ${stored.id}).`
-        : `${describeDifference(stored, fingerprint)} check will draw both sides by this one.`,
+        : `${describeFingerprintDifference(stored, fingerprint)} check will draw both sides by this one.`,
     inputs === null
       ? `${built}, without noting what it is made of: every picture is taken each time.`
-      : `${built}. ${describeStale(await staleFiles(repository, inputs))}`,
+      : `${built}. ${describeStale(await findStaleFiles(repositoryRoot, inputs))}`,
   ];
 }
 
 async function aboutBaselines(places: Places): Promise<string[]> {
   const baselines = await readBaselines(places.baselines);
-  const ledger = await readLedger(places.baselines);
+  const ledger = await readApprovalIndex(places.baselines);
   const files = baselines.flatMap((one) => [
-    pictureIn(places.baselines, one),
-    `${pathOf(places.baselines, one)}.json`,
+    findScreenshotFile(places.baselines, one),
+    `${getScreenshotPath(places.baselines, one)}.json`,
   ]);
   const sizes = await Promise.all(
     files.map((file) =>
@@ -73,10 +76,10 @@ async function aboutBaselines(places: Places): Promise<string[]> {
     ),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const planted = baselines.filter((one) => one.hash !== (ledger.get(label(one))?.to ?? null));
+  const planted = baselines.filter((one) => one.hash !== (ledger.get(getLabel(one))?.to ?? null));
   const unknown = baselines.filter(({ record }) => !record?.inputs);
   return [
-    `${baselines.length} approved pictures weigh ${megabytes(bytes)} of the ${megabytes(roomForBaselines)} they may.`,
+    `${baselines.length} approved pictures weigh ${megabytes(bytes)} of the ${megabytes(maxBaselineBytes)} they may.`,
     ...(planted.length > 0
       ? [`${planted.length} of them are not what was approved: npm run visual -- check`]
       : []),

@@ -1,13 +1,13 @@
-import { type ApprovedPicture, readLedger, writeApproval } from '../approved/approvals.ts';
+import { type ApprovedPicture, readApprovalIndex, writeApproval } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline } from '../approved/baselines.ts';
+import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
-import { label } from '../picture.ts';
 import type { Places } from '../places.ts';
-import { isSelected, planOf, type Selection } from '../plan.ts';
-import { type Exit, exits } from '../refusal.ts';
-import { repository } from '../repository.ts';
-import { openWorkbench } from '../run/workbench.ts';
-import { gitUser } from './approve.ts';
+import { isSelected, planCaptures, type Selection } from '../plan.ts';
+import { repositoryRoot } from '../repository.ts';
+import { openStorybookSession } from '../run/storybook-session.ts';
+import { getLabel } from '../screenshot-id.ts';
+import { readGitUser } from './approve.ts';
 
 /** Takes pictures away that no story of the built Storybook is taken for any more, and writes down who let them go. */
 export async function prune(
@@ -15,43 +15,50 @@ export async function prune(
   selection: Selection,
   reason: string,
   by?: string,
-): Promise<Exit> {
+): Promise<ExitCode> {
   const wanted = await wantedNames(places.built);
   const baselines = await readBaselines(places.baselines);
-  const ledger = await readLedger(places.baselines);
-  const known = new Map([...ledger.values()].filter(({ to }) => to !== null).map((one) => [label(one), one]));
-  const names = new Map(
-    [...known.values(), ...baselines].map(({ story, mode }) => [label({ story, mode }), { story, mode }]),
+  const ledger = await readApprovalIndex(places.baselines);
+  const known = new Map(
+    [...ledger.values()].filter(({ to }) => to !== null).map((one) => [getLabel(one), one]),
   );
-  const gone = [...names.values()].filter((name) => !wanted.has(label(name)) && isSelected(name, selection));
+  const names = new Map(
+    [...known.values(), ...baselines].map(({ story, mode }) => [getLabel({ story, mode }), { story, mode }]),
+  );
+  const gone = [...names.values()].filter(
+    (name) => !wanted.has(getLabel(name)) && isSelected(name, selection),
+  );
   if (gone.length === 0) {
     console.log('Nothing to prune: every approved picture belongs to a story.');
-    return exits.approved;
+    return exitCodes.approved;
   }
   const pictures: ApprovedPicture[] = gone.map((name) => {
-    return { ...name, from: ledger.get(label(name))?.to ?? null, to: null };
+    return { ...name, from: ledger.get(getLabel(name))?.to ?? null, to: null };
   });
   for (const name of gone) {
-    if (baselines.some((one) => label(one) === label(name))) await removeBaseline(places.baselines, name);
-    console.log(`  ${label(name)}`);
+    if (baselines.some((one) => getLabel(one) === getLabel(name)))
+      await removeBaseline(places.baselines, name);
+    console.log(`  ${getLabel(name)}`);
   }
   const path = await writeApproval(places.baselines, {
-    by: by ?? (await gitUser()),
+    by: by ?? (await readGitUser()),
     at: new Date().toISOString(),
-    commit: await git(repository, 'rev-parse', 'HEAD'),
+    commit: await git(repositoryRoot, 'rev-parse', 'HEAD'),
     reason,
     pictures,
   });
   console.log(`${gone.length} pictures taken away. Commit the baselines together with ${path}`);
-  return exits.approved;
+  return exitCodes.approved;
 }
 
 async function wantedNames(built: string): Promise<Set<string>> {
-  const bench = await openWorkbench(built);
+  const bench = await openStorybookSession(built);
   try {
-    const plan = planOf(bench.stories, { stories: [], modes: [] });
+    const plan = planCaptures(bench.stories, { stories: [], modes: [] });
     return new Set(
-      [...plan].flatMap(([mode, stories]) => stories.map(({ id }) => label({ story: id, mode: mode.name }))),
+      [...plan].flatMap(([mode, stories]) =>
+        stories.map(({ id }) => getLabel({ story: id, mode: mode.name })),
+      ),
     );
   } finally {
     await bench.close();

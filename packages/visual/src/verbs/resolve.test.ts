@@ -6,20 +6,20 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeApproval } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
-import { packPicture } from '../approved/pack-picture.ts';
-import { pictureIn } from '../approved/picture-file.ts';
+import { compressScreenshot } from '../approved/compress-screenshot.ts';
+import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import { comparePictures } from '../compare/compare.ts';
-import { judgeRun } from '../judge/judge-run.ts';
-import { pathOf, sha256 } from '../picture.ts';
+import { evaluateRun } from '../judge/evaluate-run.ts';
 import { capturedFolder, type Places } from '../places.ts';
-import type { CaptureRun } from '../run/take-pictures.ts';
-import { greyPicture } from '../testing/pictures.ts';
-import { resolve } from './resolve.ts';
+import type { CaptureRun } from '../run/capture-run.ts';
+import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
+import { greyImage } from '../testing/image-fixtures.ts';
+import { resolveConflicts } from './resolve.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const everything = { stories: [], modes: [] };
 const saying = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
-const [base, ours, theirs] = [greyPicture(8, 8), greyPicture(8, 8, [1]), greyPicture(8, 8, [2])];
+const [base, ours, theirs] = [greyImage(8, 8), greyImage(8, 8, [1]), greyImage(8, 8, [2])];
 
 /** A repository in which two branches approved different pictures of one story. */
 let places: Places;
@@ -57,7 +57,7 @@ async function merge(): Promise<string[]> {
 }
 
 async function captured(picture: Buffer): Promise<CaptureRun> {
-  const path = `${pathOf(capturedFolder(places), name)}.png`;
+  const path = `${getScreenshotPath(capturedFolder(places), name)}.png`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, picture);
   const run: CaptureRun = {
@@ -72,7 +72,7 @@ async function captured(picture: Buffer): Promise<CaptureRun> {
 }
 
 async function statusesFor(picture: Buffer) {
-  return (await judgeRun(places, await captured(picture))).map(({ status }) => status);
+  return (await evaluateRun(places, await captured(picture))).map(({ status }) => status);
 }
 
 beforeEach(async () => {
@@ -108,13 +108,13 @@ test('BENCH-4 approvals of two branches merge without a conflict where their pic
   await git('checkout', '-q', 'main');
   expect(await merge()).toEqual([]);
   expect(await readBaselines(places.baselines)).toHaveLength(2);
-  expect(await resolve(places, everything, null, null)).toBe(0);
+  expect(await resolveConflicts(places, everything, null, null)).toBe(0);
 });
 
 test('BENCH-4 during a merge both sides are laid out with who wanted them, and the gate does not pass', async () => {
   expect(await merge()).toEqual(expect.arrayContaining(['baselines/components-tile/plain/1280-light.png']));
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolve(places, everything, null, null)).toBe(1);
+  expect(await resolveConflicts(places, everything, null, null)).toBe(1);
   const sides = join(places.reports, 'visual/sides/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.png`)).toEqual(ours);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
@@ -124,38 +124,38 @@ test('BENCH-4 during a merge both sides are laid out with who wanted them, and t
 test.each([
   ['ours', ours],
   ['theirs', theirs],
-  ['captured', greyPicture(8, 8, [1, 2])],
+  ['captured', greyImage(8, 8, [1, 2])],
 ] as const)(
   'BENCH-4 --%s during a merge writes that picture and an approval that settles it',
   async (choice, picture) => {
     await merge();
     await captured(picture);
-    const settled = await resolve(places, { stories: [name.story], modes: [] }, choice, saying);
+    const settled = await resolveConflicts(places, { stories: [name.story], modes: [] }, choice, saying);
     expect(settled).toBe(0);
     await git('add', '.');
     await git('commit', '-qm', 'Merge');
-    const kept = await readFile(pictureIn(places.baselines, name));
+    const kept = await readFile(findScreenshotFile(places.baselines, name));
     expect(await comparePictures(kept, picture)).toBeNull();
     expect(await statusesFor(picture)).toEqual(['approved']);
-    expect(await resolve(places, everything, null, null)).toBe(0);
+    expect(await resolveConflicts(places, everything, null, null)).toBe(0);
   },
 );
 
 test('BENCH-4 a side from before pictures were packed as they are now is found under its old name', async () => {
-  const packed = await packPicture(ours);
+  const packed = await compressScreenshot(ours);
   await approve(ours, packed);
-  expect(await readdir(dirname(pathOf(places.baselines, name)))).toEqual([
+  expect(await readdir(dirname(getScreenshotPath(places.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);
   await merge();
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolve(places, everything, null, null)).toBe(1);
+  expect(await resolveConflicts(places, everything, null, null)).toBe(1);
   const sides = join(places.reports, 'visual/sides/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.webp`)).toEqual(packed);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
-  expect(await resolve(places, everything, 'ours', saying)).toBe(0);
-  expect(await readdir(dirname(pathOf(places.baselines, name)))).toEqual([
+  expect(await resolveConflicts(places, everything, 'ours', saying)).toBe(0);
+  expect(await readdir(dirname(getScreenshotPath(places.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);
@@ -168,7 +168,7 @@ test('BENCH-4 a side that was picked by hand in the merge stays contested; the o
   await git('add', '.');
   await git('commit', '-qm', 'Merge by hand');
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolve(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
+  expect(await resolveConflicts(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
   expect(await statusesFor(theirs)).toEqual(['approved']);
 });
 
@@ -177,6 +177,6 @@ test('BENCH-4 a removal on the other branch can be taken over', async () => {
   await approve(theirs, null);
   await git('checkout', '-q', 'main');
   await merge();
-  expect(await resolve(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
+  expect(await resolveConflicts(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
   expect(await readBaselines(places.baselines)).toEqual([]);
 });

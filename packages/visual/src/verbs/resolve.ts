@@ -2,43 +2,43 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ApprovedPicture, writeApproval } from '../approved/approvals.ts';
 import { removeBaseline, writeBaseline } from '../approved/baselines.ts';
-import { formatOf, sizeOf } from '../approved/picture-file.ts';
-import { readPacked } from '../approved/write-review.ts';
+import { detectFormat, readImageSize } from '../approved/screenshot-file.ts';
+import { readCompressed } from '../approved/write-decisions.ts';
+import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
-import { readRun } from '../judge/judge-run.ts';
-import { readStanding, type Standing } from '../judge/standing.ts';
-import { label, type PictureName, pathOf } from '../picture.ts';
+import { type ApprovalState, readApprovalState } from '../judge/approval-state.ts';
+import { readCaptureRun } from '../judge/evaluate-run.ts';
 import type { Places } from '../places.ts';
 import { isSelected, type Selection } from '../plan.ts';
-import { type Exit, exits, Refusal } from '../refusal.ts';
-import { readFingerprint } from '../run/fingerprint.ts';
-import { refuseUnknown } from '../stories.ts';
-import { gitUser, type Saying } from './approve.ts';
-import { type Side, type Sides, sidesOf } from './contested-sides.ts';
+import { readFingerprint } from '../run/renderer-fingerprint.ts';
+import { getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
+import { assertKnownStories } from '../stories.ts';
+import { type ApprovalDetails, readGitUser } from './approve.ts';
+import { type ConflictSide, type ConflictSides, readConflictSides } from './conflict-sides.ts';
 
-export type Choice = 'ours' | 'theirs' | 'captured';
+export type ConflictChoice = 'ours' | 'theirs' | 'captured';
 
 /** A picture that two branches approved differently. */
-interface Contested extends Sides {
-  name: PictureName;
+interface Contested extends ConflictSides {
+  name: ScreenshotId;
 }
 
 /** Decides between pictures that two branches approved; without a choice it shows both sides. */
-export async function resolve(
+export async function resolveConflicts(
   places: Places,
   selection: Selection,
-  choice: Choice | null,
-  saying: Saying | null,
-): Promise<Exit> {
-  const standing = await readStanding(places.baselines);
+  choice: ConflictChoice | null,
+  saying: ApprovalDetails | null,
+): Promise<ExitCode> {
+  const standing = await readApprovalState(places.baselines);
   const contested = await contestedIn(places, standing, selection);
   if (contested.length === 0) {
     console.log('Nothing to resolve: no picture was approved differently by two branches.');
-    return exits.approved;
+    return exitCodes.approved;
   }
   if (!choice || !saying) {
     await layOut(places, contested);
-    return exits.unapproved;
+    return exitCodes.unapproved;
   }
 
   const pictures: ApprovedPicture[] = [];
@@ -49,14 +49,14 @@ export async function resolve(
     else await removeBaseline(places.baselines, name);
     pictures.push({
       ...name,
-      from: standing.approved.get(label(name))?.to ?? null,
+      from: standing.approved.get(getLabel(name))?.to ?? null,
       ...(side?.kept ?? { to: null }),
       settles: [ours, ...theirs].map(({ hash }) => hash),
       shownIn: saying.shownIn,
     });
   }
   const path = await writeApproval(places.baselines, {
-    by: saying.by ?? (await gitUser()),
+    by: saying.by ?? (await readGitUser()),
     at: new Date().toISOString(),
     commit: await git(places.baselines, 'rev-parse', 'HEAD'),
     reason: saying.reason,
@@ -65,24 +65,28 @@ export async function resolve(
   console.log(
     `${pictures.length} pictures settled. Add the baselines and ${path} to the merge, or commit them.`,
   );
-  return exits.approved;
+  return exitCodes.approved;
 }
 
-async function contestedIn(places: Places, standing: Standing, selection: Selection): Promise<Contested[]> {
-  const named = [...standing.contested.keys()].map((key): PictureName => {
+async function contestedIn(
+  places: Places,
+  standing: ApprovalState,
+  selection: Selection,
+): Promise<Contested[]> {
+  const named = [...standing.contested.keys()].map((key): ScreenshotId => {
     const [story = '', mode = ''] = key.split(' ');
     return { story, mode };
   });
   if (named.length === 0) return [];
-  refuseUnknown(
+  assertKnownStories(
     selection.stories,
     named.map(({ story }) => story),
   );
   const meant = named.filter((name) => isSelected(name, selection));
   return Promise.all(
     meant.map(async (name) => {
-      const looks = standing.contested.get(label(name)) ?? new Map();
-      return { name, ...(await sidesOf(places.baselines, name, looks)) };
+      const looks = standing.contested.get(getLabel(name)) ?? new Map();
+      return { name, ...(await readConflictSides(places.baselines, name, looks)) };
     }),
   );
 }
@@ -92,11 +96,11 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
   const folder = join(places.reports, 'visual', 'sides');
   await rm(folder, { recursive: true, force: true });
   for (const { name, ours, theirs } of contested) {
-    console.log(label(name));
+    console.log(getLabel(name));
     for (const [at, side] of [ours, ...theirs].entries()) {
       const which = at === 0 ? 'ours' : 'theirs';
-      const format = side.picture ? formatOf(side.picture) : '';
-      const path = `${pathOf(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
+      const format = side.picture ? detectFormat(side.picture) : '';
+      const path = `${getScreenshotPath(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
       if (side.picture) {
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, side.picture);
@@ -113,25 +117,29 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
 }
 
 /** Null where the choice is that there be no picture. */
-async function choose(places: Places, { name, ours, theirs }: Contested, choice: Choice) {
+async function choose(places: Places, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
-    const captured = await readPacked(places, await readRun(places), name);
+    const captured = await readCompressed(places, await readCaptureRun(places), name);
     if (captured) return captured;
-    throw new Refusal(exits.broken, `${label(name)} is not in the last capture. Capture it first.`);
+    throw new CliError(exitCodes.broken, `${getLabel(name)} is not in the last capture. Capture it first.`);
   }
   const [their, ...more] = theirs;
   if (choice === 'theirs' && (!their || more.length > 0)) {
-    throw new Refusal(
-      exits.usage,
-      `${label(name)} was approved differently by ${theirs.length + 1} branches, so "theirs" names none of them. ` +
+    throw new CliError(
+      exitCodes.usage,
+      `${getLabel(name)} was approved differently by ${theirs.length + 1} branches, so "theirs" names none of them. ` +
         'Keep ours, or capture it and take that.',
     );
   }
   return recordOf(places, choice === 'theirs' && their ? their : ours);
 }
 
-async function recordOf(places: Places, { hash, picture }: Side) {
+async function recordOf(places: Places, { hash, picture }: ConflictSide) {
   if (!picture || hash === null) return null;
   const fingerprint = (await readFingerprint(places.baselines))?.id ?? '';
-  return { picture, record: { hash, ...sizeOf(picture), inputs: null, fingerprint }, kept: { to: hash } };
+  return {
+    picture,
+    record: { hash, ...readImageSize(picture), inputs: null, fingerprint },
+    kept: { to: hash },
+  };
 }

@@ -1,8 +1,8 @@
-import type { LabelledPiece } from '@piri/catalogue/attribute-labels';
+import type { LabelledItem } from '@piri/catalogue/attribute-labels';
 import type { SearchableItem } from './searchable-items.ts';
 
 /** A piece as the catalogue's own rules judge it, out of its row. */
-export function toMeasuredItem({ id, extras, leadDays }: SearchableItem['item']): LabelledPiece {
+export function toMeasuredItem({ id, extras, leadDays }: SearchableItem['item']): LabelledItem {
   if (!('dimensions' in extras)) throw new Error(`The item "${id}" has no measures.`);
   return {
     ...extras,

@@ -1,6 +1,6 @@
-import { labelsOf } from '@piri/catalogue/attribute-labels';
+import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
 import type { Attribute } from '@piri/catalogue/attributes';
-import { measuresOf } from '@piri/catalogue/measures';
+import { getMeasurements } from '@piri/catalogue/measures';
 import type { GlobalDiscount } from '@piri/contract/discounts';
 import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
 import { findBestPrice, type Price } from '@piri/pricing/discount';
@@ -41,14 +41,14 @@ function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): In
     const labels = attributes.flatMap((attribute) =>
       attribute.of === 'part'
         ? []
-        : labelsOf(attribute, piece, chosen).map((label) => attributeToken(attribute.id, label)),
+        : getAttributeLabels(attribute, piece, chosen).map((label) => attributeToken(attribute.id, label)),
     );
     return {
       code: sku.code,
       price: findBestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
       available: sku.available,
       told: labels,
-      width: measuresOf(piece, chosen).dimensions.width,
+      width: getMeasurements(piece, chosen).dimensions.width,
     };
   });
 }

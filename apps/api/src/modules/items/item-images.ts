@@ -1,10 +1,10 @@
 import {
+  getImagePath,
   type PictureRecord,
   type ProductPicture,
-  pictureFile,
   type ScenePicture,
 } from '@piri/catalogue/pictures';
-import { standingOf } from '@piri/catalogue/pictures/standing';
+import { findItemBounds } from '@piri/catalogue/pictures/standing';
 import type { Product } from '@piri/catalogue/products';
 import { getMaxWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';
@@ -25,7 +25,7 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
       .filter(({ variant }) => variant === look.name)
       .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
       .map((picture) => {
-        const outline = standingOf(product, picture);
+        const outline = findItemBounds(product, picture);
         return {
           ...toItemImage(id, picture, `${sayLook(title, attributeValues)}, ${sayView(picture)}`),
           ...(outline && { outline }),
@@ -37,7 +37,7 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
 
 export function toItemImage(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
   const { width, height, widths, colour, view } = picture;
-  const largest = pictureFile(id, picture, getMaxWidth('webp', widths), 'webp');
+  const largest = getImagePath(id, picture, getMaxWidth('webp', widths), 'webp');
   const path = `/pictures/${largest.slice(0, largest.lastIndexOf('-'))}`;
   return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
 }

@@ -1,4 +1,4 @@
-import { bytesOfLook, type ShapeRecord, shapeFile } from '@piri/catalogue/shapes';
+import { getModelPath, getVariantBytes, type ShapeRecord } from '@piri/catalogue/shapes';
 import type { Model3d } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 
@@ -7,12 +7,12 @@ export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[]
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
   return record.shapes.map((shape) => ({
-    url: `/shapes/${shapeFile(id, shape)}`,
+    url: `/shapes/${getModelPath(id, shape)}`,
     attributeValues: toAttributeValues(shared(shape.looks.map(({ when }) => when))),
     variants: shape.looks.map((look) => ({
       name: look.label,
       attributeValues: toAttributeValues(look.when),
-      bytes: bytesOfLook(record, shape, look),
+      bytes: getVariantBytes(record, shape, look),
     })),
   }));
 }

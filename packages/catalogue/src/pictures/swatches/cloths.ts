@@ -1,13 +1,13 @@
-import { chanceOf, short } from './chance.ts';
 import { shade } from './colour.ts';
+import { createSeededRandom, roundForSvg } from './seeded-random.ts';
 
 /** Plain weave: a warp thread over, a weft thread over, and here and there a thicker yarn. */
 export function weave(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const slubs = Array.from({ length: 5 }, () => {
     const at = Math.floor(chance(0, 12)) * 4 + 2;
-    const start = short(chance(-10, 34));
-    const length = short(chance(12, 30));
+    const start = roundForSvg(chance(-10, 34));
+    const length = roundForSvg(chance(12, 30));
     return chance(0, 1) < 0.5 ? `M${at} ${start}v${length}` : `M${start} ${at}h${length}`;
   });
   return [
@@ -23,11 +23,12 @@ export function weave(name: string, colour: string): string {
 
 /** Short pile, brushed one way, that catches the light in a band. */
 export function velvet(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const nap = () =>
     Array.from(
       { length: 16 },
-      (_, row) => `M${short(chance(0, 12))} ${short(row * 0.7)}l.3 ${short(chance(1.2, 2.2))}`,
+      (_, row) =>
+        `M${roundForSvg(chance(0, 12))} ${roundForSvg(row * 0.7)}l.3 ${roundForSvg(chance(1.2, 2.2))}`,
     ).join('');
   return [
     `<linearGradient id="v" x2=".7" y2="1"><stop stop-color="${shade(colour, -0.22)}"/><stop offset=".45" stop-color="${shade(colour, 0.16)}"/><stop offset="1" stop-color="${shade(colour, -0.3)}"/></linearGradient>`,
@@ -39,14 +40,14 @@ export function velvet(name: string, colour: string): string {
 
 /** Small loops of yarn that lie over each other in all directions. */
 export function boucle(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   // Spread over a grid and shaken, so that no place stays bare.
   const loops = () =>
     Array.from({ length: 14 }, (_, index) => {
       const x = (index % 4) * 5 + chance(0.8, 3.2);
       const y = Math.floor(index / 4) * 5 + chance(1.2, 3.8);
       const across = chance(-2.4, 2.4);
-      return `M${short(x)} ${short(y)}a1.4 1.4 0 1 ${across < 0 ? 0 : 1} ${short(across)} ${short(chance(-1, 1))}`;
+      return `M${roundForSvg(x)} ${roundForSvg(y)}a1.4 1.4 0 1 ${across < 0 ? 0 : 1} ${roundForSvg(across)} ${roundForSvg(chance(-1, 1))}`;
     }).join('');
   const layer = (id: string, tone: number, turn: number) =>
     `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path fill="none" stroke="${shade(colour, tone)}" stroke-width="1.3" stroke-linecap="round" d="${loops()}"/></pattern>`;
@@ -62,11 +63,11 @@ export function boucle(name: string, colour: string): string {
 
 /** Cells of a pressed skin, and the light on them. */
 export function leather(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const cells = Array.from({ length: 16 }, (_, index) => {
-    const x = short((index % 4) * 4 + chance(0, 1.6));
-    const y = short(Math.floor(index / 4) * 4 + chance(0, 1.6));
-    return `M${x} ${y}l${short(chance(1.4, 2.4))} ${short(chance(-0.6, 0.4))}l.5 ${short(chance(1.2, 2.2))}l${short(chance(-2.4, -1.6))} ${short(chance(0, 0.6))}z`;
+    const x = roundForSvg((index % 4) * 4 + chance(0, 1.6));
+    const y = roundForSvg(Math.floor(index / 4) * 4 + chance(0, 1.6));
+    return `M${x} ${y}l${roundForSvg(chance(1.4, 2.4))} ${roundForSvg(chance(-0.6, 0.4))}l.5 ${roundForSvg(chance(1.2, 2.2))}l${roundForSvg(chance(-2.4, -1.6))} ${roundForSvg(chance(0, 0.6))}z`;
   }).join('');
   return [
     `<linearGradient id="h" x2="1" y2="1"><stop stop-color="${shade(colour, 0.2)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, -0.25)}"/></linearGradient>`,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesFolder } from '../../pictures.ts';
+import { picturesFolder } from '../../images.ts';
 import { drawSwatches } from './swatches.ts';
 
 // Run with `pnpm --filter @piri/catalogue swatches` after a change of data/materials.json.

@@ -1,17 +1,17 @@
-import { chanceOf, short } from './chance.ts';
 import { shade } from './colour.ts';
+import { createSeededRandom, roundForSvg } from './seeded-random.ts';
 
 /** Straight grain along the board: broad bands, fine fibres, and pores as short dark lines. */
 export function wood(name: string, dark: string, mid: string, light: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const lines = (count: number) =>
     Array.from({ length: count }, () => {
-      const sway = short(chance(-1.5, 1.5));
-      return `M${short(chance(0, 48))} 0c${sway} 16 ${short(chance(-1.5, 1.5))} 32 ${sway} 48`;
+      const sway = roundForSvg(chance(-1.5, 1.5));
+      return `M${roundForSvg(chance(0, 48))} 0c${sway} 16 ${roundForSvg(chance(-1.5, 1.5))} 32 ${sway} 48`;
     }).join('');
   const pores = Array.from(
     { length: 22 },
-    () => `M${short(chance(0, 48))} ${short(chance(0, 46))}v${short(chance(1, 3.5))}`,
+    () => `M${roundForSvg(chance(0, 48))} ${roundForSvg(chance(0, 46))}v${roundForSvg(chance(1, 3.5))}`,
   ).join('');
   return [
     `<path fill="${mid}" d="M0 0h48v48H0z"/><g fill="none">`,
@@ -24,10 +24,10 @@ export function wood(name: string, dark: string, mid: string, light: string): st
 
 /** Brushed on: even, with the hairs of the brush in it. */
 export function paint(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const hairs = Array.from(
     { length: 16 },
-    () => `M${short(chance(0, 48))} ${short(chance(-8, 20))}v${short(chance(14, 40))}`,
+    () => `M${roundForSvg(chance(0, 48))} ${roundForSvg(chance(-8, 20))}v${roundForSvg(chance(14, 40))}`,
   ).join('');
   return [
     sheen('p', shade(colour, 0.07), shade(colour, -0.06)),
@@ -36,10 +36,10 @@ export function paint(name: string, colour: string): string {
 }
 
 export function metal(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const strokes = Array.from(
     { length: 26 },
-    () => `M${short(chance(-10, 30))} ${short(chance(0, 48))}h${short(chance(14, 40))}`,
+    () => `M${roundForSvg(chance(-10, 30))} ${roundForSvg(chance(0, 48))}h${roundForSvg(chance(14, 40))}`,
   ).join('');
   return [
     `<linearGradient id="m" y2="1" x2="0"><stop stop-color="${shade(colour, -0.2)}"/><stop offset=".38" stop-color="${shade(colour, 0.4)}"/><stop offset="1" stop-color="${shade(colour, -0.28)}"/></linearGradient>`,
@@ -67,10 +67,10 @@ export function cane(_name: string, colour: string): string {
 
 /** Fired clay: a soft light from above and specks of sand. */
 export function glaze(name: string, colour: string): string {
-  const chance = chanceOf(name);
+  const chance = createSeededRandom(name);
   const specks = Array.from(
     { length: 26 },
-    () => `M${short(chance(1, 47))} ${short(chance(1, 47))}h${short(chance(0.3, 0.9))}`,
+    () => `M${roundForSvg(chance(1, 47))} ${roundForSvg(chance(1, 47))}h${roundForSvg(chance(0.3, 0.9))}`,
   ).join('');
   return [
     `<radialGradient id="z" cx=".32" cy=".26" r=".95"><stop stop-color="${shade(colour, 0.32)}"/><stop offset=".4" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, -0.3)}"/></radialGradient>`,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { picturesFolder } from '../../images.ts';
 import { readMaterialKinds } from '../../materials.ts';
-import { picturesFolder } from '../../pictures.ts';
 import { drawSwatches } from './swatches.ts';
 
 const folder = join(picturesFolder, 'swatches');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { parseObject, readCatalogueFile } from '../../catalogue-file.ts';
-import { line, slug } from '../../fields.ts';
+import { singleLine, slug } from '../../fields.ts';
 import { boucle, kantha, leather, motif, velvet, weave } from './cloths.ts';
 import { cane, glass, glaze, leaf, metal, paint, wood } from './hard-materials.ts';
 
 const file = 'materials.json';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b');
-const plain = { label: line, colour };
+const plain = { label: singleLine, colour };
 
 function rows<Row extends z.ZodRawShape>(row: Row) {
   return z.record(slug, z.strictObject(row));
@@ -18,7 +18,7 @@ const materials = z.strictObject({
   boucle: rows(plain),
   kantha: rows({ ...plain, threads: z.array(colour).length(3, 'must name three threads') }),
   motif: rows({ ...plain, figure: colour, accent: colour }),
-  wood: rows({ label: line, dark: colour, mid: colour, light: colour }),
+  wood: rows({ label: singleLine, dark: colour, mid: colour, light: colour }),
   paint: rows(plain),
   metal: rows(plain),
   glass: rows(plain),

@@ -1,9 +1,9 @@
-import { block } from '../body.ts';
-import { type Camera, projectBody } from '../camera.ts';
+import { type Camera, projectBounds } from '../camera.ts';
+import { boxHull } from '../hull.ts';
 import type { Job } from '../jobs.ts';
 
 /** Four metres away, a metre up, turned about the piece. */
-export function stand(turn: number): Camera {
+export function placeFixtureCamera(turn: number): Camera {
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   return {
     matrix: [
@@ -17,10 +17,14 @@ export function stand(turn: number): Camera {
 }
 
 /** The piece as the rectangle around its measures with a leg cut out, its shadow below; a room is all wall. */
-export function draw(job: Job, camera: Camera, { width, height }: { width: number; height: number }): Buffer {
+export function drawFixture(
+  job: Job,
+  camera: Camera,
+  { width, height }: { width: number; height: number },
+): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   if (job.kind === 'scene') return pixels.fill(Buffer.from([180, 160, 140, 255]));
-  const box = projectBody(camera, job.size, block, width, height);
+  const box = projectBounds(camera, job.size, boxHull, width, height);
   const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
   const gap = job.family === 'stool' ? 0.4 : 0.2;
   for (let y = 0; y < height; y++) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../program.ts';
+import { runCliProcess } from '../cli-process.ts';
 
 /** The command as it is, in a folder of its own instead of the repository. */
 const [folder = '', ...args] = process.argv.slice(2);
 const { products, scenes, crops } = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
 const at = (name: string) => join(folder, name);
 
-await runProgram(args, () => ({
+await runCliProcess(args, () => ({
   products,
   scenes,
   crops,

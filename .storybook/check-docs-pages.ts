@@ -1,0 +1,171 @@
+import { axeRules, colourRules } from '@piri/visual/axe-rules';
+import { launchChromium } from '@piri/visual/browser';
+import { getAxeResults, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+import { iconPaths } from '../packages/ui/src/icon/icon-paths.ts';
+import { tokensOf } from '../packages/ui/src/tokens/tokens.ts';
+import { themes } from './modes.ts';
+
+declare global {
+  interface Window {
+    /** The preview's own line to the bench. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: string, about: unknown): void;
+      once(event: string, listener: () => void): void;
+    };
+  }
+}
+
+/** Stories are visited by themselves, and what Storybook draws around them is its own. */
+const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
+
+const pageRules = {
+  ...axeRules,
+  rules: {
+    ...axeRules.rules,
+    'landmark-one-main': { enabled: true },
+    'page-has-heading-one': { enabled: true },
+    // A page about footers shows more than one.
+    'landmark-no-duplicate-banner': { enabled: false },
+    'landmark-no-duplicate-contentinfo': { enabled: false },
+  },
+};
+
+/** At once: a page waits for its fonts and stories longer than it works. */
+const hands = 3;
+
+/**
+ * Visits every page of prose, which the test-runner leaves out. Answers what is wrong with them: a console that is
+ * not silent, what axe finds in light and dark, links to no page, tokens and icons that no page shows.
+ */
+export async function checkDocsPages(origin: string, ids: readonly string[]): Promise<string[]> {
+  const waiting = [...ids];
+  const findings: string[] = [];
+  const seen: Seen = { shown: new Set(), led: new Set() };
+  const browser = await launchChromium();
+  const work = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Dhaka',
+    });
+    // The same class of another copy of Playwright, whose private parts TypeScript compares, too.
+    const page = (await context.newPage()) as unknown as Page;
+    const said = listen(page);
+    // Stories in frames are visited by themselves: here their plays are torn off in the middle, and complain.
+    await page.addInitScript(() => {
+      if (window.parent === window) return;
+      console.error = () => {};
+      console.warn = () => {};
+    });
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      const found = await visitPage(page, origin, id, seen);
+      findings.push(...[...said.splice(0), ...found].map((finding) => `${id}: ${finding}`));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: hands }, work));
+  } finally {
+    await browser.close();
+  }
+  const lost = [...seen.led].filter((id) => !ids.includes(id));
+  return [
+    ...findings,
+    ...lost.map((id) => `A page links to ${id}, which does not exist.`),
+    ...leftOut(seen.shown),
+  ];
+}
+
+/** What all pages show and link to, together. */
+interface Seen {
+  shown: Set<string>;
+  led: Set<string>;
+}
+
+/** Fills while the page talks. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`the console says: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  return said;
+}
+
+async function visitPage(page: Page, origin: string, id: string, seen: Seen): Promise<string[]> {
+  try {
+    if (page.url() === 'about:blank') {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+      await settled(page);
+      await injectAxe(page);
+    } else {
+      await turnTo(page, id);
+      await settled(page);
+    }
+  } catch (error) {
+    await page.goto('about:blank');
+    return [`the page was not drawn: ${(error as Error).message}`];
+  }
+  for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
+  for (const target of await page.evaluate(pagesLinked)) seen.led.add(target);
+  const findings: string[] = [];
+  for (const theme of themes) findings.push(...(await judge(page, theme)));
+  return findings;
+}
+
+/** Asks the preview as the sidebar does: a fifth of the time that loading everything anew takes. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        setTimeout(() => reject(new Error('it took longer than 20 seconds.')), 20_000);
+        channel.once('docsRendered', () => resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+}
+
+/** Its title is there, and what it asks reports and lists for has come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.sbdocs-content h1');
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+}
+
+async function judge(page: Page, theme: string): Promise<string[]> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+  const context = { include: [['.sbdocs-content']], exclude: notOurs.map((selector) => [selector]) };
+  const { violations } = await getAxeResults(page, context, {
+    ...(theme === themes[0] ? pageRules : colourRules),
+    preload: false,
+    resultTypes: ['violations'],
+  });
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `axe, ${theme}: ${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 300)).join('\n  ')}`,
+  );
+}
+
+/** Runs in the page. */
+function namesShown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-token], [data-icon]')].flatMap(
+    ({ dataset }) => dataset['token'] ?? `icon ${dataset['icon']}`,
+  );
+}
+
+/** Runs in the page. */
+function pagesLinked(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?path=/docs/"]')].map(
+    ({ href }) => new URL(href).searchParams.get('path')?.slice('/docs/'.length) ?? '',
+  );
+}
+
+function leftOut(shown: ReadonlySet<string>): string[] {
+  const icons = Object.keys(iconPaths).map((name) => `icon ${name}`);
+  return [...tokensOf('light').keys(), ...icons]
+    .filter((name) => !shown.has(name))
+    .map((name) => `No page shows ${name}.`);
+}

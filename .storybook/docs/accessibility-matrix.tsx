@@ -1,0 +1,81 @@
+import { Icon } from '@piri/ui/icon';
+import { Link } from '@piri/ui/link';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import {
+  checks,
+  checkTitles,
+  type PartStatus,
+  useStatus,
+  type Verdict,
+} from '../../packages/ui/src/internal/docs/status.ts';
+import { componentId } from '../component-id.ts';
+import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
+
+/** Every part against every promise, as far as reports and pictures know. */
+export function AccessibilityMatrix() {
+  const index = useStorybookIndex();
+  const status = useStatus();
+  if (!index || !status) return <div data-waiting="" className="h-dvh" />;
+  const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
+  return (
+    <Unstyled>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
+      <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
+        <table className="w-full min-w-200 text-left text-meta">
+          <thead className="stitch-b">
+            <tr>
+              <th scope="col" className="py-2 pe-4 font-normal text-ink-2">
+                Part
+              </th>
+              {checks.map((check) => (
+                <th key={check} scope="col" className="px-2 py-2 font-normal text-ink-2">
+                  {checkTitles[check]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {titles.map((title) => (
+              <Row key={title} title={title} part={status.parts[componentId(title)]} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Unstyled>
+  );
+}
+
+function Row({ title, part }: { title: string; part: PartStatus | undefined }) {
+  return (
+    <tr className="border-hairline border-b align-top">
+      <th scope="row" className="py-2 pe-4 font-semibold">
+        <Link variant="plain" href={getDocsUrl(title)} target="_top">
+          {title.slice('Components/'.length)}
+        </Link>
+      </th>
+      {checks.map((check) => (
+        <td key={check} className="px-2 py-2">
+          <Cell verdict={part?.checks[check]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ verdict }: { verdict: Verdict | undefined }) {
+  if (!verdict) return <span className="sr-only">not seen yet</span>;
+  return (
+    <span className="flex gap-1.5">
+      <Icon
+        name={verdict.passed ? 'check' : 'alert'}
+        width={18}
+        height={18}
+        className={verdict.passed ? 'text-leaf' : 'text-danger'}
+      />
+      <span>
+        <span className="sr-only">{verdict.passed ? 'passes, ' : 'fails, '}</span>
+        <span className="text-ink-2">{verdict.says}</span>
+      </span>
+    </span>
+  );
+}

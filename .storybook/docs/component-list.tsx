@@ -1,0 +1,33 @@
+import { Link } from '@piri/ui/link';
+import type { Status } from '../../packages/ui/src/internal/docs/status.ts';
+import { componentId } from '../component-id.ts';
+import type { StorybookIndex } from './storybook-index.ts';
+
+/** All that has stories, by its first letter: a new part stands here by itself. */
+export function ComponentList({
+  index,
+  status,
+}: {
+  index: StorybookIndex | undefined;
+  status: Status | undefined;
+}) {
+  const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
+  return (
+    <ul className="columns-1 gap-8 text-meta sm:columns-2 md:columns-3 lg:columns-4">
+      {parts.map(([title, { stories, href }]) => (
+        <li
+          key={title}
+          className="flex break-inside-avoid items-baseline gap-2 border-hairline border-b py-1.5"
+        >
+          <Link variant="plain" className="font-semibold" href={href} target="_top">
+            {title.slice(title.indexOf('/') + 1)}
+          </Link>
+          <span className="ms-auto text-ink-2 tabular">
+            {stories} {stories === 1 ? 'story' : 'stories'},{' '}
+            {status?.parts[componentId(title)]?.pictures ?? 0} pictures
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@piri/ui/link';
+import { ToastRegion } from '@piri/ui/toast';
+import type { ReactNode } from 'react';
+import * as doings from './showcase-actions.tsx';
+import * as controls from './showcase-controls.tsx';
+import { getDocsUrl, type StorybookIndex } from './storybook-index.ts';
+
+interface Tile {
+  part: string;
+  piece: () => ReactNode;
+  /** How much room it takes. */
+  room?: string;
+  /** @default 'bg-pati p-4' */
+  ground?: string;
+}
+
+const tiles: readonly Tile[] = [
+  { part: 'Button', piece: doings.Sewn },
+  { part: 'PriceRange', piece: controls.Prices, room: 'sm:col-span-2' },
+  { part: 'JointTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-stage-bedroom' },
+  { part: 'QuantityStepper', piece: controls.Pieces },
+  { part: 'Switch', piece: controls.Text },
+  { part: 'AlertDialog', piece: doings.Question, ground: 'bg-pati-2 p-4' },
+  { part: 'RadioCards', piece: controls.Legs },
+  { part: 'Logo', piece: doings.Mark, ground: 'ground-cloth p-4' },
+  { part: 'Combobox', piece: controls.Places, room: 'sm:col-span-2' },
+  { part: 'DropdownMenu', piece: doings.Order },
+  { part: 'FileUpload', piece: controls.Slip, room: 'sm:col-span-2' },
+  { part: 'Tooltip', piece: doings.Signs },
+  { part: 'CountBadge', piece: doings.Bag, ground: 'bg-stage-dining p-4' },
+  { part: 'Field', piece: controls.Mended, room: 'sm:col-span-2' },
+  { part: 'Popover', piece: doings.Monthly, ground: 'bg-stage-living p-4' },
+];
+
+/** The parts themselves, alive: nothing here is a picture of a part. */
+export function ComponentShowcase({ index }: { index: StorybookIndex | undefined }) {
+  return (
+    <>
+      <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
+        {tiles.map(({ part, piece: Piece, room = '', ground = 'bg-pati p-4' }) => (
+          <li key={part} className={`flex min-w-0 flex-col ${room}`}>
+            <div className={`grid min-h-0 grow place-items-center ${ground}`}>
+              <Piece />
+            </div>
+            <p className="mt-1.5 flex justify-between gap-2 text-meta">
+              <Link
+                variant="plain"
+                className="font-semibold"
+                href={getDocsUrl(`Components/${part}`)}
+                target="_top"
+              >
+                {part}
+              </Link>
+              <span className="text-ink-2 tabular">{index?.get(`Components/${part}`)?.stories}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Switch } from '@piri/ui/switch';
+import { type Mode, modes, tokensOf } from '@piri/ui/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
+import { type ContrastPair, contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+
+const titles: Readonly<Record<Mode, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  'more-contrast': 'Light, more contrast',
+  'dark more-contrast': 'Dark, more contrast',
+};
+
+/** Every pair that may meet, on its own ground, with the ratio that this page has just worked out. */
+export function ContrastTable() {
+  const [more, setMore] = useState(false);
+  const shown = modes.filter((mode) => mode.endsWith('more-contrast') === more);
+  return (
+    <Unstyled>
+      <Switch
+        className="mt-6 max-w-100"
+        checked={more}
+        onChange={(event) => setMore(event.currentTarget.checked)}
+      >
+        As it is where more contrast is asked for
+      </Switch>
+      <ul className="mt-4 grid gap-5">
+        {contrastPairs.map((pair) => (
+          <li
+            key={`${pair.colour} ${pair.grounds.join()}`}
+            className="grid gap-4 border-hairline border-t pt-4 md:grid-cols-[6.5rem_1fr]"
+          >
+            <div className="text-meta">
+              <b className="text-body">{pair.colour}</b>
+              <p className="text-ink-2">{more ? `at least ${pair.more}` : `at least ${pair.least}`}</p>
+            </div>
+            <div className="grid min-w-0 gap-x-6 gap-y-3 sm:grid-cols-2">
+              {shown.map((mode) => (
+                <ModeRow key={mode} mode={mode} pair={pair} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
+  return (
+    <div className="min-w-0 text-meta">
+      <p className="text-ink-2">{titles[mode]}</p>
+      <ul className="mt-1 flex flex-wrap gap-1">
+        {pair.grounds.map((ground) => (
+          <Chip key={ground} mode={mode} colour={pair.colour} ground={ground} edge={pair.least < 4.5} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Text is shown as text; what is only an edge or a sign, as an edge. */
+function Chip({ mode, colour, ground, edge }: ChipProps) {
+  const [ink, paper] = [colourOf(mode, colour), colourOf(mode, ground)];
+  const ratio = contrast(ink, paper).toFixed(2);
+  return (
+    <li className="w-17 text-center">
+      <span
+        title={`${colour} on ${ground}`}
+        className="grid h-10 place-items-center rounded-chip border border-hairline font-semibold"
+        style={{ background: paper, color: ink }}
+      >
+        {edge ? <span className="size-6 rounded-chip border-2" style={{ borderColor: ink }} /> : 'Aa ৳'}
+      </span>
+      <span className="block truncate">{ground}</span>
+      <span className="block text-ink-2 tabular">{ratio}</span>
+    </li>
+  );
+}
+
+interface ChipProps {
+  mode: Mode;
+  colour: string;
+  ground: string;
+  edge: boolean;
+}
+
+const values = new Map(modes.map((mode) => [mode, tokensOf(mode)]));
+
+function colourOf(mode: Mode, name: string): string {
+  const token = values.get(mode)?.get(`color.${name}`);
+  if (!token) throw new Error(`A contrast pair names color.${name}, which does not exist.`);
+  return cssValue(token);
+}

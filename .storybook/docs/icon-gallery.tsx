@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '@piri/ui/icon';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { iconPaths } from '../../packages/ui/src/icon/icon-paths.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const names = Object.keys(iconPaths) as IconName[];
+
+/** The whole set, to be searched and taken. What is not drawn here cannot be asked for: `name` is typed by the set. */
+export function IconGallery() {
+  const [query, setQuery] = useState('');
+  const found = names.filter((name) => name.includes(query.trim().toLowerCase()));
+  return (
+    <Unstyled>
+      <label className="mt-6 block max-w-100 text-meta">
+        <span className="font-semibold">Find a sign</span>
+        <input
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          className="mt-1.5 control-frame w-full px-3 text-body"
+        />
+      </label>
+      <p role="status" className="mt-3 text-ink-2 text-meta">
+        {found.length === 0 ? `No sign is called “${query}”.` : `${found.length} of ${names.length} signs`}
+      </p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
+        {found.map((name) => (
+          <li key={name} data-icon={name} className="border border-hairline">
+            <div className="grid h-28 place-items-center bg-pati">
+              <Icon name={name} width={40} height={40} />
+            </div>
+            <p className="flex items-center justify-between ps-3 text-meta">
+              <b>{name}</b>
+              <CopyButton text={`<Icon name="${name}" />`} label={`Copy the ${name} icon`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

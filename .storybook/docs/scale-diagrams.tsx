@@ -1,0 +1,123 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { getShortName, listTokens, toPixels } from './list-tokens.ts';
+
+/** The steps of the grid that the design uses. More would be no scale. */
+const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+
+export function SpacingScale() {
+  const [step] = listTokens('space');
+  if (!step) throw new Error('The token space.step is gone, which every distance is a multiple of.');
+  return (
+    <Unstyled>
+      <p data-token={step.path} className="mt-6 text-ink-2 text-meta">
+        {step.path} = {cssValue(step)}, {toPixels(step)} px. {step.description}
+      </p>
+      <ul className="mt-4 grid gap-3 text-meta">
+        {steps.map((times) => (
+          <li key={times} className="grid grid-cols-[3rem_4rem_1fr] items-center gap-3">
+            <b className="tabular">{times * toPixels(step)}</b>
+            <span className="text-neel">p-{times}</span>
+            <Length length={`calc(${cssValue(step)} * ${times})`} />
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+/** A length between two ends, drawn as the shop draws the dimensions of a sofa. */
+function Length({ length }: { length: string }) {
+  return (
+    <span className="flex h-4 items-center border-neel border-x text-neel" style={{ width: length }}>
+      <span className="w-full stitch-rule" />
+    </span>
+  );
+}
+
+const uses: Readonly<Record<string, string>> = {
+  chip: 'Product stages, tags, chips.',
+  control: 'What one presses or types into.',
+  card: 'Dialogs, panels, drawers.',
+};
+
+export function RadiusScale() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-5">
+        {listTokens('radius').map((token) => (
+          <li key={token.path} data-token={token.path} className="text-meta">
+            <div
+              className="h-28 border border-control bg-pati"
+              style={{
+                borderRadius:
+                  getShortName(token) === 'joint' ? `2px ${cssValue(token)} 2px 2px` : cssValue(token),
+              }}
+            />
+            <p className="mt-2">
+              <b className="text-neel">
+                {getShortName(token) === 'joint' ? 'joint-corner' : `rounded-${getShortName(token)}`}
+              </b>{' '}
+              {getShortName(token) === 'full' ? 'round' : toPixels(token)}
+            </p>
+            <p className="text-ink-2">{token.description ?? uses[getShortName(token)]}</p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+/** The layers as sheets of one pile, the nearest on top. */
+export function LayerStack() {
+  const layers = listTokens('layer').toReversed();
+  return (
+    <Unstyled>
+      <ol className="mt-8 grid max-w-140 gap-3">
+        {layers.map((token, index) => (
+          <li
+            key={token.path}
+            data-token={token.path}
+            className="flex items-center justify-between rounded-card border border-hairline bg-surface px-5 py-4 shadow-e2"
+            style={{ marginInlineStart: `${index * 1.75}rem` }}
+          >
+            <b className="text-neel">z-{getShortName(token)}</b>
+            <span className="text-ink-2 tabular">{String(token.value)}</span>
+          </li>
+        ))}
+        <li
+          className="rounded-card border border-hairline border-dashed px-5 py-4 text-ink-2"
+          style={{ marginInlineStart: `${layers.length * 1.75}rem` }}
+        >
+          the page
+        </li>
+      </ol>
+    </Unstyled>
+  );
+}
+
+export function Shadows() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid gap-8 bg-pati p-8 sm:grid-cols-3">
+        {listTokens('shadow').map((token) => (
+          <li
+            key={token.path}
+            data-token={token.path}
+            className="grid h-40 content-end rounded-card border border-transparent bg-surface p-4 text-meta [[data-theme=dark]_&]:border-hairline"
+            style={{ boxShadow: `var(--${getShortName(token)})` }}
+          >
+            <b className="text-neel">shadow-{getShortName(token)}</b>
+            <span className="text-ink-2">{shadowUses[getShortName(token)]}</span>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+const shadowUses: Readonly<Record<string, string>> = {
+  e1: 'Lies on the page: a stuck bar.',
+  e2: 'Hangs from something: menus, drop-downs.',
+  e3: 'Stands before everything: dialogs, toasts.',
+};

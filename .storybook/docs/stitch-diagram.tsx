@@ -1,0 +1,43 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { getShortName, listTokens, toPixels } from './list-tokens.ts';
+
+const means: Readonly<Record<string, string>> = {
+  on: 'A stitch on top of the cloth.',
+  off: 'The thread runs beneath it.',
+  thread: 'How thick it is.',
+};
+
+/** One seam, eight times as large, with its measures. */
+export function StitchDiagram() {
+  const tokens = listTokens('stitch');
+  const [on, off, thread] = ['on', 'off', 'thread'].map((name) =>
+    toPixels(tokens.find((token) => getShortName(token) === name) ?? missing(name)),
+  );
+  return (
+    <Unstyled>
+      <svg
+        viewBox="0 0 112 12"
+        role="img"
+        aria-label="A seam, enlarged"
+        className="mt-6 w-full bg-pati text-neel"
+      >
+        <path d="M4 6h108" stroke="currentColor" strokeWidth={thread} strokeDasharray={`${on} ${off}`} />
+      </svg>
+      <dl className="mt-4 grid gap-4 text-meta sm:grid-cols-3">
+        {tokens.map((token) => (
+          <div key={token.path} data-token={token.path}>
+            <dt>
+              <b className="text-neel">{token.path}</b> {cssValue(token)}
+            </dt>
+            <dd className="text-ink-2">{means[getShortName(token)]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Unstyled>
+  );
+}
+
+function missing(name: string): never {
+  throw new Error(`The token stitch.${name} is gone, which the seam is drawn from.`);
+}

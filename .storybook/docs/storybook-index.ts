@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { componentId } from '../component-id.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+}
+
+/** What stands on the bench, by its title, as the list says that Storybook itself keeps. */
+export type StorybookIndex = ReadonlyMap<string, Standing>;
+
+interface Standing {
+  stories: number;
+  /** Its page, or its first story where it has none. */
+  href: string;
+}
+
+export function useStorybookIndex(): StorybookIndex | undefined {
+  const [index, setIndex] = useState<StorybookIndex>();
+  useEffect(() => {
+    const leave = new AbortController();
+    readIndex(leave.signal).then(setIndex, (error) => {
+      if (!leave.signal.aborted) console.error('The list of stories could not be read.', error);
+    });
+    return () => leave.abort();
+  }, []);
+  return index;
+}
+
+async function readIndex(signal: AbortSignal): Promise<StorybookIndex> {
+  const answer = await fetch('./index.json', { signal });
+  const { entries }: { entries: Record<string, Entry> } = await answer.json();
+  const byTitle = Map.groupBy(Object.values(entries), ({ title }) => title);
+  return new Map(
+    [...byTitle].flatMap(([title, all]) => {
+      const stories = all.filter(({ type }) => type === 'story').length;
+      const first = all.find(({ type }) => type === 'docs') ?? all[0];
+      return stories > 0 && first ? [[title, { stories, href: `./?path=/${first.type}/${first.id}` }]] : [];
+    }),
+  );
+}
+
+/** Where the page of a part is, by its title, such as `Components/AlertDialog`. */
+export function getDocsUrl(title: string): string {
+  return `./?path=/docs/${componentId(title)}--docs`;
+}
+
+/** How many parts a section has, and how many stories tell of them. */
+export function countComponents(
+  index: StorybookIndex | undefined,
+  section: string,
+): { parts: number; stories: number } {
+  const found = [...(index ?? [])].filter(([title]) => title.startsWith(section));
+  return { parts: found.length, stories: found.reduce((sum, [, { stories }]) => sum + stories, 0) };
+}

@@ -1,0 +1,98 @@
+import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { Furniture, type Piece } from './furniture.tsx';
+import { getDocsUrl } from './storybook-index.ts';
+
+interface Way {
+  task: string;
+  how: string;
+  page: string;
+  ground: string;
+  piece: Piece;
+  variant: string;
+  /** Where in the tile it stands, and how large. */
+  place: string;
+}
+
+const ways: readonly Way[] = [
+  {
+    task: 'I draw a screen',
+    how: 'Colours with their ratios, and one file of tokens for your tool',
+    page: 'Foundations/Colour',
+    ground: 'bg-stage-living',
+    piece: 'sofa',
+    place: 'end-0 -bottom-[14%] h-[88%]!',
+    variant: 'rust',
+  },
+  {
+    task: 'I build a form',
+    how: 'Field first: label, hint and error belong together',
+    page: 'Components/Field',
+    ground: 'bg-stage-bedroom',
+    piece: 'chair',
+    place: 'end-2 -bottom-[6%] h-[68%]!',
+    variant: 'maroon',
+  },
+  {
+    task: 'I write the words',
+    how: 'Voice, errors, prices, days',
+    page: 'Foundations/Wording',
+    ground: 'bg-stage-dining',
+    piece: 'lamp',
+    place: 'end-2 -bottom-[8%] h-[70%]!',
+    variant: 'brass',
+  },
+  {
+    task: 'I judge a change',
+    how: 'Open it, say why, approve',
+    page: 'Guides/How to review',
+    ground: 'bg-stage-office',
+    piece: 'stool',
+    place: 'end-0 -bottom-[9%] h-[78%]!',
+    variant: 'alta',
+  },
+  {
+    task: 'It has to work for all',
+    how: 'What is promised, part by part',
+    page: 'Guides/Accessibility promise',
+    ground: 'bg-stage-kids',
+    piece: 'vase',
+    place: 'end-2 -bottom-[7%] h-[66%]!',
+    variant: 'neel',
+  },
+  {
+    task: 'I bring another brand',
+    how: 'The same parts in other clothes, by tokens alone',
+    page: 'Guides/Theming',
+    ground: 'bg-stage-outdoor',
+    piece: 'table',
+    place: 'end-0 -bottom-[14%] h-[88%]!',
+    variant: 'walnut',
+  },
+];
+
+/** Tasks as rooms: each on its own ground, with the piece that stands there. */
+export function TaskLinks() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+      {ways.map(({ task, how, page, ground, piece, place, variant }) => (
+        <li key={task}>
+          <JointTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
+            <JointTilePicture>
+              <Furniture
+                piece={piece}
+                variant={variant}
+                alt=""
+                sizes="20rem"
+                className={`absolute w-auto! max-w-none object-contain! ${place}`}
+              />
+            </JointTilePicture>
+            <JointTileWords
+              title={task}
+              subtitle={<span className="block max-w-60 font-text text-meta">{how}</span>}
+            />
+          </JointTile>
+        </li>
+      ))}
+    </ul>
+  );
+}

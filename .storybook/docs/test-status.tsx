@@ -1,0 +1,70 @@
+import { Icon } from '@piri/ui/icon';
+import { Link } from '@piri/ui/link';
+import { type Status, spokenTime } from '../../packages/ui/src/internal/docs/status.ts';
+import { getDocsUrl } from './storybook-index.ts';
+
+/** The runs of the last `npm test` and the latest reviews, side by side. */
+export function TestStatus({ status }: { status: Status | undefined }) {
+  if (!status) return <div data-waiting="" className="h-96" />;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1.25fr_1fr]">
+      <div className="min-w-0">
+        {status.runs.length === 0 ? (
+          <p>
+            No report lies here yet. <b className="text-neel">npm test</b> writes them.
+          </p>
+        ) : (
+          <table className="w-full text-left text-meta">
+            <caption className="pb-2 text-left font-semibold text-body">The last run of each stage</caption>
+            <thead className="stitch-b text-ink-2">
+              <tr>
+                {['Stage', 'Passed', 'Failed', 'On'].map((head) => (
+                  <th key={head} scope="col" className="py-2 pe-4 font-normal last:text-end">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {status.runs.map(({ name, passed, failed, at }) => (
+                <tr key={name} className="border-hairline border-b">
+                  <th scope="row" className="py-2 pe-4 font-semibold">
+                    {name}
+                  </th>
+                  <td className="py-2 pe-4 tabular">{passed.toLocaleString('en-IN')}</td>
+                  <td
+                    className={`py-2 pe-4 tabular ${failed > 0 ? 'font-semibold text-danger' : 'text-leaf'}`}
+                  >
+                    <span className="flex items-center gap-1">
+                      <Icon name={failed > 0 ? 'alert' : 'check'} width={18} height={18} /> {failed}
+                    </span>
+                  </td>
+                  <td className="py-2 text-end text-ink-2">{spokenTime(at)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <section className="bg-pati p-6 text-meta">
+        <h3 className="font-semibold text-body">Latest reviews</h3>
+        <ol className="mt-3 grid gap-4">
+          {status.reviews.map(({ at, reason, pictures }) => (
+            <li key={at} className="grid grid-cols-[1rem_1fr] gap-x-3">
+              <span aria-hidden="true" className="mt-1.5 size-2.5 bg-neel" />
+              <p>
+                {reason}
+                <span className="block text-ink-2">
+                  {spokenTime(at)}, {pictures} {pictures === 1 ? 'picture' : 'pictures'}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <Link variant="stitched" className="mt-5" href={getDocsUrl('Guides/How to review')} target="_top">
+          How to review
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { brandableSheet } from './brand.ts';
-
-// Run with `node .storybook/second-brand/build-sheet.ts` after a change of corners or faces; a test fails until then.
-writeFileSync(new URL('brandable.generated.css', import.meta.url), brandableSheet());

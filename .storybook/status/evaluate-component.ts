@@ -1,0 +1,79 @@
+import { posix, sep } from 'node:path';
+import type { PartStatus, Verdict } from '../../packages/ui/src/internal/docs/status.ts';
+import type { StoryVisit } from '../story-visit.ts';
+import type { StoryResult } from './read-status.ts';
+
+/** Rules of axe under which a thing has a name, and the role that it seems to have. */
+const naming = /^(aria-|button-name|label|link-name|image-alt|svg-img-alt|input-|select-name|form-field)/;
+
+/**
+ * What is known of one part. A check without anything to rest on is left out: a part whose stories were never
+ * visited has not passed, and one without a picture in forced colours has not been seen in them.
+ */
+export function evaluateComponent(
+  results: readonly StoryResult[] | undefined,
+  visits: readonly StoryVisit[],
+  pictures: readonly string[],
+): PartStatus {
+  const broken = brokenRules(results ?? []);
+  const checks: Record<string, Verdict | undefined> = {
+    keyboard: keyboard(visits),
+    names: axe(visits, broken, (rule) => naming.test(rule)),
+    contrast: axe(visits, broken, (rule) => rule === 'color-contrast'),
+    targets: axe(visits, broken, (rule) => rule === 'target-size'),
+    forcedColours: approved(pictures, /-forced-colours\.webp$/),
+    narrow: approved(pictures, /\/320-[^/]+$/),
+    rightToLeft: approved(pictures, /-rtl\.webp$|\/[^/]*right-to-left[^/]*\//),
+  };
+  return {
+    ...(results && {
+      stories: {
+        passed: results.filter(({ passed }) => passed).length,
+        failed: results.filter(({ passed }) => !passed).length,
+      },
+      axe: broken,
+    }),
+    pictures: pictures.length,
+    checks: Object.fromEntries(Object.entries(checks).filter(([, verdict]) => verdict)),
+  };
+}
+
+/** The test-runner's own lines, such as `dark: color-contrast: Elements must…`. */
+function brokenRules(results: readonly StoryResult[]): string[] {
+  const found = results.flatMap(({ message }) => [...message.matchAll(/^(?:light|dark): ([a-z-]+):/gm)]);
+  return [...new Set(found.map(([, rule]) => rule ?? ''))];
+}
+
+function keyboard(visits: readonly StoryVisit[]): Verdict | undefined {
+  if (visits.length === 0) return undefined;
+  const steps = new Set(visits.flatMap(({ keyboard: rows }) => rows.map(({ step }) => step)));
+  const finished = new Set(visits.flatMap(({ finishedSteps }) => finishedSteps));
+  const proved = [...steps].filter((step) => finished.has(step)).length;
+  if (steps.size === 0) return { passed: true, says: 'takes no key' };
+  return { passed: proved === steps.size, says: `${proved} of ${steps.size} steps proved` };
+}
+
+function axe(
+  visits: readonly StoryVisit[],
+  broken: readonly string[],
+  concerns: (rule: string) => boolean,
+): Verdict | undefined {
+  const failed = broken.filter(concerns);
+  if (failed.length > 0) return { passed: false, says: failed.join(', ') };
+  const judged = visits.filter(({ passedRules }) => passedRules);
+  if (judged.length === 0) return undefined;
+  const passed = judged.filter(({ passedRules }) => passedRules?.some(concerns)).length;
+  return {
+    passed: true,
+    says: passed === 0 ? 'nothing to judge' : `in ${count(passed, 'story', 'stories')}`,
+  };
+}
+
+function approved(pictures: readonly string[], which: RegExp): Verdict | undefined {
+  const seen = pictures.filter((file) => which.test(file.replaceAll(sep, posix.sep))).length;
+  return seen === 0 ? undefined : { passed: true, says: `${count(seen, 'picture', 'pictures')} approved` };
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,59 @@
+// No JSX: the bench has a React of its own, older than ours, and JSX would be compiled for ours.
+import { createElement, type ReactNode } from 'react';
+import { buildArgsParam } from 'storybook/internal/router';
+import { useArgs, useGlobals, useStorybookState } from 'storybook/manager-api';
+
+/**
+ * The story once more in the other theme, beside itself. Both are frames of their own: ids, portals and dialogs of one
+ * do not meet those of the other, and what a test or a camera visits, which is a frame alone, never holds two.
+ */
+export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
+  const [globals] = useGlobals();
+  const { viewMode } = useStorybookState();
+  const [args, , , initialArgs] = useArgs();
+  const both = globals['sides'] === 'both';
+  const other = globals['theme'] === 'dark' ? 'light' : 'dark';
+
+  const address = new URLSearchParams({
+    id: storyId,
+    viewMode: viewMode ?? 'story',
+    globals: written({ ...globals, theme: other, sides: 'one' }),
+    args: viewMode === 'story' ? buildArgsParam(initialArgs, args) : '',
+  });
+  const side = { flex: 1, minWidth: 0, height: '100%' };
+  return createElement(
+    'div',
+    { style: { display: 'flex', width: '100%', height: '100%' } },
+    createElement('div', { style: side }, children),
+    both &&
+      createElement('iframe', {
+        // Fresh for each story: a frame that is only steered on would keep what was typed into it.
+        key: `${address}`,
+        title: `The same story, ${other}`,
+        srcDoc: room(`iframe.html?${address}`),
+        style: { ...side, border: 0, borderInlineStart: '1px solid var(--bench-hairline)' },
+      }),
+  );
+}
+
+interface ThemeComparisonProps {
+  storyId: string;
+  children?: ReactNode;
+}
+
+/**
+ * A room around the second frame. A preview reports to the window it lies in: reporting to the bench itself, the second
+ * one would switch the toolbar to its own theme, and the two would go round in circles.
+ */
+function room(address: string): string {
+  const href = address.replaceAll('&', '&amp;');
+  return `<!doctype html><html lang="en"><title>The other theme</title><style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe title="The other theme" src="${href}"></iframe></html>`;
+}
+
+/** As the address of a story writes them: `theme:dark;direction:rtl`. */
+function written(globals: Record<string, unknown>): string {
+  return Object.entries(globals)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+/** What never decides a build: outputs, installed packages, and tests that run against the finished build. */
+const skipped = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  'e2e',
+  'bench',
+  'benchmark',
+  'look',
+  'print',
+  'reports',
+]);
+
+/** A hash over the names and contents of files and folders below the root. */
+export function hashInputs(inputs: readonly string[]) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesOf)) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => filesOf(join(path, entry.name)));
+}

@@ -1,0 +1,25 @@
+import { launchChromium } from '@piri/visual/browser';
+import type { Page } from 'playwright';
+
+/** Does something with a page in the pinned Chromium and answers every word of complaint that was heard meanwhile. */
+export async function collectConsole(
+  address: string,
+  work: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => heard.push(`not loaded: ${request.url()}`));
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) heard.push(`${answer.status()}: ${answer.url()}`);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await work(page);
+    return heard;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from '../launcher/failure.mjs';
+import { root } from './root.ts';
+
+/**
+ * The script behind a package's command, to be run by the Node that runs this. The files in `node_modules/.bin` are
+ * shell scripts, which take whatever Node stands on the PATH.
+ *
+ * @param from folder below the root whose package.json declares the package
+ */
+export function resolveBinary(packageName: string, name = packageName, from = '.') {
+  const manifest = findPackageJSON(packageName, pathToFileURL(join(root, from, 'package.json')));
+  if (!manifest)
+    throw new Failure(`${packageName} is not installed. Run npm start once, it installs everything.`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const file = typeof bin === 'string' ? bin : bin[name];
+  if (typeof file !== 'string') throw new Failure(`${packageName} has no command "${name}".`);
+  return join(dirname(manifest), file);
+}

@@ -1,0 +1,31 @@
+import { constants } from 'node:os';
+import { Failure } from '../launcher/failure.mjs';
+import { loadEnvironment } from './environment.ts';
+
+/**
+ * Runs a command: its answer becomes the exit code, a `Failure` is said as one sentence, and the signal it gets is
+ * aborted when the command must end.
+ */
+export async function runMain(work: (stop: AbortSignal) => Promise<number>) {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stopping.abort(signal));
+  }
+  // The launcher holds the other end of this channel: it closes when the launcher is killed outright.
+  process.on('disconnect', () => stopping.abort('SIGTERM'));
+  process.channel?.unref();
+
+  try {
+    loadEnvironment();
+    process.exitCode = await work(stopping.signal);
+  } catch (error) {
+    process.exitCode = 1;
+    if (stopping.signal.aborted) process.exitCode = 128 + constants.signals[reasonOf(stopping.signal)];
+    else if (error instanceof Failure) console.error(error.message);
+    else throw error;
+  }
+}
+
+function reasonOf(stop: AbortSignal): NodeJS.Signals {
+  return stop.reason;
+}

@@ -1,0 +1,38 @@
+import { readEnv } from '../apps/api/src/core/env.ts';
+import { StartupError } from '../apps/api/src/core/startup-error.ts';
+import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
+import { Failure } from '../launcher/failure.mjs';
+import { requireFreePort } from './ports.ts';
+
+/** What both servers are told, read and checked once before either of them starts. */
+export type ShopConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
+
+export async function readShopConfig(NODE_ENV: string): Promise<ShopConfig> {
+  const given = { ...process.env, NODE_ENV };
+  const { API_PORT, API_HOST } = readOrSay(() => readEnv(given));
+  const { PORT, HOST } = readOrSay(() => readEnvironment(given));
+  await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
+  await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
+  const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
+  const openUrl = `http://${reachable(HOST).replace('127.0.0.1', 'localhost')}:${PORT}`;
+  return {
+    apiUrl,
+    openUrl,
+    env: { NODE_ENV, API_URL: apiUrl, SITE_URL: process.env['SITE_URL'] || openUrl },
+  };
+}
+
+/** An address that means "every interface" cannot be called by everybody, the loopback beside it can. */
+function reachable(host: string) {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+/** The apps refuse a wrong variable with a sentence of their own; it is said without their stack. */
+function readOrSay<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StartupError || error instanceof EnvironmentError) throw new Failure(error.message);
+    throw error;
+  }
+}

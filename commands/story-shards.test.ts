@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mergeShardReports, shardStories } from './story-shards.ts';
+
+const entry = (title: string, name: string) => ({ type: 'story', title, name, tags: ['test'] });
+
+test('the stories of a part stay together, and no portion is named after a part', () => {
+  const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
+  const entries = Object.fromEntries(
+    parts.flatMap((title) => ['One', 'Two'].map((name) => [`${title}--${name}`, entry(title, name)])),
+  );
+  const { entries: portions } = shardStories({ v: 5, entries });
+  expect(Object.keys(portions)).toEqual(Object.keys(entries));
+  for (const title of parts) {
+    expect(portions[`${title}--One`]?.title).toMatch(/^Stories \d+$/);
+    expect(portions[`${title}--One`]?.title).toBe(portions[`${title}--Two`]?.title);
+  }
+  const sizes = Map.groupBy(Object.values(portions), ({ title }) => title);
+  expect(sizes.size).toBe(16);
+  expect(Math.max(...[...sizes.values()].map(({ length }) => length))).toBe(6);
+});
+
+test('what is reported of a portion is reported of its parts', () => {
+  const { entries } = shardStories({ v: 5, entries: { a: entry('Components/Button', 'With icon') } });
+  const { title = '', name = '' } = entries['a'] ?? {};
+  const assertionResults = [{ ancestorTitles: [title, name], status: 'passed' }];
+  expect(mergeShardReports({ testResults: [{ status: 'passed', assertionResults }] }).testResults).toEqual([
+    {
+      status: 'passed',
+      assertionResults: [{ ancestorTitles: ['Components/Button', 'With icon'], status: 'passed' }],
+    },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@piri/visual/serve-static';
+import { checkDocsPages } from '../.storybook/check-docs-pages.ts';
+import { checkWorkbench } from '../.storybook/check-workbench.ts';
+import { visitsFolder, withoutFramesFolder } from '../.storybook/story-visit.ts';
+import { resolveBinary } from './resolve-binary.ts';
+import { root } from './root.ts';
+import { runNode } from './run.ts';
+import { runMain } from './run-main.ts';
+import { findStoryProblems, listDocsPageIds, listStoryIds, readVisits } from './story-findings.ts';
+import { type CountedReport, mergeRetries, storiesToRetry } from './story-retries.ts';
+import { mergeShardReports, type StoryIndex, shardStories } from './story-shards.ts';
+
+/** More at once than there are processors: a page waits for its next frame as long as it works. */
+const workers = '3';
+
+const runnerReport = join(root, 'reports/stories-runner.json');
+
+/** Visits every story and every page of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
+await runMain(async (stop) => {
+  const built = join(root, 'storybook-static');
+  const visits = join(root, visitsFolder);
+  const withoutFrames = join(root, withoutFramesFolder);
+  const expected = listStoryIds(built);
+
+  for (const old of [visits, withoutFrames, runnerReport, join(root, 'reports/stories.json')]) {
+    rmSync(old, { recursive: true, force: true });
+  }
+  for (const folder of [visits, withoutFrames]) mkdirSync(folder, { recursive: true });
+
+  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const { code, report, pages } = await served(built, {}, async (bench) => {
+    const visit = (stories: StoryIndex) =>
+      // The stories themselves read the list as it is.
+      served(built, { 'index.json': JSON.stringify(shardStories(stories)) }, (list) =>
+        visitStories(list, bench, stop),
+      );
+    const first = await visit(index);
+    const failed = storiesToRetry(index, first.report, readdirSync(withoutFrames));
+    if (!failed) return { ...first, pages: await visitProse(bench, built) };
+
+    const count = Object.keys(failed.entries).length;
+    console.log(`A page stopped drawing frames. Stories that failed in it and are retried: ${count}.`);
+    const { code, report } = await visit(failed);
+    return { code, report: mergeRetries(first.report, report), pages: await visitProse(bench, built) };
+  });
+
+  const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
+  const findings = [...findStoryProblems(expected, readVisits(visits), counted), ...pages];
+  const failed = report.numFailedTests + findings.length;
+  writeFileSync(
+    join(root, 'reports/stories.json'),
+    JSON.stringify({ ...report, success: failed === 0, numFailedTests: failed, findings }, null, 2),
+  );
+  for (const finding of findings) console.error(`✗ ${finding}`);
+  console.log(`Stories: ${report.numPassedTests} of ${expected.length} passed, ${failed} failed.`);
+  return code !== 0 ? code : Number(failed > 0);
+});
+
+async function served<Answer>(
+  folder: string,
+  instead: Record<string, string>,
+  visit: (origin: string) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await serveStatic(folder, instead);
+  try {
+    return await visit(server.origin);
+  } finally {
+    await server.close();
+  }
+}
+
+async function visitProse(bench: string, built: string): Promise<string[]> {
+  return [...(await checkDocsPages(bench, listDocsPageIds(built))), ...(await checkWorkbench(bench))];
+}
+
+async function visitStories(
+  list: string,
+  bench: string,
+  stop: AbortSignal,
+): Promise<{ code: number; report: CountedReport }> {
+  const runner = [resolveBinary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
+  const options = [
+    '--url',
+    list,
+    '--index-json',
+    '--maxWorkers',
+    workers,
+    '--json',
+    '--outputFile',
+    runnerReport,
+  ];
+  const { code } = await runNode([...runner, ...options], { stop, env: { BENCH_URL: bench } });
+  return { code, report: mergeShardReports(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
+}

@@ -1,0 +1,23 @@
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './launch.ts';
+
+/** A fresh clone as far as the launcher can see: everything it reads before there are packages. */
+export function copyRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'piri-launcher-'));
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'launcher/*.mjs'];
+  const manifests = ['packages/*/package.json', 'apps/*/package.json'];
+  for (const file of [...files, ...manifests].flatMap((pattern) => globSync(pattern, { cwd: root }))) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Lends the copy this folder's pnpm, which saves a download; without one the launcher fetches it. */
+export function linkPnpm(folder: string) {
+  const own = join(root, '.tools', 'pnpm');
+  mkdirSync(join(folder, '.tools'), { recursive: true });
+  if (existsSync(own)) symlinkSync(own, join(folder, '.tools', 'pnpm'));
+}

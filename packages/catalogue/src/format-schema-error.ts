@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+const kinds: Record<string, string> = {
+  string: 'a text, in quotes',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list, in [ ]',
+  tuple: 'a list, in [ ]',
+  object: 'an object, in { }',
+  record: 'an object, in { }',
+};
+
+/** Says what is wrong with a field in words for the person who edits the file, where the schema says nothing better. */
+export function formatSchemaIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing'
+        : `must be ${kinds[issue.expected] ?? `of the kind ${issue.expected}`}`;
+    case 'invalid_value':
+      return issue.input === undefined ? 'is missing' : `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `must be ${issue.minimum} at least`;
+    case 'too_big':
+      return `must be ${issue.maximum} at most`;
+    case 'unrecognized_keys':
+      return `has ${issue.keys.map((key) => `"${key}"`).join(', ')} in it, which is not known there`;
+    case 'invalid_union':
+      return typeof issue.discriminator === 'string' && Array.isArray(issue['options'])
+        ? `must be one of ${issue['options'].join(', ')}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The first fault of a value: its field as a person would point at it, and a sentence. */
+export function findFirstError(error: z.ZodError, value: unknown): { field: string; fault: string } {
+  const issue = error.issues[0];
+  // A wrong name of a field says only that it is wrong; what is wrong with it lies within.
+  const message = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'is wrong';
+  return {
+    field: namePath(value, issue?.path ?? []),
+    fault: /[.!?]$/.test(message) ? message : `${message}.`,
+  };
+}
+
+/** `skus.MGN-3S-ASH.salesPrice` rather than `skus.0.salesPrice`: nobody counts the entries of a list. */
+function namePath(value: unknown, path: readonly PropertyKey[]): string {
+  const names: string[] = [];
+  let current = value;
+  for (const key of path) {
+    const inList = Array.isArray(current);
+    current = isObject(current) ? current[key] : undefined;
+    const own = inList && isObject(current) ? (current['code'] ?? current['name']) : undefined;
+    names.push(typeof own === 'string' && own !== '' ? own : String(inList ? Number(key) + 1 : String(key)));
+  }
+  return names.join('.');
+}
+
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkMeasurements, getMeasurements } from './measurements.ts';
+
+const carton = { holds: 'All of it', width: 210, depth: 95, height: 90, weight: 60 };
+const queen = { dimensions: { width: 168, depth: 221, height: 112 }, weight: 55, cartons: [carton] };
+const bed = {
+  options: { Size: ['King', 'Queen'], Finish: ['Natural', 'Antique'] },
+  skus: [
+    { code: 'KING', values: { Size: 'King', Finish: 'Natural' } },
+    { code: 'QUEEN', values: { Size: 'Queen', Finish: 'Natural' } },
+  ],
+  dimensions: { width: 198, depth: 221, height: 112, mattress: { width: 183, length: 198 } },
+  weight: 60,
+  cartons: [carton],
+  otherSizes: [{ when: { Size: 'Queen' }, ...queen }],
+};
+const check = (change: object) => checkMeasurements('products/bed.json', { ...bed, ...change });
+
+describe('the measures of a piece', () => {
+  it('are those of its size, whatever else was chosen', () => {
+    expect(getMeasurements(bed, { Size: 'Queen', Finish: 'Antique' })).toEqual(queen);
+    expect(getMeasurements(bed, { Size: 'King', Finish: 'Antique' }).dimensions.width).toBe(198);
+  });
+
+  it('may be as large as the whole: a stool is a seat', () => {
+    expect(() => check({ dimensions: { ...bed.dimensions, seatHeight: 112, seatWidth: 198 } })).not.toThrow();
+  });
+
+  const parts = [
+    ['seatHeight', 113, 112],
+    ['seatWidth', 199, 198],
+    ['seatDepth', 222, 221],
+    ['armHeight', 113, 112],
+    ['clearance', 113, 112],
+  ] as const;
+  it.each(parts)('are refused when %s is %d cm of %d', (part, value, whole) => {
+    expect(() => check({ dimensions: { ...bed.dimensions, [part]: value } })).toThrow(
+      `data/products/bed.json, field "dimensions.${part}": is ${value} cm, more than the ${whole} cm of the whole piece.`,
+    );
+  });
+
+  const refusals: [string, object, string][] = [
+    [
+      'a mattress wider than the bed',
+      { dimensions: { ...bed.dimensions, mattress: { width: 200, length: 198 } } },
+      'field "dimensions.mattress.width": is 200 cm, more than the 198 cm',
+    ],
+    [
+      'a mattress longer than the bed',
+      { dimensions: { ...bed.dimensions, mattress: { width: 183, length: 230 } } },
+      'field "dimensions.mattress.length": is 230 cm, more than the 221 cm',
+    ],
+    [
+      'boxes lighter than what is in them',
+      { weight: 61 },
+      'field "cartons": weigh 60 kg together, less than the 61 kg',
+    ],
+    [
+      'the same in another size',
+      { otherSizes: [{ when: { Size: 'Queen' }, ...queen, weight: 99 }] },
+      'field "otherSizes" for Size Queen, field "cartons": weigh 60 kg',
+    ],
+    [
+      'a size that is not offered',
+      { otherSizes: [{ when: { Size: 'Single' }, ...queen }] },
+      '"Single" is no value of Size',
+    ],
+    [
+      'a sku of two sizes',
+      {
+        otherSizes: [
+          { when: { Size: 'Queen' }, ...queen },
+          { when: { Finish: 'Natural' }, ...queen },
+        ],
+      },
+      'sku "QUEEN": has the measures of more than one size.',
+    ],
+  ];
+  it.each(refusals)('are refused for %s', (_, change, sentence) => {
+    expect(() => check(change)).toThrow(sentence);
+  });
+});

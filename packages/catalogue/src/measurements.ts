@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { CatalogueFileError } from './catalogue-file.ts';
+import {
+  centimetres,
+  formatOptionValues,
+  kilograms,
+  matchesOptions,
+  type OptionValues,
+  optionValues,
+  singleLine,
+} from './fields.ts';
+import { assertKnownValues, type Options } from './options.ts';
+
+/** In centimetres. Width, depth and height are what the piece fills; it has to pass a door with them. */
+const dimensions = z.strictObject({
+  width: centimetres,
+  depth: centimetres,
+  height: centimetres,
+  seatHeight: centimetres.optional(),
+  /** Between the arms. */
+  seatWidth: centimetres.optional(),
+  seatDepth: centimetres.optional(),
+  armHeight: centimetres.optional(),
+  /** Between floor and frame: for a broom, a box, a pair of knees. */
+  clearance: centimetres.optional(),
+  mattress: z.strictObject({ width: centimetres, length: centimetres }).optional(),
+  /** Unfolded, pulled out or with its leaf up. */
+  open: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
+});
+
+const carton = z.strictObject({
+  holds: singleLine,
+  width: centimetres,
+  depth: centimetres,
+  height: centimetres,
+  weight: kilograms,
+});
+
+const measurements = {
+  dimensions,
+  /** In kilograms, unpacked. */
+  weight: kilograms,
+  cartons: z.array(carton).min(1, 'must name one carton at least, or the wrapping it travels in'),
+};
+
+/** The measures of the piece, and whole ones again for each size that differs. */
+export const measuredItem = {
+  ...measurements,
+  otherSizes: z.array(z.strictObject({ when: optionValues, ...measurements })),
+};
+
+type Measurements = z.output<z.ZodObject<typeof measurements>>;
+interface Piece extends Measurements {
+  options: Options;
+  skus: { code: string; values: OptionValues }[];
+  otherSizes: (Measurements & { when: OptionValues })[];
+}
+
+/** The measures of a piece with these option values. */
+export function getMeasurements(piece: Omit<Piece, 'options' | 'skus'>, chosen: OptionValues): Measurements {
+  const { dimensions, weight, cartons } =
+    piece.otherSizes.find((size) => matchesOptions(chosen, size.when)) ?? piece;
+  return { dimensions, weight, cartons };
+}
+
+/** Figures that contradict each other were mistyped. */
+export function checkMeasurements(file: string, { options, skus, otherSizes, ...first }: Piece): void {
+  refuseImpossible(file, '', first);
+  for (const size of otherSizes) {
+    const place = `field "otherSizes" for ${formatOptionValues(size.when)}`;
+    assertKnownValues(file, place, options, size.when);
+    refuseImpossible(file, `${place}, `, size);
+  }
+  for (const { code, values } of skus) {
+    const fitting = otherSizes.filter((size) => matchesOptions(values, size.when));
+    if (fitting.length > 1) {
+      throw new CatalogueFileError(file, `sku "${code}"`, 'has the measures of more than one size.');
+    }
+  }
+}
+
+function refuseImpossible(file: string, place: string, { dimensions, weight, cartons }: Measurements): void {
+  const { width, depth, height, mattress } = dimensions;
+  const parts: [string, number | undefined, number][] = [
+    ['dimensions.seatHeight', dimensions.seatHeight, height],
+    ['dimensions.seatWidth', dimensions.seatWidth, width],
+    ['dimensions.seatDepth', dimensions.seatDepth, depth],
+    ['dimensions.armHeight', dimensions.armHeight, height],
+    ['dimensions.clearance', dimensions.clearance, height],
+    ['dimensions.mattress.width', mattress?.width, width],
+    ['dimensions.mattress.length', mattress?.length, depth],
+  ];
+  for (const [field, part, whole] of parts) {
+    if (part !== undefined && part > whole) {
+      throw new CatalogueFileError(
+        file,
+        `${place}field "${field}"`,
+        `is ${part} cm, more than the ${whole} cm of the whole piece.`,
+      );
+    }
+  }
+  const packed = cartons.reduce((sum, carton) => sum + carton.weight, 0);
+  if (packed < weight) {
+    throw new CatalogueFileError(
+      file,
+      `${place}field "cartons"`,
+      `weigh ${packed} kg together, less than the ${weight} kg of the piece in them.`,
+    );
+  }
+}

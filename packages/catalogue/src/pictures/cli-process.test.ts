@@ -1,0 +1,139 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GeneratorFixture, productFixture } from './testing/generator-fixture.ts';
+
+const open: GeneratorFixture[] = [];
+afterAll(() => {
+  for (const workshop of open) workshop.remove();
+});
+
+function workshop(...[products, scenes]: ConstructorParameters<typeof GeneratorFixture>): GeneratorFixture {
+  const made = new GeneratorFixture(products, scenes);
+  open.push(made);
+  return made;
+}
+
+describe.concurrent('npm run pictures', () => {
+  it('takes what is missing, rooms first, niced, and says how far it is', async () => {
+    const shop = workshop(
+      [productFixture('a-sofa', 'sofa', ['ash', 'teal'])],
+      [{ id: 'room', products: [{ id: 'a-sofa' }] }],
+    );
+    const { code, output } = await shop.run('--preview');
+    expect(output).toContain('0 of 2 jobs are up to date.');
+    expect(output).toMatch(/\[2\/2\] a-sofa: teal detail 6\/6, about less than a minute left/);
+    expect(code).toBe(0);
+    expect(shop.diary()).toEqual([
+      expect.stringMatching(
+        /^room nice 19 -b --factory-startup --python-exit-code 1 --python .*render\.py --$/,
+      ),
+      expect.stringMatching(/^a-sofa nice 19/),
+    ]);
+    const left = readdirSync(shop.path('masters/preview/a-sofa'));
+    expect(left.sort()).toEqual([
+      'ash-detail.png',
+      'ash-front.png',
+      'ash-three-quarter.png',
+      'job.json',
+      'record.json',
+      'teal-detail.png',
+      'teal-front.png',
+      'teal-three-quarter.png',
+    ]);
+  });
+
+  it('takes again only what changed', async () => {
+    const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
+    const taken = async () => {
+      await shop.run('--preview');
+      return shop.diary().map((line) => line.split(' ')[0]);
+    };
+    expect(await taken()).toEqual(['a-sofa', 'a-stool']);
+    shop.write('models/piri/families/stool.py', '# rounder legs');
+    expect(await taken()).toEqual(['a-stool']);
+    expect(await taken()).toEqual([]);
+  });
+
+  it('lists what it would take and takes nothing', async () => {
+    const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
+    await shop.run('a-stool', '--preview');
+    const { output } = await shop.run('--list', '--preview');
+    expect(output).toBe('missing      a-sofa\nup to date   a-stool\n');
+    expect(shop.diary()).toHaveLength(1);
+  });
+
+  it('encodes what it took', async () => {
+    const shop = workshop([productFixture('a-sofa')], [{ id: 'room', products: [{ id: 'a-sofa' }] }]);
+    expect(await shop.run('room')).toMatchObject({ code: 0 });
+    expect(readdirSync(shop.path('pictures'))).toEqual(['room', 'room.json']);
+    expect(readdirSync(shop.path('pictures/room'))).toHaveLength(2 * (5 + 1));
+  });
+
+  it('names what failed, goes on with the next, and ends with 1', async () => {
+    const shop = workshop([productFixture('broken'), productFixture('a-sofa')]);
+    const { code, output } = await shop.run('--preview');
+    expect(output).toContain('[1/2] broken failed.');
+    expect(output).toContain('The legs do not reach the floor.');
+    expect(output).toContain('Failed: broken.');
+    expect(code).toBe(1);
+    expect(readdirSync(shop.path('masters/preview')).sort()).toEqual(['a-sofa']);
+  });
+
+  it('starts nothing new when the minutes are over, and finishes nothing either', async () => {
+    const shop = workshop([productFixture('a-sofa')]);
+    const { code, output } = await shop.run('--preview', '--minutes', '0');
+    expect(output).toContain('1 jobs are left for the next run');
+    expect([code, shop.diary()]).toEqual([0, []]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing half on %s, and starts again', async (signal) => {
+    const shop = workshop([productFixture('slow')]);
+    const { child, ended } = shop.start('--preview');
+    while (!shop.has('masters/preview/slow.part/ash-three-quarter.png')) await wait(20);
+    child.kill(signal);
+    expect((await ended).code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(readdirSync(shop.path('masters/preview'))).toEqual([]);
+    expect(shop.has('masters/run.pid')).toBe(false);
+    shop.write('go-on', '');
+    await shop.run('--preview');
+    expect(shop.has('masters/preview/slow/record.json')).toBe(true);
+  });
+
+  it('is not run twice at once', async () => {
+    const shop = workshop([productFixture('slow')]);
+    const { ended } = shop.start('--preview');
+    while (!shop.has('masters/run.pid')) await wait(20);
+    const second = await shop.run('--preview');
+    expect(second.output).toMatch(/taken already, by process \d+/);
+    expect(second.code).toBe(1);
+    shop.write('go-on', '');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('takes over from a run that was ended by force', async () => {
+    const shop = workshop([productFixture('a-sofa')]);
+    shop.write('masters/run.pid', '999999999');
+    shop.write('masters/preview/a-sofa.part/ash-front.png', 'half');
+    expect((await shop.run('--preview')).code).toBe(0);
+    expect(shop.has('masters/preview/a-sofa.part')).toBe(false);
+  });
+
+  it('says what to install when there is no Blender', async () => {
+    const shop = workshop([productFixture('a-sofa')]);
+    rmSync(shop.path('blender'));
+    const { code, output } = await shop.run('--preview');
+    expect(output).toContain('apt-get install --no-install-recommends blender python3-numpy gcc');
+    expect(code).toBe(1);
+  });
+
+  it('refuses names and options it does not know', async () => {
+    const shop = workshop([productFixture('a-sofa')]);
+    expect(await shop.run('a-soap')).toEqual({
+      code: 1,
+      output: 'There is nothing to picture called "a-soap". There is a-sofa.\n',
+    });
+    expect((await shop.run('--sheet', '--list')).code).toBe(2);
+    expect((await shop.run('--minutes', 'ten')).output).toContain('--minutes takes a number, not "ten".');
+  });
+});

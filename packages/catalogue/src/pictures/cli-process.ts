@@ -1,0 +1,45 @@
+import { constants, setPriority } from 'node:os';
+import { CatalogueFileError } from '../catalogue-file.ts';
+import { CliError } from './cli-error.ts';
+import { help, parseCommandLine } from './command-line.ts';
+import { type CommandDeps, runCommand } from './run-command.ts';
+
+/** Runs the command as a process. */
+export async function runCliProcess(
+  args: readonly string[],
+  surroundings: () => Omit<CommandDeps, 'stop'>,
+): Promise<void> {
+  await runAsProcess(async (stop) => {
+    const { verb, ...command } = parseCommandLine(args);
+    if (verb === 'help') {
+      console.log(help);
+      return 0;
+    }
+    return runCommand({ verb, ...command }, { ...surroundings(), stop });
+  });
+}
+
+/** The answer of long work becomes the exit code, and a signal ends it with nothing half. */
+export async function runAsProcess(work: (stop: AbortSignal) => Promise<number>): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stopping.abort(signal));
+  }
+  // Whoever started this holds the other end of the channel: it closes when that was ended by force.
+  process.on('disconnect', () => stopping.abort('SIGTERM'));
+  process.channel?.unref();
+
+  try {
+    // Hours of work give way to everything else on the machine; what is started from here inherits it.
+    setPriority(constants.priority.PRIORITY_LOW);
+    process.exitCode = await work(stopping.signal);
+  } catch (error) {
+    if (stopping.signal.aborted) {
+      const signal: NodeJS.Signals = stopping.signal.reason;
+      process.exitCode = 128 + constants.signals[signal];
+    } else if (error instanceof CliError || error instanceof CatalogueFileError) {
+      console.error(error.message);
+      process.exitCode = error instanceof CliError ? error.exit : 1;
+    } else throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CliError } from './cli-error.ts';
+import type { Job } from './jobs.ts';
+import {
+  type ListedImage,
+  listMasters,
+  listServed,
+  type Measurement,
+  measureOutline,
+} from './list-images.ts';
+import type { Paths } from './paths.ts';
+import { drawSheet } from './sheet-image.ts';
+import { renderSheetPage } from './sheet-page.ts';
+import { findSimilarPairs, type NormalizedOutline, type SimilarPair } from './similar-outlines.ts';
+
+export interface SheetEntry extends ListedImage {
+  measurement: Measurement | undefined;
+}
+
+/** Draws every picture on a light and a dark stage, for people to look at; answers where it is to be found. */
+export async function drawContactSheets(
+  jobs: readonly Job[],
+  places: Paths,
+  { preview }: { preview: boolean },
+): Promise<string> {
+  const shown: SheetEntry[] = [];
+  for (const one of preview ? listMasters(jobs, places) : listServed(jobs, places)) {
+    shown.push({ ...one, measurement: await measureOutline(one) });
+  }
+  if (shown.length === 0)
+    throw new CliError('There are no pictures to draw a sheet of. Take some: npm run pictures');
+  const folder = join(places.reports, preview ? 'preview' : 'served');
+  await mkdir(folder, { recursive: true });
+  for (const [id, own] of Map.groupBy(shown, ({ id }) => id)) {
+    await writeFile(join(folder, `${id}.png`), await drawSheet(own));
+  }
+  const faces = jobs.flatMap(({ id }) => shown.find((one) => one.id === id) ?? []);
+  await writeFile(join(folder, 'faces.png'), await drawSheet(faces));
+  const page = join(folder, 'sheet.html');
+  await writeFile(page, renderSheetPage(shown, similarPairs(shown), folder));
+  return `${shown.length} pictures: ${page}, and a PNG of each product beside it.`;
+}
+
+/** The face of a product stands for its looks: they share its shape. */
+function similarPairs(shown: readonly SheetEntry[]): SimilarPair[] {
+  const faces = new Map<string, NormalizedOutline>();
+  for (const { id, view, measurement } of shown) {
+    const shape = measurement?.shape;
+    if (shape !== undefined && !faces.has(`${id} ${view}`))
+      faces.set(`${id} ${view}`, { product: id, view, shape });
+  }
+  return findSimilarPairs([...faces.values()]);
+}

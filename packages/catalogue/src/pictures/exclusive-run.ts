@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from './cli-error.ts';
+
+/** Two runs at once would take the same pictures, each throwing away what the other has begun. */
+export async function withExclusiveRun<Result>(
+  masters: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(masters, { recursive: true });
+  const lock = join(masters, 'run.pid');
+  take(lock);
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function take(lock: string): void {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const pid = Number(readFileSync(lock, 'utf8'));
+  if (isAlive(pid)) {
+    throw new CliError(
+      `Pictures are being taken already, by process ${pid}. Wait for it, or end it with: kill ${pid}`,
+    );
+  }
+  // Its run was ended by force.
+  rmSync(lock, { force: true });
+  take(lock);
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,169 @@
+import type { Point, Size } from './camera.ts';
+import type { ProductJob } from './jobs.ts';
+
+/** The outermost points that a piece of its measures can reach: −1 to 1 across and from front to back, 0 to 1 up. */
+export type Hull = readonly Point[];
+
+type Span = readonly [from: number, to: number];
+
+/** Fills its measures to the corners. */
+export const boxHull: Hull = blockOf([-1, 1], [-1, 1], [0, 1]);
+
+/** One that is turned or thrown never reaches the corners of its box. */
+const round: Hull = Array.from({ length: 64 }, (_, i) => [
+  Math.cos((i * Math.PI) / 32),
+  Math.sin((i * Math.PI) / 32),
+]).flatMap(([x = 0, y = 0]) => [
+  [x, y, 0],
+  [x, y, 1],
+]);
+
+/** Flat at its corners, full in its middle, as a filled case is. */
+const pillow: Hull = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
+
+/** A roll that lies along its width, tied at both ends. */
+const roll: Hull = [
+  ...round.map(([across, height]): [number, number, number] => [0.86, across, (height + 1) / 2]),
+  ...round.map(([across, height]): [number, number, number] => [-0.86, across, (height + 1) / 2]),
+  ...blockOf([-1, 1], [-0.2, 0.2], [0.3, 0.5]),
+];
+
+/** Runners that lift at both ends, arms over their front, a crest far behind: never all of it in one plane. */
+const rocker: Hull = [
+  ...blockOf([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
+  ...blockOf([-0.87, 0.87], [-1, 1], [0.09, 0.14]),
+  ...blockOf([-1, 1], [-0.7, 0.45], [0.57, 0.62]),
+  ...blockOf([-0.87, 0.87], [0.8, 0.9], [1, 1]),
+];
+
+/** A tub on four legs: widest at its arms, narrower at its feet, highest in the middle of its back. */
+const tub: Hull = [
+  ...blockOf([-0.93, 0.93], [-1, -1], [0, 0.45]),
+  ...blockOf([-0.7, 0.7], [1, 1], [0, 0]),
+  ...blockOf([-1, 1], [-0.2, 0.3], [0.6, 0.71]),
+  ...blockOf([-0.6, 0.6], [0.7, 1], [1, 1]),
+];
+
+/** Chairs along the sides and at the ends of a table; none stands at a corner. */
+const gathering: Hull = [
+  ...blockOf([-1, 1], [-0.62, 0.62], [0, 1]),
+  ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
+];
+
+/** Widest near its rim; above it only a cord and its cap. */
+const hanging: Hull = round.flatMap(([x, y, z]): Point[] =>
+  z === 0
+    ? [
+        [x, y, 0],
+        [x, y, 0.14],
+      ]
+    : [[0.2 * x, 0.2 * y, 1]],
+);
+
+/** A table with a chair at either end. */
+const pair: Hull = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
+
+/** A stem on crossed feet, and a basket on three sides of it, each with what grows in it. */
+const tiered: Hull = [
+  ...blockOf([-0.93, 0.93], [-0.93, 0.93], [0, 0.03]),
+  ...[
+    { low: 0.12, turn: 165 },
+    { low: 0.47, turn: -22 },
+    { low: 0.82, turn: -128 },
+  ].flatMap(({ low, turn }) => {
+    const [x, y] = [0.54 * Math.cos((turn * Math.PI) / 180), 0.54 * Math.sin((turn * Math.PI) / 180)];
+    return round.map(([across, deep, up]): Point => [x + 0.46 * across, y + 0.46 * deep, low + 0.12 * up]);
+  }),
+  [0, 0, 1],
+];
+
+/** A runner on the floor, arms that are wider and end before the back does, a back that leans. */
+const springing: Hull = [
+  ...blockOf([-0.8, 0.8], [-1, 1], [0, 0.03]),
+  ...blockOf([-1, 1], [-0.6, 0.3], [0.7, 0.73]),
+  ...blockOf([-0.82, 0.82], [0.7, 0.9], [1, 1]),
+];
+
+/** A ring on the floor; over it a basket that is narrower, and the top of a bow. */
+const swinging: Hull = [
+  ...round.map(([x, y, z]): Point => [x, y, 0.04 * z]),
+  [-0.84, 0, 0.4],
+  [0.84, 0, 0.4],
+  [0, 0, 1],
+];
+
+/** A disc at the back, an elbow, and a shade that looks forward and down. */
+const bent: Hull = [
+  ...round.map(([x, y, z]): Point => [x, 0.59 + 0.41 * y, 0.045 * z]),
+  ...round.map(([x, y]): Point => [0.68 * x, -0.84 - 0.16 * y, 0.8 + 0.1 * y]),
+  [0, -0.25, 1],
+];
+
+const bodies: Readonly<Record<string, Hull>> = {
+  'floor-lamp': round,
+  'side-table': round,
+  vase: round,
+  'pedestal-table': round,
+  pouf: round,
+  'bamboo-stool': round,
+  planter: round,
+  'braided-rug': round,
+  cushion: pillow,
+  bolster: roll,
+  'table-lamp': round,
+  'rocking-chair': rocker,
+  'cane-armchair': tub,
+  'dining-set': gathering,
+  'small-dining-set': gathering,
+  'large-dining-set': gathering,
+  'pendant-lamp': hanging,
+  'garden-set': pair,
+  'plant-stand': tiered,
+  'ergonomic-chair': swivelling([-0.4, 0.35]),
+  'executive-chair': swivelling([-0.7, 0.35]),
+  'visitor-chair': springing,
+  'cane-swing': swinging,
+  'desk-lamp': bent,
+};
+
+/** What the piece of a job looks like from outside, in one of its looks. */
+export function getHull({
+  family,
+  size,
+  parameters,
+}: Pick<ProductJob, 'family' | 'size' | 'parameters'>): Hull {
+  const { chaise, return: side } = parameters;
+  if (family === 'sofa' && (chaise === 'left' || chaise === 'right')) return cornerSofa(size, chaise);
+  if (family === 'corner-desk') return cornerDesk(size, side === 'right' ? 'right' : 'left');
+  return bodies[family] ?? boxHull;
+}
+
+/** A top along the back, 90 cm deep, and at one end a return of 48 cm. */
+function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Hull {
+  const inner = 1 - (2 * 48) / width;
+  const wing: Span = side === 'left' ? [-1, -inner] : [inner, 1];
+  return [...blockOf([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]), ...blockOf(wing, [-1, 1], [0, 0.95])];
+}
+
+/** A bench along the back, 88 cm deep unless its file says otherwise, and at one end a lounge of a third of it, no higher than a seat. */
+function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Hull {
+  const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
+  return [...blockOf([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]), ...blockOf(lounge, [-1, 1], [0, 0.5])];
+}
+
+/** Five feet in a star, arms as wide as the feet are, a head rest far behind. */
+function swivelling(arms: Span): Hull {
+  const feet = [-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
+    const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];
+    return [0, 0.06].map((z): Point => [x, y, z]);
+  });
+  return [
+    ...feet,
+    ...blockOf([-0.96, 0.96], arms, [0.56, 0.57]),
+    ...blockOf([-0.42, 0.42], [0.6, 0.9], [1, 1]),
+  ];
+}
+
+function blockOf(across: Span, deep: Span, up: Span): Hull {
+  return across.flatMap((x) => deep.flatMap((y) => up.map((z): Point => [x, y, z])));
+}

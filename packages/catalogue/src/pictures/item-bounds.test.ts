@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readPictures } from '../images.ts';
+import { readProducts } from '../products.ts';
+import { findItemBounds } from './item-bounds.ts';
+
+const records = readPictures();
+const pictured = readProducts().flatMap((product) => {
+  const record = records.find(({ id }) => id === product.id);
+  return record?.kind === 'product' ? [{ product, pictures: record.pictures }] : [];
+});
+
+it.each(pictured)(
+  'says where $product.id stands, inside of its picture and on the ground',
+  ({ product, pictures }) => {
+    for (const picture of pictures.filter(({ view }) => view !== 'detail')) {
+      const { left, top, right, bottom } = findItemBounds(product, picture) ?? {
+        left: 1,
+        top: 1,
+        right: 0,
+        bottom: 0,
+      };
+      expect([left, top, right, bottom].every((share) => share >= 0 && share <= 1)).toBe(true);
+      expect(right - left).toBeGreaterThan(0.1);
+      expect(bottom - top).toBeGreaterThan(0.02);
+      // The camera aims at the piece: its middle is the picture's, near enough.
+      expect(Math.abs((left + right) / 2 - 0.5)).toBeLessThan(0.12);
+    }
+  },
+);
+
+it('says nothing of a view that shows a part, and of a piece without a model', () => {
+  const [first] = pictured;
+  const detail = first?.pictures.find(({ view }) => view === 'detail');
+  if (first === undefined || detail === undefined) throw new Error('There is no picture of a detail.');
+  expect(findItemBounds(first.product, detail)).toBeUndefined();
+  expect(
+    findItemBounds({ ...first.product, model: undefined }, { ...detail, view: 'front' }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { ProductPicture } from '../images.ts';
+import type { Product } from '../products.ts';
+import { projectBounds, type Rectangle } from './camera.ts';
+import { hasCheckableOutline } from './check-outline.ts';
+import { getHull } from './hull.ts';
+import { getRenderedSize } from './rendered-size.ts';
+
+/**
+ * Where the piece stands in its picture, without its shadow: in shares of the width and the height, so that pages can
+ * set every piece on one floor. Nothing for views that show a part.
+ */
+export function findItemBounds(
+  product: Pick<Product, 'dimensions' | 'model'>,
+  { variant, view, camera, width, height }: ProductPicture,
+): Rectangle | undefined {
+  const { model } = product;
+  if (model === undefined || !hasCheckableOutline(view)) return undefined;
+  const look = model.variants.find(({ name }) => name === variant);
+  const size = getRenderedSize(product);
+  const body = getHull({
+    family: model.family,
+    size,
+    parameters: { ...model.parameters, ...look?.parameters },
+  });
+  const { left, top, right, bottom } = projectBounds(camera, size, body, width, height);
+  return {
+    left: share(left / width),
+    top: share(top / height),
+    right: share(right / width),
+    bottom: share(bottom / height),
+  };
+}
+
+function share(part: number): number {
+  return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { getImagePath, readPictures } from '../images.ts';
+import { type Camera, projectBounds, type Rectangle, type Size } from './camera.ts';
+import { checkOutline, hasCheckableOutline } from './check-outline.ts';
+import { getHull, type Hull } from './hull.ts';
+import type { Job, ProductJob } from './jobs.ts';
+import { findOutlineBounds, normalizeOutline } from './outline.ts';
+import type { Paths } from './paths.ts';
+import { readAlphaMask } from './read-alpha-mask.ts';
+import { readMasterMetadata } from './render-output.ts';
+
+/** A picture to be looked at or measured. */
+export interface ListedImage {
+  /** Of the product or the room. */
+  id: string;
+  variant: string | undefined;
+  /** The view; of a room, also how it is cut. */
+  view: string;
+  path: string;
+  width: number;
+  height: number;
+  /** Where it was taken from and what of; rooms are not measured. */
+  measured: { camera: Camera; size: Size; body: Hull } | undefined;
+}
+
+/** The largest AVIF of each picture that the shop serves. */
+export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedImage[] {
+  return readPictures(pictures).flatMap((record) => {
+    const job = jobs.find(({ id }) => id === record.id);
+    if (job === undefined) return [];
+    return record.pictures.map((picture): ListedImage => {
+      const { width, height, widths } = picture;
+      const path = join(pictures, getImagePath(record.id, picture, Math.max(...widths), 'avif'));
+      const about = { id: record.id, path, width, height };
+      if ('crop' in picture) {
+        return { ...about, variant: undefined, view: `${picture.view}-${picture.crop}`, measured: undefined };
+      }
+      const measured = job.kind === 'product' ? measures(job, picture.variant, picture.camera) : undefined;
+      return { ...about, variant: picture.variant, view: picture.view, measured };
+    });
+  });
+}
+
+/** The generator's own pictures, such as the previews. */
+export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedImage[] {
+  return jobs.flatMap((job) => {
+    const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
+    return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
+      const measured = job.kind === 'product' ? measures(job, variant, camera) : undefined;
+      return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
+    });
+  });
+}
+
+function measures(job: ProductJob, look: string | undefined, camera: Camera) {
+  const own = job.variants.find(({ name }) => name === look)?.parameters;
+  return { camera, size: job.size, body: getHull({ ...job, parameters: { ...job.parameters, ...own } }) };
+}
+
+export interface Measurement {
+  box: Rectangle;
+  outline: Rectangle | undefined;
+  shape: Uint8Array | undefined;
+  faults: string[];
+}
+
+/** Sets what is seen of a piece against its measures; nothing for views that show a part, and for rooms. */
+export async function measureOutline({
+  view,
+  path,
+  width,
+  height,
+  measured,
+}: ListedImage): Promise<Measurement | undefined> {
+  if (measured === undefined || !hasCheckableOutline(view)) return undefined;
+  const cover = await readAlphaMask(path);
+  const box = projectBounds(measured.camera, measured.size, measured.body, width, height);
+  const outline = findOutlineBounds(cover);
+  return { box, outline, shape: normalizeOutline(cover), faults: checkOutline(view, width, box, outline) };
+}

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { CliError } from './cli-error.ts';
+import type { Job } from './jobs.ts';
+import type { Paths } from './paths.ts';
+import { readMasterMetadata } from './render-output.ts';
+
+/** What the design system shows in its stories: furniture by its kind, since it knows no product. */
+const families = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
+
+const width = 480;
+const largest = 12_000;
+const qualities = [70, 62, 54, 46, 38];
+
+/** Makes six small cut-outs from the first product of each family; answers what was made. */
+export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories }: Paths): Promise<string> {
+  await mkdir(stories, { recursive: true });
+  const said: string[] = [];
+  for (const family of families) {
+    const path = faceOf(family, jobs, masters);
+    const small = await encode(path);
+    await writeFile(join(stories, `${family}.avif`), small);
+    said.push(`${family}.avif ${(small.length / 1000).toFixed(1)} KB`);
+  }
+  return `${stories}: ${said.join(', ')}`;
+}
+
+function faceOf(family: string, jobs: readonly Job[], masters: string): string {
+  const job = jobs.find((one) => one.kind === 'product' && one.family === family);
+  const master = job && readMasterMetadata(masters, job.id);
+  const face = master?.pictures.find(({ view }) => view === 'three-quarter');
+  if (job === undefined || face === undefined) {
+    throw new CliError(
+      `There is no master of a ${family} to make the small set from. Take it: npm run pictures`,
+    );
+  }
+  return join(masters, job.id, face.file);
+}
+
+async function encode(path: string): Promise<Buffer> {
+  for (const quality of qualities) {
+    // Without the empty ground around it, so that a story needs no measure of its own for each piece.
+    const small = await sharp(path).trim().resize(width).avif({ quality, effort: 7 }).toBuffer();
+    if (small.length <= largest) return small;
+  }
+  throw new CliError(`${path} does not fit into ${largest} bytes at a width of ${width}.`);
+}

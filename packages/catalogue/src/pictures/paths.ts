@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { picturesFolder } from '../images.ts';
+import type { Sources } from './job-hash.ts';
+
+/** Where the command reads and writes. */
+export interface Paths extends Sources {
+  /** What the generator makes: large, and not committed. */
+  masters: string;
+  /** What the shop serves. */
+  pictures: string;
+  /** Sheets and logs. */
+  reports: string;
+  /** The few pictures that the design system shows in its stories. */
+  stories: string;
+}
+
+const catalogue = join(import.meta.dirname, '../..');
+const root = join(catalogue, '../..');
+
+export const paths: Paths = {
+  models: join(catalogue, 'models'),
+  materials: join(catalogue, 'data/materials.json'),
+  masters: join(catalogue, '.masters'),
+  pictures: picturesFolder,
+  reports: join(root, 'reports/pictures'),
+  stories: join(root, 'packages/ui/src/internal/pictures'),
+};
+
+export function getPreviewPaths({ masters }: Paths): string {
+  return join(masters, 'preview');
+}

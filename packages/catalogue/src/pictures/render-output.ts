@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hotspot } from '../images.ts';
+import { camera } from './camera.ts';
+import { type Job, listJobFiles } from './jobs.ts';
+
+const taken = z.object({
+  file: z.string(),
+  variant: z.string().optional(),
+  view: z.string(),
+  width: z.int(),
+  height: z.int(),
+  samples: z.int(),
+  seconds: z.number(),
+  method: z.enum(['rendered', 'recoloured']),
+  camera,
+});
+
+/** What the generator writes last of all, beside its pictures. */
+const renderOutput = z.object({
+  id: z.string(),
+  seconds: z.number(),
+  pictures: z.array(taken),
+  hotspots: z.record(z.string(), z.array(hotspot)).optional(),
+});
+export type RenderOutput = z.output<typeof renderOutput>;
+
+/** The same once it was checked: with the hash of what it was made from. */
+const masterRecord = renderOutput.extend({ hash: z.string() });
+export type MasterRecord = z.output<typeof masterRecord>;
+
+/** The record of a finished job; nothing when it never was finished. */
+export function readMasterMetadata(masters: string, id: string): MasterRecord | undefined {
+  const file = join(masters, id, 'record.json');
+  return existsSync(file) ? masterRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** Reads what the generator left in a folder, or says what is wrong with it. */
+export async function checkOutput(folder: string, job: Job): Promise<RenderOutput> {
+  const file = join(folder, 'record.json');
+  if (!existsSync(file)) throw new Error('The generator ended without writing record.json.');
+  const parsed = renderOutput.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`record.json is wrong: ${z.prettifyError(parsed.error)}`);
+  for (const wanted of listJobFiles(job)) {
+    const listed = parsed.data.pictures.find((picture) => picture.file === wanted.file);
+    if (listed === undefined) throw new Error(`record.json does not list ${wanted.file}.`);
+    const [width, height] = await pngSize(join(folder, wanted.file));
+    if (width !== wanted.view.width || height !== wanted.view.height) {
+      const asked = `${wanted.view.width} × ${wanted.view.height}`;
+      throw new Error(`${wanted.file} is ${width} × ${height} pixels large; ${asked} were asked for.`);
+    }
+  }
+  return parsed.data;
+}
+
+/** A PNG says its size in its first 24 bytes. */
+async function pngSize(file: string): Promise<[number, number]> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new Error(`${file} is listed but was not written.`);
+    throw error;
+  });
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG.`);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}

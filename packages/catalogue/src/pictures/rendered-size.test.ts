@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readProducts } from '../products.ts';
+import { planJobs } from './jobs.ts';
+import { getRenderedSize } from './rendered-size.ts';
+
+const dimensions = { width: 110, depth: 75, height: 76, seatHeight: 45 };
+const look = { name: 'natural', when: {}, materials: { wood: 'segun' } };
+const model = { family: 'dining-table' as const, parameters: {}, materials: {}, variants: [look] };
+
+test('a piece is pictured in its measures, a set as it stands', () => {
+  const size = { width: 110, depth: 108, height: 84 };
+  expect(getRenderedSize({ dimensions, model })).toEqual({ width: 110, depth: 75, height: 76 });
+  expect(getRenderedSize({ dimensions, model: { ...model, size } })).toEqual(size);
+  const [job] = planJobs({ products: [{ id: 'a-set', dimensions, model: { ...model, size } }], scenes: [] });
+  expect(job).toMatchObject({ size });
+});
+
+test('what stands in a picture is no smaller than what is sold', () => {
+  for (const { id, dimensions, model } of readProducts()) {
+    if (model?.size === undefined || dimensions.depth === 1) continue;
+    for (const side of ['width', 'depth', 'height'] as const)
+      expect(model.size[side], `${id} ${side}`).toBeGreaterThanOrEqual(dimensions[side]);
+  }
+});

@@ -1,0 +1,66 @@
+import type { Region } from 'sharp';
+import type { ProductPicture, ScenePicture } from '../images.ts';
+import { CliError } from './cli-error.ts';
+import { type Crop, type Crops, cropHotspots } from './crops.ts';
+import type { Encoding } from './encode-image.ts';
+import type { MasterRecord } from './render-output.ts';
+
+/** A picture that the shop serves, and the master it is made from. */
+export interface Rendition {
+  file: string;
+  /** What it shows. */
+  own: Pick<ProductPicture, 'variant' | 'view' | 'camera'> | Pick<ScenePicture, 'view' | 'crop' | 'hotspots'>;
+  encoding: Encoding;
+}
+
+/** By the width of the master. The last one is all of it. */
+const widthsOf: Readonly<Record<number, readonly number[]>> = {
+  1200: [320, 480, 640, 900, 1200],
+  900: [240, 360, 480, 640, 900],
+};
+
+/** Masters of another size are served in the same steps. */
+const steps = [4 / 15, 2 / 5, 8 / 15, 3 / 4, 1];
+
+/**
+ * What a phone of 412 px with 1.75 device pixels for each takes of a page's first picture, and how heavy that may be to
+ * be there within a second on a slow line. A product has 88 % of the width, a room all of it.
+ */
+export const phoneBudgets = {
+  product: { pixels: 634, bytes: 20_000 },
+  scene: { pixels: 721, bytes: 45_000 },
+} as const;
+
+export function listRenditions(master: MasterRecord, crops: Crops): Rendition[] {
+  const { id, pictures, hotspots } = master;
+  if (hotspots === undefined) return pictures.map((picture) => productServing(id, picture));
+  const own = crops[id];
+  if (own === undefined) throw new CliError(`data/crops.json does not say how the room "${id}" is cut.`);
+  return pictures.flatMap((picture) =>
+    Object.entries(own).map(([name, crop]) => ({
+      file: picture.file,
+      own: { view: picture.view, crop: name, hotspots: cropHotspots(hotspots[picture.view] ?? [], crop) },
+      encoding: { region: regionOf(picture, crop), widths: crop.widths, phone: phoneBudgets.scene },
+    })),
+  );
+}
+
+function productServing(id: string, picture: MasterRecord['pictures'][number]): Rendition {
+  const { file, variant, view, width, height, camera } = picture;
+  if (variant === undefined) throw new CliError(`The master ${id}/${file} does not say which look it shows.`);
+  const widths = widthsOf[width] ?? steps.map((step) => Math.round(step * width));
+  return {
+    file,
+    own: { variant, view, camera },
+    encoding: { region: { left: 0, top: 0, width, height }, widths, phone: phoneBudgets.product },
+  };
+}
+
+function regionOf({ width, height }: { width: number; height: number }, crop: Crop): Region {
+  return {
+    left: Math.round(crop.left * width),
+    top: Math.round(crop.top * height),
+    width: Math.round(crop.width * width),
+    height: Math.round(crop.height * height),
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile } from '../catalogue-file.ts';
+import { sentence, slug } from '../fields.ts';
+import { intersectionOverUnion } from './outline.ts';
+
+const file = 'similar-shapes.json';
+
+/** From here on, two pieces look as if one had been stretched into the other. */
+export const similarityLimit = 0.97;
+
+const excuse = z.strictObject({
+  products: z.tuple([slug, slug]),
+  view: slug,
+  /** Why they may look so much alike. */
+  reason: sentence,
+});
+export type AllowedPair = z.output<typeof excuse>;
+
+export interface NormalizedOutline {
+  product: string;
+  view: string;
+  shape: Uint8Array;
+}
+
+export interface SimilarPair {
+  products: [string, string];
+  view: string;
+  overlap: number;
+}
+
+/** Reads which pairs of products may have nearly the same outline, and why. */
+export function readExcuses(): AllowedPair[] {
+  return parseExcuses(readCatalogueFile(file));
+}
+
+export function parseExcuses(text: string): AllowedPair[] {
+  const rows = parseRows(file, text, excuse);
+  for (const [index, { products }] of rows.entries()) {
+    if (products[0] >= products[1]) {
+      throw new CatalogueFileError(
+        file,
+        `row ${index + 1}, field "products"`,
+        'must be two, in alphabetical order.',
+      );
+    }
+  }
+  return rows;
+}
+
+/** The pairs of products that are too similar in the same view. */
+export function findSimilarPairs(shapes: readonly NormalizedOutline[]): SimilarPair[] {
+  return shapes
+    .flatMap((one) =>
+      shapes
+        .filter((other) => one.product < other.product && one.view === other.view)
+        .map((other): SimilarPair => {
+          const overlap = intersectionOverUnion(one.shape, other.shape);
+          return { products: [one.product, other.product], view: one.view, overlap };
+        }),
+    )
+    .filter(({ overlap }) => overlap > similarityLimit);
+}
+
+export function formatPair({ products, view }: { products: [string, string]; view: string }): string {
+  return `${products.join(' and ')}, ${view}`;
+}

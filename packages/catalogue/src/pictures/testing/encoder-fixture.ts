@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { encodeAll } from '../encode-all.ts';
+import { type Job, planJobs } from '../jobs.ts';
+import type { Paths } from '../paths.ts';
+import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
+import { productFixture } from './generator-fixture.ts';
+
+const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 192, 240] };
+
+/** Masters of one small product and one room, and the encoder over them. */
+export class EncoderFixture {
+  readonly folder = mkdtempSync(join(tmpdir(), 'piri-darkroom-'));
+  readonly places: Paths;
+  readonly jobs: Job[];
+
+  constructor() {
+    const at = (name: string) => join(this.folder, name);
+    this.places = {
+      models: at('models'),
+      materials: at('materials.json'),
+      masters: at('masters'),
+      pictures: at('pictures'),
+      reports: at('reports'),
+      stories: at('stories'),
+    };
+    const [room, sofa] = planJobs({
+      products: [productFixture('a-sofa')],
+      scenes: [{ id: 'room', products: [{ id: 'a-sofa' }] }],
+    });
+    if (room === undefined || sofa === undefined) throw new Error('Two jobs were expected.');
+    this.jobs = [
+      { ...room, views: [{ name: 'day', width: 480, height: 300, samples: 1 }] },
+      { ...sofa, views: [{ name: 'front', width: 240, height: 300, samples: 1 }] },
+    ];
+  }
+
+  /** Does what the generator does, without it. */
+  async develop(): Promise<void> {
+    for (const job of this.jobs) {
+      const folder = join(this.places.masters, job.id);
+      mkdirSync(folder, { recursive: true });
+      const [view] = job.views;
+      if (view === undefined) continue;
+      const isRoom = job.kind === 'scene';
+      const file = isRoom ? 'day.png' : 'ash-front.png';
+      const camera = placeFixtureCamera(0);
+      const raw = { width: view.width, height: view.height, channels: 4 as const };
+      await sharp(drawFixture(job, camera, view), { raw })
+        .png()
+        .toFile(join(folder, file));
+      const variant = isRoom ? undefined : 'ash';
+      const picture = { ...view, file, variant, view: view.name, seconds: 1, method: 'rendered', camera };
+      const hotspots = isRoom ? { day: [{ product: 'a-sofa', x: 0.6, y: 0.5 }] } : undefined;
+      const record = { id: job.id, hash: 'made-by-hand', seconds: 1, pictures: [picture], hotspots };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+    }
+  }
+
+  /** Encodes what is newer than its pictures; answers what the command would say. */
+  async encode(): Promise<string[]> {
+    const said: string[] = [];
+    const progress = { say: (line: string) => said.push(line), passing: () => {} };
+    const stop = new AbortController().signal;
+    const { jobs, places } = this;
+    await encodeAll({ jobs, places, crops: { room: { wide: crop } }, stop, progress });
+    return said;
+  }
+
+  /** The names of a picture's files. */
+  served(id: string): string[] {
+    return readdirSync(join(this.places.pictures, id)).sort();
+  }
+
+  read(name: string): string {
+    return readFileSync(join(this.folder, name), 'latin1');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

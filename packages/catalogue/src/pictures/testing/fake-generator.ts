@@ -1,0 +1,45 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { type Job, listJobFiles } from '../jobs.ts';
+import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
+
+/**
+ * Stands in for Blender: is called like it, reads the same job and writes what the generator writes, only that the
+ * furniture is a coloured box. A product called "broken" fails; one called "slow" goes on after its first picture when it is
+ * told to.
+ */
+const request = process.argv.at(-1) ?? '';
+const job: Job & { output: string } = JSON.parse(readFileSync(request, 'utf8'));
+const diary = process.env['STAND_IN_DIARY'];
+const signal = process.env['STAND_IN_SIGNAL'];
+if (diary) appendFileSync(diary, `${job.id} nice ${getPriority()} ${process.argv.slice(2, -1).join(' ')}\n`);
+
+const files = listJobFiles(job);
+const taken = [];
+for (const [index, { file, variant, view }] of files.entries()) {
+  const camera = placeFixtureCamera(view.name === 'three-quarter' ? 0.5 : 0);
+  await sharp(drawFixture(job, camera, view), {
+    raw: { width: view.width, height: view.height, channels: 4 },
+  })
+    .png({ compressionLevel: 1 })
+    .toFile(join(job.output, file));
+  const { width, height, samples, name } = view;
+  taken.push({ file, variant, view: name, width, height, samples, seconds: 1, method: 'rendered', camera });
+  console.log(`piri: ${[variant, name].filter(Boolean).join(' ')} ${index + 1}/${files.length}`);
+  while (job.id === 'slow' && signal && !existsSync(signal)) await wait(20);
+  if (job.id === 'broken') throw new Error('The legs do not reach the floor.');
+}
+const hotspots =
+  job.kind === 'scene'
+    ? Object.fromEntries(
+        job.views.map(({ name }) => [
+          name,
+          Object.keys(job.products).map((product) => ({ product, x: 0.6, y: 0.5 })),
+        ]),
+      )
+    : undefined;
+const record = { id: job.id, seconds: files.length, pictures: taken, hotspots };
+writeFileSync(join(job.output, 'record.json'), JSON.stringify(record));

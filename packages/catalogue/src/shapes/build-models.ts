@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { getModelPath, type Model3d, type ShapeRecord, shapeRecord } from '../models3d.ts';
+import { type BuildParams, buildDocument } from './build-document.ts';
+import { type Part, type RawRecord, readParts } from './generator-output.ts';
+import { mergePlainParts } from './merge-plain-parts.ts';
+import { writeRecord } from './model-files.ts';
+import type { ShapeJob } from './shape-jobs.ts';
+import { simplifyMesh } from './simplify-mesh.ts';
+import { encodeTexture, type Texture } from './textures.ts';
+import { writeGlb } from './write-glb.ts';
+
+/** In bytes. With the textures of a look it is still below what a telephone may have to fetch. */
+const heaviest = 460_000;
+
+export interface MakingShapes {
+  job: ShapeJob;
+  raw: RawRecord;
+  /** Where the generator left its numbers. */
+  folder: string;
+  /** Where the shop's files lie. */
+  shapes: string;
+  made: string;
+}
+
+/** Makes the shop's files from what the generator left; the record comes last, and names only what is there. */
+export async function buildModels({ job, raw, folder, shapes, made }: MakingShapes): Promise<ShapeRecord> {
+  const textures = new Map<string, Texture>();
+  for (const [name, { file, seeThrough = false }] of Object.entries(raw.surfaces)) {
+    if (file === undefined) continue;
+    textures.set(name, await encodeTexture(name, { source: join(folder, file), seeThrough, shapes }));
+  }
+  const build = async (form: ShapeJob['shapes'][number], rawForm: RawRecord['shapes'][number]) => {
+    let built: { making: BuildParams; glb: Uint8Array } | undefined;
+    for await (const light of simplifyMesh(readParts(folder, rawForm))) {
+      const { parts, looks, surfaces } = mergePlainParts(light, rawForm.looks, raw.surfaces);
+      const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
+      built = { making, glb: await writeGlb(buildDocument(making)) };
+      if (built.glb.length <= heaviest) break;
+    }
+    if (built === undefined) throw new Error(`"${form.name}" has no faces.`);
+    return built;
+  };
+  const own: Model3d[] = [];
+  for (const form of job.shapes) {
+    const rawForm = raw.shapes.find(({ name }) => name === form.name);
+    if (rawForm === undefined) throw new Error(`The generator has not made "${form.name}".`);
+    const { making, glb } = await build(form, rawForm);
+    const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8);
+    const path = join(shapes, getModelPath(job.id, { name: form.name, hash }));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, glb);
+    own.push({
+      name: form.name,
+      hash,
+      bytes: glb.length,
+      triangles: making.parts.reduce((sum, { index }) => sum + index.length / 3, 0),
+      bounds: boundsOf(making.parts),
+      looks: form.looks.map(({ name, label, when }) => ({
+        name,
+        label,
+        when,
+        textures: texturesOf(making, name),
+      })),
+    });
+  }
+  const used = new Set(own.flatMap(({ looks }) => looks.flatMap((look) => look.textures)));
+  const sizes = [...textures.values()].filter(({ file }) => used.has(file));
+  const record = shapeRecord.parse({
+    id: job.id,
+    made,
+    shapes: own,
+    textures: Object.fromEntries(sizes.map(({ file, image }) => [file, image.length])),
+  });
+  await writeRecord(shapes, record);
+  return record;
+}
+
+function texturesOf({ raw, textures }: BuildParams, look: string): string[] {
+  const names = Object.values(raw.looks[look] ?? {});
+  return [...new Set(names.flatMap((name) => textures.get(name)?.file ?? []))].sort();
+}
+
+/** Metres, Y up. */
+function boundsOf(parts: readonly Part[]): Model3d['bounds'] {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { position } of parts) {
+    position.forEach((value, i) => {
+      low[i % 3] = Math.min(low[i % 3] ?? 0, value);
+      high[i % 3] = Math.max(high[i % 3] ?? 0, value);
+    });
+  }
+  const [x0 = 0, y0 = 0, z0 = 0] = low;
+  const [x1 = 0, y1 = 0, z1 = 0] = high;
+  const round = (value: number) => Math.round(value * 1e4) / 1e4;
+  return {
+    min: [round(x0), round(z0), round(-y1)],
+    max: [round(x1), round(z1), round(-y0)],
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const array = z.object({ at: z.int().nonnegative(), count: z.int().nonnegative() });
+
+const surface = z.object({
+  roughness: z.number(),
+  metallic: z.number(),
+  /** Where it is one colour: as a screen shows it, 0 to 1. */
+  colour: z.tuple([z.number(), z.number(), z.number()]).optional(),
+  /** Where it has a figure: the picture of it, and how many metres that shows. */
+  file: z.string().optional(),
+  size: z.tuple([z.number(), z.number()]).optional(),
+  alpha: z.number().optional(),
+  /** Its picture has holes. */
+  seeThrough: z.boolean().optional(),
+  sheen: z.boolean().optional(),
+});
+export type Surface = z.output<typeof surface>;
+
+const rawRecord = z.object({
+  id: z.string(),
+  shapes: z.array(
+    z.object({
+      name: z.string(),
+      orbit: z.object({ around: z.number(), above: z.number() }),
+      parts: z.array(
+        z.object({
+          key: z.string(),
+          arrays: z.object({ position: array, normal: array, uv: array, shade: array, index: array }),
+        }),
+      ),
+      /** Which surface each part has, look by look. */
+      looks: z.record(z.string(), z.record(z.string(), z.string())),
+    }),
+  ),
+  surfaces: z.record(z.string(), surface),
+});
+export type RawRecord = z.output<typeof rawRecord>;
+
+/** All of a piece that is of one stuff. Metres, Z up. */
+export interface Part {
+  key: string;
+  position: Float32Array;
+  normal: Float32Array;
+  /** Metres as well, V upwards. */
+  uv: Float32Array;
+  /** 0 to 1, a point each. */
+  shade: Float32Array;
+  /** What is of many colours has one for each point, scene-linear. */
+  colour?: Float32Array;
+  index: Uint32Array;
+}
+
+/** What the generator wrote last of all; nothing when it never finished. */
+export function readGeneratorOutput(folder: string): RawRecord | undefined {
+  const file = join(folder, 'record.json');
+  return existsSync(file) ? rawRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+export function readParts(folder: string, { name, parts }: RawRecord['shapes'][number]): Part[] {
+  const { buffer, byteOffset, byteLength } = readFileSync(join(folder, `${name}.bin`));
+  const own = buffer.slice(byteOffset, byteOffset + byteLength);
+  const floats = ({ at, count }: z.output<typeof array>) => new Float32Array(own, at, count);
+  return parts.map(({ key, arrays }) => ({
+    key,
+    position: floats(arrays.position),
+    normal: floats(arrays.normal),
+    uv: floats(arrays.uv),
+    shade: floats(arrays.shade),
+    index: new Uint32Array(own, arrays.index.at, arrays.index.count),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Part, RawRecord, Surface } from './generator-output.ts';
+import { srgbToLinear } from './materials.ts';
+
+/** The surface of what has its colours point by point. */
+const gathered = 'plain';
+
+export interface MergedParts {
+  parts: Part[];
+  looks: RawRecord['shapes'][number]['looks'];
+  surfaces: RawRecord['surfaces'];
+}
+
+/**
+ * Fifty books in fifty colours would be fifty materials: what is of one colour in every look, and dull, becomes one part
+ * that has its colours point by point.
+ */
+export function mergePlainParts(
+  parts: readonly Part[],
+  looks: MergedParts['looks'],
+  surfaces: MergedParts['surfaces'],
+): MergedParts {
+  const colourOf = (key: string) => {
+    const [name, ...others] = new Set(Object.values(looks).map((look) => look[key]));
+    const surface = name === undefined || others.length > 0 ? undefined : surfaces[name];
+    return surface && isPlain(surface) ? surface.colour : undefined;
+  };
+  const plain = parts.filter(({ key }) => colourOf(key));
+  if (plain.length < 2) return { parts: [...parts], looks, surfaces };
+  const one = join(plain.map((part) => ({ ...part, colour: filled(part, colourOf(part.key) ?? [1, 1, 1]) })));
+  return {
+    parts: [...parts.filter((part) => !plain.includes(part)), one],
+    looks: Object.fromEntries(
+      Object.entries(looks).map(([look, names]) => [look, { ...names, [gathered]: gathered }]),
+    ),
+    surfaces: { ...surfaces, [gathered]: { roughness: 0.7, metallic: 0, colour: [1, 1, 1] } },
+  };
+}
+
+function isPlain({ file, colour, metallic, alpha, roughness }: Surface): boolean {
+  return (
+    file === undefined && colour !== undefined && metallic === 0 && alpha === undefined && roughness > 0.45
+  );
+}
+
+function filled({ shade }: Part, colour: readonly [number, number, number]): Float32Array {
+  const own = srgbToLinear(colour);
+  return new Float32Array(shade.length * 3).map((_, i) => own[i % 3] ?? 1);
+}
+
+function join(parts: readonly (Part & { colour: Float32Array })[]): Part {
+  const floats = (pick: (part: Part & { colour: Float32Array }) => Float32Array) =>
+    Float32Array.from(parts.flatMap((part) => [...pick(part)]));
+  let start = 0;
+  const index = parts.flatMap((part) => {
+    const own = [...part.index].map((i) => i + start);
+    start += part.shade.length;
+    return own;
+  });
+  return {
+    key: gathered,
+    position: floats((part) => part.position),
+    normal: floats((part) => part.normal),
+    uv: floats((part) => part.uv),
+    shade: floats((part) => part.shade),
+    colour: floats((part) => part.colour),
+    index: Uint32Array.from(index),
+  };
+}

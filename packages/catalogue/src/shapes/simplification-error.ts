@@ -1,0 +1,125 @@
+import type { Part } from './generator-output.ts';
+
+/** Faces that may stray so far from where they were, in metres, and no further. */
+export interface FaceGroup {
+  index: Uint32Array;
+  reach: number;
+}
+
+/** As close as corners lie that are one point of the thing, in metres. */
+const weld = 1e-5;
+
+/** Of a wire's radius: one that strays by all of it is gone. */
+const share = 0.5;
+
+/**
+ * The faces of a part by how far they may stray: what hangs together and is slender has a reach of its own, or a basket's
+ * wires would break long before its onions are light.
+ */
+export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | 'index'>): FaceGroup[] {
+  const welded = weldedPoints(position);
+  const things = thingsOf(welded, index);
+  const reaches = new Map<number, number>();
+  for (const [thing, faces] of groupBy(things, index)) reaches.set(thing, reachOf(position, welded, faces));
+  const sorted = new Map<number, number[]>();
+  for (let i = 0; i < index.length; i += 3) {
+    const reach = reaches.get(things[index[i] as number] as number) ?? Infinity;
+    const faces = sorted.getOrInsertComputed(reach, () => []);
+    faces.push(index[i] as number, index[i + 1] as number, index[i + 2] as number);
+  }
+  return [...sorted].map(([reach, faces]) => ({ index: Uint32Array.from(faces), reach }));
+}
+
+/**
+ * How far a thing may stray. A tube's skin is its length times its girth, so that anything broad comes out thick; but one
+ * that is bent comes out thicker than it is. There what it holds tells, if it is closed. In steps, so that few kinds are
+ * left.
+ */
+function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  const origin = placeOf(position, faces[0] as number);
+  let skin = 0;
+  let held = 0;
+  for (let i = 0; i < faces.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => placeOf(position, faces[i + k] as number)) as [
+      Place,
+      Place,
+      Place,
+    ];
+    const turned = across(minus(b, a), minus(c, a));
+    skin += Math.hypot(...turned) / 2;
+    const from = minus(a, origin);
+    held += (turned[0] * from[0] + turned[1] * from[1] + turned[2] * from[2]) / 6;
+    for (const place of [a, b, c]) {
+      place.forEach((value, k) => {
+        low[k] = Math.min(low[k] as number, value);
+        high[k] = Math.max(high[k] as number, value);
+      });
+    }
+  }
+  const length = Math.hypot(...high.map((value, k) => value - (low[k] as number)));
+  const straight = skin / (2 * Math.PI * Math.max(length, 1e-9));
+  const radius = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(held)) / skin) : straight;
+  return 2 ** Math.round(Math.log2(Math.max(share * radius, 1e-6)));
+}
+
+/** But for a few open ends, every edge has a face on either side. */
+function isClosed(welded: Uint32Array, faces: readonly number[]): boolean {
+  const open = new Set<number>();
+  const count = welded.length;
+  for (let i = 0; i < faces.length; i++) {
+    const a = welded[faces[i] as number] as number;
+    const b = welded[faces[i % 3 === 2 ? i - 2 : i + 1] as number] as number;
+    if (!open.delete(b * count + a)) open.add(a * count + b);
+  }
+  return open.size < faces.length * 0.05;
+}
+
+type Place = [x: number, y: number, z: number];
+
+function placeOf(position: Float32Array, point: number): Place {
+  return [0, 1, 2].map((k) => position[point * 3 + k] as number) as Place;
+}
+
+function minus(a: Place, b: Place): Place {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function across(p: Place, q: Place): Place {
+  return [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+}
+
+/** Of each point, the first one that lies where it does. */
+function weldedPoints(position: Float32Array): Uint32Array {
+  const first = new Map<string, number>();
+  return Uint32Array.from({ length: position.length / 3 }, (_, point) => {
+    const key = placeOf(position, point).map((value) => Math.round(value / weld));
+    return first.getOrInsert(key.join(), point);
+  });
+}
+
+/** Of each point, the number of the thing that it belongs to. */
+function thingsOf(welded: Uint32Array, index: Uint32Array): Uint32Array {
+  const above = welded.slice();
+  const topOf = (point: number): number => {
+    let top = point;
+    while (above[top] !== top) top = above[top] as number;
+    for (let at = point; at !== top; ) {
+      const next = above[at] as number;
+      above[at] = top;
+      at = next;
+    }
+    return top;
+  };
+  for (let i = 0; i < index.length; i += 3) {
+    for (const other of [1, 2]) above[topOf(index[i] as number)] = topOf(index[i + other] as number);
+  }
+  return above.map((_, point) => topOf(point));
+}
+
+function groupBy(things: Uint32Array, index: Uint32Array): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const point of index) groups.getOrInsertComputed(things[point] as number, () => []).push(point);
+  return groups;
+}

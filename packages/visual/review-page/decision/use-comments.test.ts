@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { screenshotFixture } from '../testing/review-fixture.ts';
+import { getCommentScope } from './use-comments.ts';
+
+test('BENCH-4 a comment goes for all with the cause, or for the modes of a story, unless it is told apart', () => {
+  const one = screenshotFixture({ story: 'a', cause: 'neel' });
+  const other = screenshotFixture({ story: 'b', cause: 'neel' });
+  const alone = screenshotFixture({ story: 'b', mode: '360-light' });
+  const together = new Set<string>();
+  expect(getCommentScope(one, together)).toEqual(getCommentScope(other, together));
+  expect(getCommentScope(alone, together)).toEqual({ key: 'story b', together: true });
+  expect(getCommentScope({ ...alone, mode: '1280-dark', label: 'b 1280-dark' }, together).key).toBe(
+    'story b',
+  );
+
+  const apart = new Set([getCommentScope(one, together).key]);
+  expect(getCommentScope(one, apart)).toEqual({ key: one.label, together: false });
+  expect(getCommentScope(other, apart).key).toBe(other.label);
+  expect(getCommentScope(alone, apart).together).toBe(true);
+});

@@ -1,0 +1,26 @@
+/** Work done, sewn in neel over the thread that is still to be sewn. */
+export function ReviewProgress({ done, total }: { done: number; total: number }) {
+  return (
+    <div className="flex items-center gap-3.5">
+      <div
+        role="progressbar"
+        aria-label="Pictures decided"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={`${done} of ${total}`}
+        className="relative w-75 max-xl:w-40 max-lg:w-24 max-sm:hidden"
+      >
+        <div className="stitch-rule text-control" />
+        <div
+          className="stitch-rule absolute inset-0 origin-left text-neel transition-[clip-path] duration-240 [background-size:100%_2px]"
+          style={{ clipPath: `inset(0 ${100 - (done / Math.max(1, total)) * 100}% 0 0)` }}
+        />
+      </div>
+      <p className="tabular whitespace-nowrap">
+        <b>{done}</b> of {total}
+        <span className="max-lg:sr-only"> decided</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const toolbarButton = cva(
+  [
+    'inline-flex min-h-8 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control text-meta select-none',
+    'transition-colors duration-90 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3',
+  ],
+  {
+    variants: {
+      variant: {
+        framed: 'border border-control bg-surface px-3 font-semibold not-aria-disabled:hover:border-ink',
+        plain: 'px-2 hover:bg-pati aria-pressed:bg-neel aria-pressed:text-on-neel',
+        filled: 'bg-neel px-4 font-semibold text-on-neel hover:bg-neel-hover forced-colors:border',
+      },
+    },
+  },
+);
+
+/** A small button for bars: the tool's own, where the shop's 44 px would not fit. */
+export function ToolbarButton({ variant = 'framed', className, ...props }: ToolbarButtonProps) {
+  return <button type="button" className={toolbarButton({ variant, className })} {...props} />;
+}
+
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  /** @default 'framed' */
+  variant?: 'framed' | 'plain' | 'filled';
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '@piri/ui/checkbox';
+import { Modal } from '@piri/ui/modal';
+import { KeyHint } from './key-hint.tsx';
+import { shortcutGroups } from './shortcuts.ts';
+
+/** All keys in words, and the switch for people whose voice or hands press letters by accident. */
+export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: ShortcutsDialogProps) {
+  return (
+    <Modal open={open} size="wide" title="Keys" onClose={onClose}>
+      <div className="grid gap-x-10 gap-y-6 pt-2 text-meta text-ink md:grid-cols-3">
+        {shortcutGroups.map(({ title, bindings }) => (
+          <section key={title}>
+            <h3 className="mb-2 font-semibold">{title}</h3>
+            <dl className="space-y-2">
+              {bindings.map(({ command, keys, says }) => (
+                <div key={command} className="flex items-baseline gap-3">
+                  <dt className="flex w-16 shrink-0 gap-1">
+                    <span className="sr-only">{keys[0]}</span>
+                    {keys[0]?.split(' ').map((key) => (
+                      <KeyHint key={key}>{key}</KeyHint>
+                    ))}
+                  </dt>
+                  <dd className="text-ink-2">{says}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-6 border-hairline border-t pt-3 text-ink text-meta">
+        <Checkbox checked={lettersOn} onChange={(event) => onLetters(event.target.checked)}>
+          Single keys work. Without them everything can still be pressed.
+        </Checkbox>
+      </div>
+    </Modal>
+  );
+}
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  lettersOn: boolean;
+  onLetters: (on: boolean) => void;
+  onClose: () => void;
+}

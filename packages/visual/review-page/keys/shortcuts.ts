@@ -1,0 +1,112 @@
+export type Command =
+  | 'next-story'
+  | 'previous-story'
+  | 'next-mode'
+  | 'previous-mode'
+  | 'next-open'
+  | 'side-by-side'
+  | 'slider'
+  | 'onion-skin'
+  | 'difference'
+  | 'blink'
+  | 'sheet'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-fit'
+  | 'boxes'
+  | 'next-region'
+  | 'magnifier'
+  | 'approve'
+  | 'reject'
+  | 'flaky'
+  | 'undo'
+  | 'approve-group'
+  | 'comment'
+  | 'find'
+  | 'export'
+  | 'help';
+
+export interface Binding {
+  command: Command;
+  /** As `event.key` says them; the first is shown. */
+  keys: readonly string[];
+  says: string;
+}
+
+/** The one list that the keyboard, the help and the hints on buttons are made from. */
+export const shortcutGroups: readonly { title: string; bindings: readonly Binding[] }[] = [
+  {
+    title: 'Going through',
+    bindings: [
+      { command: 'next-story', keys: ['J'], says: 'next story' },
+      { command: 'previous-story', keys: ['K'], says: 'story before' },
+      { command: 'next-mode', keys: ['M'], says: 'next mode of the story' },
+      { command: 'previous-mode', keys: ['Shift M'], says: 'mode before' },
+      { command: 'next-open', keys: ['U'], says: 'next picture without a decision' },
+      { command: 'find', keys: ['/'], says: 'find a story' },
+    ],
+  },
+  {
+    title: 'Looking',
+    bindings: [
+      { command: 'side-by-side', keys: ['1'], says: 'side by side' },
+      { command: 'slider', keys: ['2'], says: 'slider' },
+      { command: 'onion-skin', keys: ['3'], says: 'onion skin' },
+      { command: 'difference', keys: ['4'], says: 'difference' },
+      { command: 'blink', keys: ['5'], says: 'blink, slowly' },
+      { command: 'sheet', keys: ['6'], says: 'sheet of all pictures with the same cause' },
+      { command: 'zoom-in', keys: ['+', '='], says: 'larger' },
+      { command: 'zoom-out', keys: ['−', '-'], says: 'smaller' },
+      { command: 'zoom-fit', keys: ['0'], says: 'as wide as the window, or 1:1' },
+      { command: 'boxes', keys: ['B'], says: 'boxes around what changed, on or off' },
+      { command: 'next-region', keys: ['N'], says: 'next changed region' },
+      { command: 'magnifier', keys: ['L'], says: 'magnifier, on or off; arrows move it' },
+    ],
+  },
+  {
+    title: 'Deciding',
+    bindings: [
+      { command: 'approve', keys: ['A'], says: 'approve' },
+      { command: 'reject', keys: ['R'], says: 'reject' },
+      { command: 'flaky', keys: ['F'], says: 'flaky: never looks the same twice' },
+      { command: 'approve-group', keys: ['Shift A'], says: 'approve all with the same cause' },
+      { command: 'comment', keys: ['C'], says: 'write a comment; Ctrl Enter approves from there' },
+      { command: 'undo', keys: ['Z'], says: 'undo' },
+      { command: 'export', keys: ['E'], says: 'export' },
+      { command: 'help', keys: ['?'], says: 'these keys' },
+    ],
+  },
+];
+
+const bindings = shortcutGroups.flatMap((group) => group.bindings);
+
+const byKey = new Map(bindings.flatMap(({ command, keys }) => keys.map((key) => [key, command] as const)));
+
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** What a press asks for; null for one that belongs to the browser, the system or nobody. */
+export function findCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const letter = key.length === 1 ? key.toUpperCase() : key;
+  // Signs such as ? and + need Shift on some keyboards and none on others.
+  const isLetter = letter !== letter.toLowerCase();
+  return byKey.get(shiftKey && isLetter ? `Shift ${letter}` : letter) ?? null;
+}
+
+/** The key shown for a command, such as "Shift A". */
+export function formatShortcut(command: Command): string {
+  return bindings.find((one) => one.command === command)?.keys[0] ?? '';
+}
+
+/** Where keys are letters of a text, or belong to a control, they are not ours. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const typed = target.closest('textarea, select, [contenteditable="true"], input');
+  return typed !== null && !/^(checkbox|radio|range|button|submit)$/.test(typed.getAttribute('type') ?? '');
+}

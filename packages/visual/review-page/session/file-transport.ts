@@ -1,0 +1,40 @@
+import type { Review } from '../../src/review/review-data.ts';
+import type { Decisions } from './decisions.ts';
+import type { ReviewTransport } from './review-transport.ts';
+
+const inOrder = { lost: null, waiting: 0 };
+
+/** For an exported file: decisions stay in this window until they are saved. */
+export const fileTransport: ReviewTransport = {
+  kind: 'file',
+  decide() {},
+  undo() {},
+  see() {},
+  async finish(name, decisions, review) {
+    const address = URL.createObjectURL(
+      new Blob([serializeDecisions(name, decisions, review)], { type: 'application/json' }),
+    );
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'decisions.json';
+    link.click();
+    URL.revokeObjectURL(address);
+    return `Saved ${Object.keys(decisions).length} decisions as decisions.json.`;
+  },
+  connection: () => inOrder,
+  tryAgain() {},
+  subscribe: () => () => {},
+  listen: () => () => {},
+};
+
+/** With the hash of each picture and of what is heard of it, so that nothing is approved that has changed since the file was written. */
+export function serializeDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
+  const looks = new Map(
+    pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),
+  );
+  const saved = Object.entries(decisions).map(([label, decision]) => [
+    label,
+    { ...decision, by: name, ...looks.get(label) },
+  ]);
+  return JSON.stringify({ kind: 'piri-visual-decisions', decisions: Object.fromEntries(saved) }, null, 2);
+}

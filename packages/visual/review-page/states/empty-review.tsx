@@ -1,0 +1,20 @@
+import { Logo } from '@piri/ui/logo';
+import type { Review } from '../../src/review/review-data.ts';
+
+/** Nothing to review: what one hopes for. */
+export function EmptyReview({ review: { title, approved, after, before } }: { review: Review }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="max-w-130 text-center">
+        <Logo variant="mark" height={72} className="mx-auto" />
+        <h1 className="mt-6 font-display text-title">Nothing differs.</h1>
+        <div aria-hidden="true" className="stitch-rule mx-auto my-6 w-48 text-neel" />
+        <p className="text-body text-ink-2">
+          All {approved} pictures of {title} look on <b className="text-ink">{after.name}</b> as they were
+          approved on <b className="text-ink">{before.name}</b>. There is nothing to decide; this page can be
+          closed.
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Decision, Review } from '../../src/review/review-data.ts';
+import { type DecisionRequest, undo } from '../session/decisions.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+};
+
+export interface FakeReviewServer {
+  origin: string;
+  /** What the page has asked for, call by call. */
+  calls: { path: string; body: unknown }[];
+  decisions(): Readonly<Record<string, Decision>>;
+  close(): Promise<void>;
+}
+
+/** A real server that keeps a review in memory and speaks as the tool's own does, so that the page can be walked through. */
+export async function startFakeReviewServer(options: {
+  review: Review;
+  /** The built page, and the folder that holds `pictures/`. */
+  page: string;
+  pictures: string;
+  port?: number;
+}): Promise<FakeReviewServer> {
+  const { review, page, pictures, port = 0 } = options;
+  const calls: FakeReviewServer['calls'] = [];
+  const open = new Set<ServerResponse>();
+  const steps: { labels: readonly string[]; before: Record<string, Decision> }[] = [];
+  const seen = new Set<string>();
+  let { decisions } = review;
+
+  const answers: Record<string, (body: never) => string> = {
+    '/decisions': ({ labels, ...made }: DecisionRequest) => {
+      const before = Object.entries(decisions).filter(([label]) => labels.includes(label));
+      steps.push({ labels, before: Object.fromEntries(before) });
+      const decision = { ...made, by: 'Nila', at: new Date().toISOString() };
+      decisions = { ...decisions, ...Object.fromEntries(labels.map((label) => [label, decision])) };
+      return `${labels.length} pictures decided.`;
+    },
+    '/undo': () => {
+      const step = steps.pop();
+      if (step) decisions = undo(decisions, { ...step, verb: 'approve' });
+      return 'Undone.';
+    },
+    '/seen': ({ label }: { label: string }) => {
+      seen.add(label);
+      return 'Seen.';
+    },
+    '/export': () => `${Object.keys(decisions).length} decisions written.`,
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/review.json') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ ...review, decisions }));
+    } else if (pathname === '/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(': here\n\n');
+      open.add(response);
+    } else if (request.method === 'POST') {
+      const body: unknown = await bodyOf(request);
+      calls.push({ path: pathname, body });
+      const answer = answers[pathname];
+      const said = answer?.(body as never) ?? 'There is no such call.';
+      const state = { decisions, seen: [...seen] };
+      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ said, ...state }));
+      for (const one of open) one.write(`event: decisions\ndata: ${JSON.stringify(state)}\n\n`);
+    } else {
+      const folder = pathname.startsWith('/pictures/') ? pictures : page;
+      const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
+      const file = await readFile(join(folder, path)).catch(() => null);
+      const csp =
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; font-src 'self' data:";
+      response.writeHead(file ? 200 : 404, {
+        'content-type': types[extname(path)] ?? 'text/plain',
+        'content-security-policy': csp,
+      });
+      response.end(file ?? 'There is no such file.');
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    decisions: () => decisions,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@piri/ui/icon';
+import type { Ref } from 'react';
+import { KeyHint } from '../keys/key-hint.tsx';
+
+/** Narrows the tree while one types. Enter goes to the first story found, Escape empties the box. */
+export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
+  return (
+    <label className="relative block">
+      <span className="sr-only">Find a story</span>
+      <Icon
+        name="search"
+        width={18}
+        height={18}
+        className="pointer-events-none absolute start-3 top-2 text-ink-2"
+      />
+      <input
+        ref={ref}
+        type="search"
+        value={value}
+        placeholder="Find a story"
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        onChange={(event) => onValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+          if (event.key !== 'Escape') return;
+          if (value === '') event.currentTarget.blur();
+          onValue('');
+        }}
+        className="peer h-8.5 w-full rounded-control border border-control bg-surface ps-9.5 pe-9 text-meta hover:border-ink [&::-webkit-search-cancel-button]:appearance-none"
+      />
+      <KeyHint className="absolute end-1.5 top-1.75 text-ink-2 peer-focus:hidden">/</KeyHint>
+    </label>
+  );
+}
+
+interface SearchBoxProps {
+  ref?: Ref<HTMLInputElement> | undefined;
+  value: string;
+  onValue: (value: string) => void;
+  onEnter: () => void;
+}

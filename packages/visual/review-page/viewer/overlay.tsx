@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Caption } from './caption.tsx';
+import { Pane } from './pane.tsx';
+import type { ViewModeProps } from './view-mode-props.ts';
+
+interface OverlayProps extends Pick<ViewModeProps, 'pair' | 'name' | 'size' | 'scale' | 'onWheelZoom'> {
+  /** What lies on the sheet. */
+  children: ReactNode;
+  /** What stands beside it and does not move along. */
+  control?: ReactNode;
+}
+
+/** One sheet for both pictures, with the words for each in its corner. */
+export function Overlay({ pair, name, size, scale, onWheelZoom, children, control }: OverlayProps) {
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      <Caption words={pair.firstWords} />
+      <Caption words={pair.secondWords} end />
+      <Pane
+        label={`Both pictures of ${name}`}
+        {...size}
+        scale={scale}
+        onWheelZoom={onWheelZoom}
+        className="pt-6"
+      >
+        {children}
+      </Pane>
+      {control}
+    </div>
+  );
+}

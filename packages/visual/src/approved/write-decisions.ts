@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { readApprovalState } from '../judge/approval-state.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { capturedFolder, type Places } from '../places.ts';
+import type { DecisionKind, ViewMode } from '../review/review-data.ts';
+import type { CaptureRun } from '../run/capture-run.ts';
+import {
+  describeFingerprintDifference,
+  type RendererFingerprint,
+  readFingerprint,
+  writeFingerprint,
+} from '../run/renderer-fingerprint.ts';
+import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { type Approval, type ApprovedPicture, writeApproval } from './approvals.ts';
+import {
+  type BaselineMetadata,
+  readBaselines,
+  removeBaseline,
+  toBaselineMetadata,
+  writeBaseline,
+} from './baselines.ts';
+import { compressScreenshot } from './compress-screenshot.ts';
+import { findScreenshotFile } from './screenshot-file.ts';
+
+export interface NamedDecisions {
+  verdict: ScreenshotResult;
+  verb: DecisionKind;
+  reason: string;
+  shownIn: ViewMode;
+}
+
+/** Why this cannot be said of a picture; null when it can. */
+export function findObstacle(verb: DecisionKind, { status, message }: ScreenshotResult): string | null {
+  const why = `${status}: ${message?.split('\n')[0]}`;
+  if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
+  if (verb === 'reject')
+    return ['error', 'unstable'].includes(status) ? `there is no picture to reject (${why})` : null;
+  return ['changed', 'unstable', 'rejected'].includes(status) ? null : 'only what has changed can be flaky';
+}
+
+/**
+ * Brings what was decided into the baselines, as one review by somebody and for a reason. Everything is looked at
+ * before the first file is written. Answers the path of the review.
+ */
+export async function writeDecisions(
+  places: Places,
+  run: CaptureRun,
+  decided: readonly NamedDecisions[],
+  by: string,
+): Promise<string> {
+  if (run.against) {
+    throw new CliError(
+      exitCodes.incomparable,
+      `These pictures were set against ${run.against.name}, not against the approved ones. Check again before deciding.`,
+    );
+  }
+  refuseUnfit(decided);
+  const approved = decided.filter(({ verb }) => verb === 'approve').map(({ verdict }) => verdict);
+  await refuseContested(places, approved);
+  await refuseMixture(places, run, approved);
+  const pictures = await Promise.all(approved.map((verdict) => readCompressed(places, run, verdict)));
+
+  const kept = new Map<string, Kept>();
+  for (const [at, verdict] of approved.entries()) {
+    const packed = pictures[at];
+    if (packed) {
+      await writeBaseline(places.baselines, verdict, packed.picture, packed.record);
+      kept.set(getLabel(verdict), packed.kept);
+    } else await removeBaseline(places.baselines, verdict);
+  }
+  if (approved.length > 0) await writeFingerprint(places.baselines, run.fingerprint);
+  return writeApproval(places.baselines, reviewOf(run, decided, by, kept));
+}
+
+/** The hash of the picture as it lies in the baselines, and as it was taken. */
+type Kept = Pick<ApprovedPicture, 'to' | 'taken'>;
+
+interface Packed {
+  picture: Buffer;
+  record: BaselineMetadata;
+  kept: Kept;
+}
+
+/** A picture of the last capture as it is kept, with the record beside it; null for one that is gone. */
+export async function readCompressed(
+  places: Places,
+  run: CaptureRun,
+  name: ScreenshotId,
+): Promise<Packed | null> {
+  const captured = await readCaptured(places, run, name);
+  if (!captured) return null;
+  const { picture, record } = captured;
+  const packed = await compressScreenshot(picture);
+  const to = sha256(packed);
+  return { picture: packed, record: { ...record, hash: to }, kept: { to, taken: record.hash } };
+}
+
+/** The reason of most stands for all; an entry whose own is another one keeps it. */
+function reviewOf(
+  run: CaptureRun,
+  decided: readonly NamedDecisions[],
+  by: string,
+  kept: ReadonlyMap<string, Kept>,
+): Approval {
+  const byReason = Object.entries(Object.groupBy(decided, ({ reason }) => reason));
+  const [reason = ''] =
+    byReason.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
+  const entries = (wanted: DecisionKind) =>
+    decided
+      .filter(({ verb }) => verb === wanted)
+      .map(({ verdict, shownIn, reason: own }) => ({
+        verdict,
+        looked: {
+          story: verdict.story,
+          mode: verdict.mode,
+          shownIn,
+          ...(own !== reason && { reason: own }),
+        },
+      }));
+  const rejected = entries('reject').map(({ verdict, looked }) => ({
+    ...looked,
+    hash: verdict.captured,
+    // Of an approved picture only what is heard can be unwanted.
+    ...(verdict.heard !== null && verdict.captured === verdict.approved && { heard: verdict.heard }),
+  }));
+  const flaky = entries('flaky').map(({ looked }) => looked);
+  return {
+    by,
+    at: new Date().toISOString(),
+    commit: run.commit,
+    reason,
+    pictures: entries('approve').map(({ verdict, looked }) => ({
+      ...looked,
+      from: verdict.approved,
+      ...(kept.get(getLabel(verdict)) ?? { to: null }),
+      ...(verdict.heard !== null && { heard: verdict.heard }),
+    })),
+    ...(rejected.length > 0 && { rejected }),
+    ...(flaky.length > 0 && { flaky }),
+  };
+}
+
+async function readCaptured(places: Places, run: CaptureRun, name: ScreenshotId) {
+  const captured = run.pictures.find((one) => getLabel(one) === getLabel(name));
+  if (captured?.outcome !== 'taken') return null;
+  const picture = await readFile(findScreenshotFile(capturedFolder(places), captured));
+  if (sha256(picture) !== captured.hash) {
+    throw new CliError(
+      exitCodes.broken,
+      `The picture ${getLabel(captured)} was altered after it was taken. Capture again.`,
+    );
+  }
+  return { picture, record: toBaselineMetadata(captured, run.fingerprint.id) };
+}
+
+function refuseUnfit(decided: readonly NamedDecisions[]): void {
+  const lines = decided.flatMap(({ verb, verdict }) => {
+    const why = findObstacle(verb, verdict);
+    return why ? [`  ${getLabel(verdict)}: ${why}`] : [];
+  });
+  if (lines.length === 0) return;
+  throw new CliError(
+    exitCodes.broken,
+    ['These cannot be approved or rejected as they are; mend them first:', ...lines].join('\n'),
+  );
+}
+
+/** Whoever approved one of two sides without seeing the other would decide for somebody else. */
+async function refuseContested(places: Places, approved: readonly ScreenshotResult[]): Promise<void> {
+  const { contested } = await readApprovalState(places.baselines);
+  const stories = new Set(approved.filter((one) => contested.has(getLabel(one))).map(({ story }) => story));
+  if (stories.size === 0) return;
+  throw new CliError(
+    exitCodes.unapproved,
+    `Branches approved different pictures. Look at both and settle it: npm run visual -- resolve ${[...stories].join(' ')}`,
+  );
+}
+
+/** Baselines of two browsers side by side could never all pass. */
+async function refuseMixture(
+  places: Places,
+  run: CaptureRun,
+  approved: readonly ScreenshotResult[],
+): Promise<void> {
+  const stored = await readFingerprint(places.baselines);
+  if (approved.length === 0 || stored === null || !hasRendererChanged(stored, run)) return;
+  const named = new Set(approved.map(getLabel));
+  const left = (await readBaselines(places.baselines)).filter((one) => !named.has(getLabel(one)));
+  if (left.length === 0) return;
+  throw new CliError(
+    exitCodes.incomparable,
+    `${describeFingerprintDifference(stored, run.fingerprint)} A new browser means all pictures anew; ${left.length} of the baselines are not among the named ones.`,
+  );
+}
+
+export function hasRendererChanged(stored: RendererFingerprint | null, run: CaptureRun): boolean {
+  return stored !== null && stored.id !== run.fingerprint.id;
+}

@@ -1,0 +1,135 @@
+import type { ExtractedStory } from '../story-parameters.ts';
+
+/** Functions that run inside the page. Each must stand alone: only its text travels there. */
+
+interface Channel {
+  on(event: string, listener: (data: never) => void): void;
+  off(event: string, listener: (data: never) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+  var __STORYBOOK_PREVIEW__:
+    | { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> }
+    | undefined;
+}
+
+/** What every story says of itself, by id. */
+export async function extractStories(): Promise<Record<string, ExtractedStory>> {
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  if (!preview) throw new Error('The page has no Storybook preview.');
+  await preview.ready();
+  const stories = await preview.extract();
+  // Only what can travel: the rest holds functions and elements.
+  return Object.fromEntries(
+    Object.entries(stories).map(([id, { storyGlobals = {}, parameters = {} }]) => {
+      const { viewport = {}, visual = {} } = parameters;
+      return [id, { storyGlobals, parameters: { viewport, visual } }];
+    }),
+  );
+}
+
+/** Sets the theme and the direction for every story to come. */
+export async function setGlobals(globals: Record<string, string>): Promise<void> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) throw new Error('The page has no Storybook channel.');
+  await globalThis.__STORYBOOK_PREVIEW__?.ready();
+  const updated = await new Promise<{ globals: Record<string, string> }>((resolve) => {
+    channel.on('globalsUpdated', resolve);
+    channel.emit('updateGlobals', { globals });
+  });
+  for (const [name, value] of Object.entries(globals)) {
+    // Storybook drops a global it does not know with no more than a warning.
+    if (updated.globals[name] !== value) throw new Error(`The Storybook has no global ${name}.`);
+  }
+}
+
+/** Switches to a story; resolves when it is drawn and its play function has ended, with what went wrong. */
+export async function showStory(id: string): Promise<string[]> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) throw new Error('The page has no Storybook channel.');
+  localStorage.clear();
+  sessionStorage.clear();
+  // What the story before has scrolled to is no place to begin at: a bar may show itself there.
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  dispatchEvent(new Event('visual:story'));
+
+  const errors: string[] = [];
+  const listeners = new Map<string, (data: never) => void>();
+  await new Promise<void>((resolve) => {
+    const fail = (error: { message?: string; title?: string; description?: string } | string) => {
+      errors.push(
+        typeof error === 'string' ? error : (error.message ?? `${error.title}: ${error.description}`),
+      );
+    };
+    listeners.set('storyThrewException', fail);
+    listeners.set('playFunctionThrewException', fail);
+    listeners.set('storyErrored', fail);
+    listeners.set('storyMissing', () => {
+      fail('Storybook does not know this story.');
+      resolve();
+    });
+    listeners.set('storyFinished', (data: { storyId: string; status: string }) => {
+      if (data.storyId !== id) return;
+      if (data.status === 'error' && errors.length === 0) fail('Storybook says it failed.');
+      resolve();
+    });
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  for (const [event, listener] of listeners) channel.off(event, listener);
+  return errors;
+}
+
+/** Resolves when letters and pictures are there and two frames have passed; answers what is missing. */
+export async function waitUntilSettled(): Promise<string[]> {
+  const missing: string[] = [];
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(
+    [...document.images]
+      .filter((image) => image.currentSrc || image.src)
+      .map((image) => image.decode().catch(() => missing.push(`The picture ${image.src} cannot be shown.`))),
+  );
+  do {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (document.fonts.status !== 'loaded');
+
+  // A face that is looked for on the machine only may be absent there; a file of one's own may not.
+  const bare = (family: string) => family.replaceAll(/["']/g, '');
+  const local = new Set<string>();
+  const gather = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('src').includes('url('))
+        local.add(bare(rule.style.getPropertyValue('font-family')));
+      if ('cssRules' in rule) gather(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) gather(sheet.cssRules);
+  for (const { family, status } of document.fonts) {
+    if (status === 'error' && !local.has(bare(family)))
+      missing.push(`The font ${bare(family)} cannot be used.`);
+  }
+  return missing;
+}
+
+/** How far down the story reaches, in whole pixels; 0 when it shows nothing. */
+export function measureContentBottom(): number {
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.id === 'storybook-root' || element.closest('.sb-wrapper, #storybook-docs')) continue;
+    const { width, height, bottom: edge } = element.getBoundingClientRect();
+    if (width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })) {
+      bottom = Math.max(bottom, edge + scrollY);
+    }
+  }
+  return Math.ceil(Math.min(bottom, document.documentElement.scrollHeight));
+}
+
+/** The sentence on Storybook's own error page; null while a story is shown. */
+export function readErrorDisplay(): string | null {
+  if (document.body.classList.contains('sb-show-main')) return null;
+  const message = document.querySelector('#error-message')?.textContent?.trim();
+  return message || 'Storybook shows its error page instead of the story.';
+}

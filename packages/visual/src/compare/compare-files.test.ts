@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sha256 } from '../screenshot-id.ts';
+import { greyImage } from '../testing/image-fixtures.ts';
+import { compareFiles, type FilePair } from './compare-files.ts';
+
+async function lay(folder: string, name: string, picture: Buffer) {
+  const path = join(folder, `${name}.png`);
+  await writeFile(path, picture);
+  return { path, hash: sha256(picture) };
+}
+
+test('BENCH-4 many pairs are compared in threads and each answer belongs to its pair', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'differences-'));
+  const before = await lay(folder, 'before', greyImage(16, 16));
+  const pairs: FilePair[] = [];
+  for (let count = 1; count <= 14; count += 1) {
+    const pixels = Array.from({ length: count }, (_, at) => at);
+    const after = await lay(folder, `after-${count}`, greyImage(16, 16, pixels));
+    pairs.push({ before, after, drawing: join(folder, 'drawn', `${count}.png`) });
+  }
+  const facts = await compareFiles(pairs);
+  expect(facts.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
+  expect(await readFile(join(folder, 'drawn/14.png'))).toHaveProperty('length');
+
+  // The pictures are gone, so the second answer can only be what was written down; other bytes are compared.
+  await rm(before.path);
+  expect(await compareFiles(pairs)).toEqual(facts);
+  await expect(
+    compareFiles(pairs.map((pair) => ({ ...pair, after: { ...pair.after, hash: 'other' } }))),
+  ).rejects.toThrow('before.png');
+});
+
+test('BENCH-4 the same pixels in other bytes are no difference and leave no drawing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'differences-'));
+  const before = await lay(folder, 'before', greyImage(8, 8, [], 9));
+  const after = await lay(folder, 'after', greyImage(8, 8, [], 0));
+  const drawing = join(folder, 'drawn.png');
+  expect(await compareFiles([{ before, after, drawing }])).toEqual([null]);
+  await expect(readFile(drawing)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { comparePictures, type DifferenceMetrics } from './compare.ts';
+
+/** Two picture files to compare, and where the drawing of what differs goes. */
+export interface FilePair {
+  before: { path: string; hash: string };
+  after: { path: string; hash: string };
+  drawing: string;
+}
+
+/** What is written beside a drawing; as long as both hashes hold, nothing is compared again. */
+interface Record {
+  before: string;
+  after: string;
+  /** Null when other bytes show the same pixels. */
+  facts: DifferenceMetrics | null;
+}
+
+/** Starting a thread costs about as much as comparing two pictures. */
+const fewest = 6;
+
+/** Compares all pairs, in threads when there are many; answers in the order of the pairs. */
+export async function compareFiles(pairs: readonly FilePair[]): Promise<(DifferenceMetrics | null)[]> {
+  const known = await Promise.all(pairs.map(readRecord));
+  const open = pairs.flatMap((pair, at) => (known[at] === undefined ? [{ pair, at }] : []));
+  const facts: (DifferenceMetrics | null)[] = known.map((one) => one ?? null);
+  const threads =
+    open.length < fewest ? 0 : Math.min(availableParallelism(), Math.ceil(open.length / fewest));
+  const compare = threads === 0 ? [compareFilePair] : Array.from({ length: threads }, startThread);
+  const work = async (run: Compare) => {
+    for (let next = open.shift(); next; next = open.shift()) facts[next.at] = await run(next.pair);
+    await run(null);
+  };
+  await Promise.all(compare.map(work));
+  return facts;
+}
+
+/** Reads, compares and writes down one pair. */
+export async function compareFilePair(pair: FilePair | null): Promise<DifferenceMetrics | null> {
+  if (!pair) return null;
+  const { before, after } = pair;
+  const [old, now] = await Promise.all([readFile(before.path), readFile(after.path)]);
+  const difference = await comparePictures(old, now);
+  await mkdir(dirname(pair.drawing), { recursive: true });
+  const { drawing, ...facts } = difference ?? { drawing: null };
+  const record = {
+    before: before.hash,
+    after: after.hash,
+    facts: difference && (facts as DifferenceMetrics),
+  } satisfies Record;
+  if (drawing) await writeFile(pair.drawing, drawing);
+  else await rm(pair.drawing, { force: true });
+  await writeFile(recordPath(pair), JSON.stringify(record));
+  return record.facts;
+}
+
+type Compare = typeof compareFilePair;
+
+/** Null ends the thread. */
+function startThread(): Compare {
+  const worker = new Worker(new URL('./compare-worker.ts', import.meta.url));
+  return async (pair) => {
+    if (!pair) return worker.terminate().then(() => null);
+    worker.postMessage(pair);
+    const [facts] = await once(worker, 'message');
+    return facts;
+  };
+}
+
+/** Undefined when this pair was not compared before. */
+async function readRecord(pair: FilePair): Promise<DifferenceMetrics | null | undefined> {
+  const text = await readFile(recordPath(pair), 'utf8').catch(() => null);
+  const record = text === null ? null : (JSON.parse(text) as Record);
+  return record?.before === pair.before.hash && record.after === pair.after.hash ? record.facts : undefined;
+}
+
+function recordPath({ drawing }: FilePair): string {
+  return drawing.replace(/\.png$/, '.json');
+}

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { compareFilePair, type FilePair } from './compare-files.ts';
+
+parentPort?.on('message', async (pair: FilePair) => {
+  parentPort?.postMessage(await compareFilePair(pair));
+});

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Approval, readApprovals } from '../approved/approvals.ts';
+import { computeApprovalState } from './approval-state.ts';
+
+const name = { story: 'a--one', mode: 'm' };
+let minute = 0;
+
+function review(more: Partial<Approval>): Approval {
+  minute += 1;
+  const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  return { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more };
+}
+
+const approval = (from: string | null, to: string | null, settles?: (string | null)[]) =>
+  review({ pictures: [{ ...name, from, to, ...(settles && { settles }) }] });
+
+const contestedLooks = (...reviews: Approval[]) => [
+  ...(computeApprovalState(reviews).contested.get('a--one m')?.keys() ?? []),
+];
+
+test('BENCH-4 approvals that build upon each other are not contested, back and forth included', () => {
+  expect(
+    contestedLooks(approval(null, 'x'), approval('x', 'y'), approval('y', 'x'), approval('x', null)),
+  ).toEqual([]);
+});
+
+test('BENCH-4 two approvals that started from one look are contested, until one review settles them', () => {
+  const both = [approval(null, 'x'), approval('x', 'y'), approval('x', 'z')];
+  expect(contestedLooks(...both)).toEqual(['y', 'z']);
+  expect(contestedLooks(...both, approval('z', 'w'))).toEqual(['y', 'w']);
+  expect(contestedLooks(...both, approval('z', 'y', ['y', 'z']))).toEqual([]);
+  expect(contestedLooks(...both, approval('z', 'w', ['y', 'z']))).toEqual([]);
+});
+
+test('BENCH-4 a picture that two branches drew for the first time is contested; the same one twice is not', () => {
+  expect(contestedLooks(approval(null, 'x'), approval(null, 'y'))).toEqual(['x', 'y']);
+  expect(contestedLooks(approval(null, 'x'), approval(null, 'x'))).toEqual([]);
+});
+
+test('BENCH-4 a removal against a change is contested too', () => {
+  expect(contestedLooks(approval(null, 'x'), approval('x', null), approval('x', 'y'))).toEqual([null, 'y']);
+});
+
+test('BENCH-4 an approval whose forerunner was taken back counts as it did', () => {
+  expect(contestedLooks(approval(null, 'x'), approval('lost', 'y'))).toEqual([]);
+});
+
+test('BENCH-4 a rejected look stays rejected until it is approved', () => {
+  const no = review({ rejected: [{ ...name, hash: 'x', reason: 'Too pale' }] });
+  expect(computeApprovalState([no]).rejected.get('a--one m')?.get('x')).toMatchObject({
+    by: 'Mina',
+    reason: 'Too pale',
+  });
+  const after = computeApprovalState([no, approval(null, 'y'), approval('y', 'x')]);
+  expect(after.rejected.get('a--one m')?.size).toBe(0);
+});
+
+test('BENCH-4 a picture said to be flaky stays so until it is approved again', () => {
+  const mark = review({ flaky: [{ ...name, reason: 'A spinner' }] });
+  expect(computeApprovalState([mark]).flaky.get('a--one m')?.reason).toBe('A spinner');
+  expect(computeApprovalState([mark, approval(null, 'x')]).flaky.size).toBe(0);
+});
+
+test('BENCH-4 nothing in the approved pictures of this repository is contested', async () => {
+  const reviews = await readApprovals(join(import.meta.dirname, '../../baselines'));
+  expect([...computeApprovalState(reviews).contested.keys()]).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type AccessibilitySnapshot, hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { type Approval, writeApproval } from '../approved/approvals.ts';
+import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
+import { compressScreenshot } from '../approved/compress-screenshot.ts';
+import type { CapturedScreenshot } from '../capture/capture.ts';
+import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
+import { greyImage } from '../testing/image-fixtures.ts';
+import { readApprovalState } from './approval-state.ts';
+import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
+
+const name = { story: 'components-tile--plain', mode: '1280-light' };
+const [first, second] = [greyImage(8, 8), greyImage(8, 8, [3])];
+let baselines: string;
+let captured: string;
+let differences: string;
+let minute: number;
+let last: ScreenshotResult[];
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'judge-'));
+  baselines = join(folder, 'baselines');
+  captured = join(folder, 'captured');
+  differences = join(folder, 'differences');
+  minute = 0;
+});
+
+async function lay(picture: Buffer, heard: AccessibilitySnapshot = {}): Promise<void> {
+  const hash = sha256(picture);
+  await writeBaseline(baselines, name, picture, {
+    hash,
+    width: 8,
+    height: 8,
+    inputs: null,
+    fingerprint: 'f',
+    ...heard,
+  });
+}
+
+async function approveAs(
+  from: Buffer | null,
+  to: Buffer | null,
+  heard: AccessibilitySnapshot = {},
+): Promise<void> {
+  const hash = hashAccessibilitySnapshot(heard);
+  const looks = { from: from && sha256(from), to: to && sha256(to), ...(hash && { heard: hash }) };
+  await say({ pictures: [{ ...name, ...looks }] });
+}
+
+async function say(more: Partial<Approval>): Promise<void> {
+  minute += 1;
+  const at = `2026-01-01T00:0${minute}:00Z`;
+  await writeApproval(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
+}
+
+async function verdictOn(picture: Buffer | null, isAsked = true, heard: AccessibilitySnapshot = {}) {
+  const shots: CapturedScreenshot[] = [];
+  if (picture) {
+    const path = `${getScreenshotPath(captured, name)}.png`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, picture);
+    const taken = { hash: sha256(picture), width: 8, height: 8, samePicture: null, ...heard };
+    shots.push({ ...name, outcome: 'taken', ...taken });
+  }
+  const verdicts = await compareWithBaselines({
+    captured: shots,
+    baselines: await readBaselines(baselines),
+    standing: await readApprovalState(baselines),
+    baselinesFolder: baselines,
+    capturedFolder: captured,
+    differencesFolder: differences,
+    isAsked: () => isAsked,
+  });
+  last = verdicts;
+  return verdicts.map(({ status }) => status);
+}
+
+test('BENCH-4 a picture without a baseline is new, an approved one passes, another one has changed', async () => {
+  expect(await verdictOn(first)).toEqual(['new']);
+  await lay(first);
+  await approveAs(null, first);
+  expect(await verdictOn(first)).toEqual(['approved']);
+  expect(await verdictOn(second)).toEqual(['changed']);
+});
+
+test('BENCH-4 a picture that somebody copied in is found out, record and all', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await lay(second);
+  expect(await verdictOn(second)).toEqual(['unapproved']);
+});
+
+test('BENCH-4 a picture whose record was not changed with it is found out', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await writeFile(`${getScreenshotPath(baselines, name)}.png`, second);
+  expect(await verdictOn(second)).toEqual(['unapproved']);
+});
+
+test('BENCH-4 a second picture beside the approved one is found out, whichever of them is read', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await writeFile(`${getScreenshotPath(baselines, name)}.webp`, await compressScreenshot(second));
+  expect(await verdictOn(first)).toEqual(['unapproved']);
+  expect(last[0]?.message).toContain('Nobody approved the picture');
+});
+
+test('BENCH-4 a packed picture stands for the one that was taken without being decoded', async () => {
+  // Whoever tried to decode it would fail.
+  const packed = Buffer.from('RIFF of no pixels');
+  await lay(packed);
+  await say({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });
+  expect(await verdictOn(first)).toEqual(['approved']);
+});
+
+test('BENCH-4 an approval is void when the picture has changed again', async () => {
+  await approveAs(null, first);
+  await approveAs(first, second);
+  await lay(first);
+  expect(await verdictOn(first)).toEqual(['unapproved']);
+});
+
+test('BENCH-4 a story that is gone is removed until that is approved too', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  expect(await verdictOn(null)).toEqual(['removed']);
+  await removeBaseline(baselines, name);
+  expect(await verdictOn(null)).toEqual(['removed']);
+  await approveAs(first, null);
+  expect(await verdictOn(null)).toEqual([]);
+});
+
+test('BENCH-4 a picture that was not asked for is not missed', async () => {
+  await lay(first);
+  expect(await verdictOn(null, false)).toEqual([]);
+});
+
+test('BENCH-4 a rejected look is named with who rejected it and why, and another one is open again', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await say({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
+  expect(await verdictOn(second)).toEqual(['rejected']);
+  expect(last[0]).toMatchObject({
+    message: 'Mina on 2026-01-01 rejected it: Too bright',
+    difference: { pixels: 1 },
+  });
+  expect(await verdictOn(greyImage(8, 8, [3, 4]))).toEqual(['changed']);
+  await approveAs(first, second);
+  await lay(second);
+  expect(await verdictOn(second)).toEqual(['approved']);
+});
+
+test('BENCH-4 a removal can be rejected', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await say({ rejected: [{ ...name, hash: null, reason: 'The story is needed' }] });
+  expect(await verdictOn(null)).toEqual(['rejected']);
+});
+
+test('BENCH-4 what two branches approved differently stops the gate, whichever side lies there', async () => {
+  const third = greyImage(8, 8, [5]);
+  await approveAs(null, first);
+  await approveAs(first, second);
+  await approveAs(first, third);
+  for (const side of [second, third]) {
+    await lay(side);
+    expect(await verdictOn(side)).toEqual(['unapproved']);
+    expect(last[0]?.message).toContain('resolve components-tile--plain');
+  }
+});
+
+test('BENCH-4 who knows of a flaky picture is said with it, and it is unstable all the same', async () => {
+  await say({ flaky: [{ ...name, reason: 'The spinner' }] });
+  const [verdict] = await compareWithBaselines({
+    captured: [{ ...name, outcome: 'unstable' }],
+    baselines: [],
+    standing: await readApprovalState(baselines),
+    baselinesFolder: baselines,
+    capturedFolder: captured,
+    differencesFolder: differences,
+    isAsked: () => true,
+  });
+  expect(verdict).toMatchObject({
+    status: 'unstable',
+    message: expect.stringContaining('Mina knows of it: The spinner'),
+  });
+});
+
+const save = { aria: '- button "Save"', axe: [] };
+const keep = { aria: '- button "Keep"', axe: [] };
+const unnamed = { aria: save.aria, axe: [{ rule: 'button-name', help: 'Name it', targets: ['button'] }] };
+
+describe('BENCH-4 what is heard of an equal picture', () => {
+  test('stops the gate when it differs, and says how', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    expect(await verdictOn(first, true, keep)).toEqual(['accessibility']);
+    expect(last[0]?.message).toContain('“button "Save"” became “button "Keep"”');
+    expect(await verdictOn(first, true, unnamed)).toEqual(['accessibility']);
+    expect(last[0]?.message).toContain('axe newly finds button-name');
+  });
+
+  test('is nothing new where the approved picture was not listened to', async () => {
+    await lay(first);
+    await approveAs(null, first);
+    expect(await verdictOn(first, true, keep)).toEqual(['approved']);
+  });
+
+  test('counts too when the bytes differ and no pixel does', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    expect(await verdictOn(greyImage(8, 8, [], 0), true, save)).toEqual(['approved']);
+    expect(await verdictOn(greyImage(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
+  });
+
+  test('cannot be slipped into the record of a picture whose approval speaks of it', async () => {
+    await approveAs(null, first, save);
+    await lay(first, save);
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    await lay(first, keep);
+    expect(await verdictOn(first, true, keep)).toEqual(['unapproved']);
+  });
+
+  test('can be rejected, and only that: heard as before, the picture is approved as before', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    const heard = hashAccessibilitySnapshot(keep) ?? '';
+    await say({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
+    expect(await verdictOn(first, true, keep)).toEqual(['rejected']);
+    expect(last[0]?.message).toBe('Mina on 2026-01-01 rejected it: Keep what?');
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    await approveAs(first, first, keep);
+    await lay(first, keep);
+    expect(await verdictOn(first, true, keep)).toEqual(['approved']);
+  });
+});

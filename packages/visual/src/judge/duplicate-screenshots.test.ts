@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CapturedScreenshot } from '../capture/capture.ts';
+import { findDuplicates } from './duplicate-screenshots.ts';
+
+const taken = (
+  story: string,
+  mode: string,
+  hash: string,
+  samePicture: string | null = null,
+): CapturedScreenshot => ({
+  story,
+  mode,
+  outcome: 'taken',
+  hash,
+  width: 8,
+  height: 8,
+  samePicture,
+});
+
+test('BENCH-4 two stories of a component that look alike in one mode are found', () => {
+  const twins = findDuplicates([
+    taken('a--one', 'm', 'x'),
+    taken('a--two', 'm', 'x'),
+    taken('a--two', 'n', 'x'),
+  ]);
+  expect([...twins]).toEqual([['a--two m', expect.objectContaining({ story: 'a--one' })]]);
+});
+
+test('BENCH-4 another component may look alike, and so may a story that says why', () => {
+  expect(findDuplicates([taken('a--one', 'm', 'x'), taken('b--one', 'm', 'x')]).size).toBe(0);
+  expect(
+    findDuplicates([taken('a--one', 'm', 'x'), taken('a--two', 'm', 'x', 'It is closed again.')]).size,
+  ).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBaselines } from '../approved/baselines.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { capturedFolder, differencesFolder, type Places } from '../places.ts';
+import { isSelected } from '../plan.ts';
+import type { CaptureRun } from '../run/capture-run.ts';
+import { getComparisonPaths } from '../run/comparison-base.ts';
+import { readApprovalState } from './approval-state.ts';
+import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
+
+/** Sets a walk through the Storybook against the baselines as they lie there now, or against what it was drawn for. */
+export async function evaluateRun(places: Places, run: CaptureRun): Promise<ScreenshotResult[]> {
+  const { baselines } = getComparisonPaths(places, run);
+  return compareWithBaselines({
+    captured: run.pictures,
+    baselines: await readBaselines(baselines),
+    standing: await readApprovalState(baselines),
+    baselinesFolder: baselines,
+    capturedFolder: capturedFolder(places),
+    differencesFolder: differencesFolder(places),
+    isAsked: (name) => isSelected(name, run.selection),
+  });
+}
+
+/** The last walk: exactly the pictures that were looked at. */
+export async function readCaptureRun(places: Places): Promise<CaptureRun> {
+  const text = await readFile(join(capturedFolder(places), 'captured.json'), 'utf8').catch(() => {
+    throw new CliError(
+      exitCodes.incomparable,
+      'No pictures were taken yet. Run capture or check first, and look at them.',
+    );
+  });
+  return JSON.parse(text) as CaptureRun;
+}

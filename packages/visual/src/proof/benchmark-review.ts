@@ -1,0 +1,156 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startFakeReviewServer } from '../../review-page/testing/fake-review-server.ts';
+import { createFullReview } from '../../review-page/testing/full-review-fixture.ts';
+import { launchChromium } from '../browser/browser.ts';
+import { type ExitCode, exitCodes } from '../cli-error.ts';
+import type { Places } from '../places.ts';
+import { buildReviewPage } from '../review/build-review-page.ts';
+import type { Review, ReviewImage, ReviewPicture } from '../review/review-data.ts';
+
+const count = 2000;
+const presses = 60;
+/** Between two presses, in milliseconds: a quick reviewer. */
+const pause = 250;
+/** What the next paint may take. */
+const most = 100;
+
+/** How long a press takes to the next paint among two thousand pictures, in milliseconds. */
+export async function benchmarkReview(places: Places): Promise<ExitCode> {
+  const { review, folder } = await createFullReview();
+  const many = multiplied(review);
+  const server = await startFakeReviewServer({
+    review: many,
+    page: await buildReviewPage(),
+    pictures: folder,
+  });
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(server.origin);
+    await page.locator('[data-pane] img').first().waitFor();
+    const meter = await openMeter(page);
+    await page.evaluate(watch);
+    const report: Record<string, Measured> = {};
+    for (const [what, key] of Object.entries({ approve: 'a', 'next story': 'j', 'next mode': 'm' })) {
+      report[what] = await measure(page, key, meter);
+      const { median, p95, shown, work } = report[what];
+      console.log(
+        `${what}: next paint ${median} ms, ${p95} at the 95th percentile; both pictures there in ${shown}. ` +
+          `It costs ${work} ms of processor on the main thread.`,
+      );
+    }
+    const megabytes = Math.round((await meter()).memory / 2 ** 20);
+    console.log(`${megabytes} MB of script memory.`);
+    await mkdir(places.reports, { recursive: true });
+    const text = JSON.stringify({ pictures: count, presses, report, megabytes }, null, 2);
+    await writeFile(join(places.reports, 'visual-bench.json'), `${text}\n`);
+    return Object.values(report).every(({ p95 }) => p95 <= most) ? exitCodes.approved : exitCodes.unapproved;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** As many pictures as are asked for, each at an address of its own, so that each is loaded and decoded. */
+function multiplied(review: Review): Review {
+  const shown = review.pictures.filter(({ before, after }) => before && after);
+  const own = (side: ReviewImage | null, index: number) =>
+    side && { ...side, source: `${side.source}?${index}` };
+  const pictures = Array.from({ length: count }, (_, index): ReviewPicture => {
+    const like = shown[index % 3];
+    if (!like) throw new Error('There is nothing to multiply.');
+    const story = `components-part${Math.floor(index / 60)}--s${Math.floor(index / 3)}`;
+    return {
+      ...like,
+      story,
+      label: `${story} ${like.mode}`,
+      title: `Components/Part ${Math.floor(index / 60)}`,
+      name: `Story ${Math.floor(index / 3)}`,
+      cause: null,
+      before: own(like.before, index),
+      after: own(like.after, index),
+    };
+  });
+  return { ...review, pictures, causes: [] };
+}
+
+interface Watched {
+  paints: number[];
+  shown: number[];
+}
+
+interface Measured {
+  median: number;
+  p95: number;
+  /** Until both pictures are drawn, at the 95th percentile. */
+  shown: number;
+  /** Scripts, styles and layout of a press, in the thread's own time: other programs hardly make it longer. */
+  work: number;
+}
+
+async function measure(page: Page, key: string, meter: Meter): Promise<Measured> {
+  await page.evaluate(() => {
+    const { watched } = globalThis as unknown as { watched: Watched };
+    Object.assign(watched, { paints: [], shown: [] });
+  });
+  const before = await meter();
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(pause);
+  }
+  const work = ((await meter()).work - before.work) * 1000;
+  const { paints, shown } = await page.evaluate(
+    () => (globalThis as unknown as { watched: Watched }).watched,
+  );
+  return {
+    median: at(paints, 0.5),
+    p95: at(paints, 0.95),
+    shown: at(shown, 0.95),
+    work: Math.round(work / presses),
+  };
+}
+
+type Meter = () => Promise<{ work: number; memory: number }>;
+
+async function openMeter(page: Page): Promise<Meter> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable', {});
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    const work = value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration');
+    return { work, memory: value('JSHeapUsedSize') };
+  };
+}
+
+/** Runs in the page: from each press to the next paint, and until the pictures of another address are drawn. */
+function watch(): void {
+  const watched: Watched = { paints: [], shown: [] };
+  Object.assign(globalThis, { watched });
+  const told = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'keydown') watched.paints.push(duration);
+    }
+  });
+  told.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const sources = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[data-pane] img')].map(({ src }) => src).join();
+  let [pressed, before] = [0, ''];
+  addEventListener('keydown', () => ([pressed, before] = [performance.now(), sources()]), { capture: true });
+  // Told of each change, since asking in every frame would itself be work.
+  new MutationObserver(() => {
+    const now = sources();
+    if (pressed === 0 || now === '' || now === before) return;
+    watched.shown.push(Math.round(performance.now() - pressed));
+    pressed = 0;
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['src'] });
+}
+
+/** What is painted within a frame is not told: it counts as one. */
+function at(times: readonly number[], share: number): number {
+  const all = [...times, ...Array.from({ length: Math.max(0, presses - times.length) }, () => 16)];
+  return all.sort((one, other) => one - other)[Math.floor((all.length - 1) * share)] ?? 0;
+}

@@ -1,0 +1,142 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
+import { checkOutCommit } from '../git/checkout.ts';
+import { git } from '../git/git.ts';
+import { linkPackages } from '../git/link-packages.ts';
+import { findAffectedSince } from '../inputs/affected.ts';
+import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
+import type { Places } from '../places.ts';
+import { repositoryRoot } from '../repository.ts';
+import { buildStorybook } from '../run/build-storybook.ts';
+import { sha256 } from '../screenshot-id.ts';
+import { readStories } from '../stories.ts';
+import { hashAllStories, rehashStories } from './hash-stories.ts';
+import { mutateSource } from './mutate-source.ts';
+
+/** What came of breaking one file. */
+export interface MutationTrial {
+  file: string;
+  changed: number;
+  affected: number;
+  /** Stories that changed and were not among the affected ones. There must be none. */
+  missed: readonly string[];
+}
+
+interface Proof {
+  commit: string;
+  trials: readonly MutationTrial[];
+  /** Files that leave no Storybook to look at when they are broken: that shows nothing of its graph. */
+  unbuilt: readonly string[];
+}
+
+/**
+ * Breaks files one at a time in a checkout of the last commit, builds, looks at every story, and sets what changed
+ * against what was said to be affected. Files that all stories depend on are left out: the answer is "all" for them.
+ * It takes an hour; who was interrupted goes on where the report ends.
+ */
+export async function verifyAffected(places: Places, count: number, seed: string): Promise<ExitCode> {
+  const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
+  const { folder, remove } = await checkOutCommit(repositoryRoot, commit);
+  const { trials: known, unbuilt: dead } = await goOn(places, commit);
+  const [trials, unbuilt] = [[...known], [...dead]];
+  try {
+    await linkPackages(repositoryRoot, folder);
+    const whole = await buildStorybook(folder, join(folder, '..', 'whole'));
+    const files = shuffled(await inputsOf(whole), seed || commit);
+    const before = await hashAllStories(whole);
+    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to be broken.`);
+    for (const file of files) {
+      if (trials.length >= count) break;
+      if (unbuilt.includes(file) || trials.some((trial) => trial.file === file)) continue;
+      const trial = await breakOne(folder, file, commit, { whole, before }).catch((error: Error) => {
+        // A value that is checked when it is loaded takes the whole Storybook down.
+        console.log(`${file} leaves no Storybook to look at: ${error.message.split('\n')[0]}`);
+        return null;
+      });
+      if (trial) {
+        trials.push(trial);
+        console.log(`${trials.length} of ${count}  ${describe(trial)}`);
+      } else unbuilt.push(file);
+      await save(places, { commit, trials, unbuilt });
+    }
+  } finally {
+    await remove();
+  }
+  const missed = trials.reduce((sum, trial) => sum + trial.missed.length, 0);
+  const surplus = trials.reduce(
+    (sum, trial) => sum + trial.affected - trial.changed + trial.missed.length,
+    0,
+  );
+  console.log(
+    `${trials.length} files broken: ${missed} changed stories missed, ${surplus} affected ones unchanged.`,
+  );
+  return missed === 0 ? exitCodes.approved : exitCodes.unapproved;
+}
+
+async function breakOne(
+  folder: string,
+  file: string,
+  commit: string,
+  { whole, before }: { whole: string; before: ReadonlyMap<string, string> },
+): Promise<MutationTrial> {
+  const path = join(folder, file);
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, mutateSource(file, source));
+  try {
+    const built = await buildStorybook(folder);
+    const { files } = await findAffectedSince(folder, await inputsOf(built), commit);
+    const stories = await readStories(built);
+    const affected = new Set(stories.filter((story) => files.has(story.file)).map(({ id }) => id));
+    const after = await hashAllStories(built);
+    const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
+    const suspects = changed.filter((id) => !affected.has(id));
+    // A story that depends on what was shown before it, or that was too slow once, proves nothing.
+    const [first, second] = [await rehashStories(whole, suspects), await rehashStories(built, suspects)];
+    const missed = suspects.filter((id) => first.get(id) !== second.get(id));
+    return {
+      file,
+      changed: changed.length - suspects.length + missed.length,
+      affected: affected.size,
+      missed,
+    };
+  } finally {
+    await writeFile(path, source);
+  }
+}
+
+/** In the same order for the same seed. */
+function shuffled({ stories, global }: BuildInputs, seed: string): string[] {
+  const own = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
+  const order = (file: string) => sha256(`${seed} ${file}`);
+  return own.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+async function inputsOf(built: string): Promise<BuildInputs> {
+  const inputs = await readInputs(built);
+  if (inputs) return inputs;
+  throw new CliError(
+    exitCodes.incomparable,
+    'At that commit the Storybook does not note yet what it is made of.',
+  );
+}
+
+function describe({ file, changed, affected, missed }: MutationTrial): string {
+  const words = missed.length > 0 ? `MISSED ${missed.join(', ')}` : 'none missed';
+  return `${file}: ${changed} changed, ${affected} affected, ${words}`;
+}
+
+function proofPath({ reports }: Places): string {
+  return join(reports, 'visual-affected.json');
+}
+
+async function goOn(places: Places, commit: string): Promise<Proof> {
+  const text = await readFile(proofPath(places), 'utf8').catch(() => null);
+  const proof = text === null ? null : (JSON.parse(text) as Proof);
+  return proof?.commit === commit ? proof : { commit, trials: [], unbuilt: [] };
+}
+
+async function save(places: Places, proof: Proof): Promise<void> {
+  await mkdir(places.reports, { recursive: true });
+  await writeFile(proofPath(places), `${JSON.stringify(proof, null, 2)}\n`);
+}

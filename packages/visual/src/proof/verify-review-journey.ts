@@ -1,0 +1,63 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ExitCode, exitCodes } from '../cli-error.ts';
+import { checkOutCommit } from '../git/checkout.ts';
+import { git } from '../git/git.ts';
+import { linkPackages } from '../git/link-packages.ts';
+import type { Places } from '../places.ts';
+import { repositoryRoot } from '../repository.ts';
+import { buildStorybook } from '../run/build-storybook.ts';
+import { Findings } from './findings.ts';
+import { decideInPage, plantBaseline, prepare, readAffectedStories, runCheck } from './journey.ts';
+import { changeComponents, changeToken } from './journey-change.ts';
+
+/**
+ * The whole way on the real Storybook, in a checkout of the last commit: a token and two parts are changed, exactly
+ * what they reach differs, some of it is approved and one picture rejected in the page, and the gate answers.
+ */
+export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
+  const started = performance.now();
+  const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
+  const findings = new Findings();
+  const { folder, remove } = await checkOutCommit(repositoryRoot, commit);
+  let figures: Record<string, number> = {};
+  try {
+    await linkPackages(repositoryRoot, folder);
+    // The browser and the page are made once for all checkouts.
+    await mkdir(join(repositoryRoot, '.tools'), { recursive: true });
+    await symlink(join(repositoryRoot, '.tools'), join(folder, '.tools'), 'junction');
+    figures = await readFigures(folder, findings);
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    findings.see('the journey comes to its end', false, why);
+  } finally {
+    await remove();
+  }
+  const { checks, failed, seconds: steps } = findings;
+  const seconds = (performance.now() - started) / 1000;
+  const report = { passed: checks.length - failed, failed, commit, seconds, steps, figures, checks };
+  await mkdir(places.reports, { recursive: true });
+  await writeFile(join(places.reports, 'visual-journey.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${report.passed} of ${checks.length} hold, ${seconds.toFixed(0)} s.`);
+  return failed === 0 ? exitCodes.approved : exitCodes.unapproved;
+}
+
+async function readFigures(folder: string, findings: Findings): Promise<Record<string, number>> {
+  const author = ['-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example'];
+  await changeToken(folder);
+  await git(folder, ...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Another token');
+  await changeComponents(folder);
+  await buildStorybook(folder);
+  findings.timed('build');
+  const journey = await prepare(folder, findings);
+  findings.timed('reach');
+  await readAffectedStories(journey);
+  findings.timed('affected');
+  const open = await runCheck(journey);
+  findings.timed('gate');
+  await decideInPage(journey, open);
+  await plantBaseline(journey);
+  findings.timed('planted');
+  const { stories, reached, others } = journey;
+  return { stories, reached: reached.length, others: others.length, open: open.length };
+}

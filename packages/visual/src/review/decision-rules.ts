@@ -1,0 +1,54 @@
+import { findObstacle } from '../approved/write-decisions.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import type { Cause, DecisionKind, ViewMode } from './review-data.ts';
+
+/** What somebody wants to say of pictures. */
+export interface DecisionRequest {
+  labels: readonly string[];
+  verb: DecisionKind;
+  reason: string;
+  shownIn: ViewMode;
+}
+
+export interface DecisionContext {
+  verdicts: ReadonlyMap<string, ScreenshotResult>;
+  causes: readonly Cause[];
+  seen: Readonly<Record<string, ViewMode>>;
+  /** Pictures that two branches approved differently. */
+  contested: ReadonlySet<string>;
+}
+
+/** A reason not to, in a sentence; null when the wish can be granted. */
+export function findDecisionError(
+  { labels, verb, reason }: DecisionRequest,
+  { verdicts, causes, seen, contested }: DecisionContext,
+): string | null {
+  const pictures = labels.map((label) => verdicts.get(label));
+  const unknown = labels.find((_, at) => !pictures[at] || pictures[at].status === 'approved');
+  if (labels.length === 0) return 'Name the pictures.';
+  if (unknown !== undefined) return `There is nothing to decide about ${unknown}.`;
+  if (verb === 'reject' && reason.trim() === '') return 'A rejection needs a reason.';
+  for (const [at, picture] of pictures.entries()) {
+    const why = picture && findObstacle(verb, picture);
+    if (why) return `${labels[at]} cannot be decided this way: ${why}`;
+  }
+  const open = verb === 'approve' && labels.find((label) => contested.has(label));
+  if (open)
+    return `Branches approved different pictures of ${open}: only resolve shows both. ${verdicts.get(open)?.message}`;
+  return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
+}
+
+/** Nobody approves at once what nobody looked at: the modes of one story, or a group whose outliers were opened. */
+function unseenAmong(
+  labels: readonly string[],
+  pictures: readonly (ScreenshotResult | undefined)[],
+  causes: readonly Cause[],
+  seen: DecisionContext['seen'],
+): string | null {
+  if (new Set(pictures.map((picture) => picture?.story)).size === 1) return null;
+  const group = causes.find((cause) => labels.every((label) => cause.pictures.includes(label)));
+  if (!group) return 'Only the pictures of one story, or those of one cause, can be approved at once.';
+  const left = group.outliers.filter((label) => !seen[label]);
+  if (left.length === 0) return null;
+  return `Open ${left.join(', ')} first: ${left.length === 1 ? 'it differs' : 'they differ'} most from the rest of the group.`;
+}

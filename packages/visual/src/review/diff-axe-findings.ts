@@ -1,0 +1,19 @@
+import type { AxeFinding, ReviewPicture } from './review-data.ts';
+
+type Findings = readonly AxeFinding[] | null | undefined;
+
+/** What axe newly finds, finds no more and still finds. Where the approved picture lacks an answer, nothing is new. */
+export function diffAxeFindings(before: Findings, after: Findings): ReviewPicture['axe'] {
+  if (!after) return { added: [], mended: [], left: [] };
+  if (!before) return { added: [], mended: [], left: after };
+  const [old, now] = [new Set(before.map(getAxeFindingKey)), new Set(after.map(getAxeFindingKey))];
+  return {
+    added: after.filter((finding) => !old.has(getAxeFindingKey(finding))),
+    mended: before.filter((finding) => !now.has(getAxeFindingKey(finding))),
+    left: after.filter((finding) => old.has(getAxeFindingKey(finding))),
+  };
+}
+
+export function getAxeFindingKey({ rule, targets }: AxeFinding): string {
+  return JSON.stringify([rule, targets]);
+}

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { approvalsFolder, type StoredApproval } from '../approved/approvals.ts';
+import { git } from '../git/git.ts';
+
+/**
+ * The reviews, each with a commit that this clone knows. A branch that was squashed, rebased or fetched without its past
+ * leaves no commit by the name that a review noted; the one with which the review itself came has what it approved.
+ */
+export async function mapToLocalCommits(
+  baselines: string,
+  approvals: readonly StoredApproval[],
+): Promise<StoredApproval[]> {
+  const names = [...new Set(approvals.map(({ commit }) => commit))];
+  if (names.length === 0) return [];
+  const folder = approvalsFolder(baselines);
+  const known = git(folder, 'rev-list', '--no-walk', '--ignore-missing', ...names);
+  // Outside of any repository there is nothing to know.
+  const here = await known.then(
+    (said) => new Set(said.split('\n')),
+    () => null,
+  );
+  if (!here || names.every((name) => here.has(name))) return [...approvals];
+  const cameWith = await commitsThatAdded(folder);
+  return approvals.map((approval) => {
+    const { commit, file } = approval;
+    return here.has(commit) ? approval : { ...approval, commit: cameWith.get(file) ?? commit };
+  });
+}
+
+/** By the file's name; where one was added more than once, the last time counts. */
+async function commitsThatAdded(folder: string): Promise<ReadonlyMap<string, string>> {
+  const added = await git(folder, 'log', '--diff-filter=A', '--name-only', '--format=%x00%H', '--', '.');
+  const commits = added.split('\0').filter(Boolean).reverse();
+  return new Map(
+    commits.flatMap((one) => {
+      const [commit = '', ...paths] = one.split('\n').filter(Boolean);
+      return paths.map((path) => [basename(path), commit] as const);
+    }),
+  );
+}

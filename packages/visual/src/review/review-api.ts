@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import { CliError, exitCodes } from '../cli-error.ts';
+import type { DecisionRequest } from './decision-rules.ts';
+import type { DecisionKind, ViewMode } from './review-data.ts';
+import type { ReviewSession } from './review-session.ts';
+import { viewModes } from './view-modes.ts';
+
+const verbs: readonly DecisionKind[] = ['approve', 'reject', 'flaky'];
+const done: Readonly<Record<DecisionKind, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  flaky: 'marked as flaky',
+};
+
+/** What a call answers; `rebuilt` says that the review itself is another one now. */
+export interface ApiResult {
+  said: string;
+  rebuilt?: boolean;
+  [more: string]: unknown;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The calls that change something. */
+export const reviewApi: Readonly<
+  Record<string, (reviewing: ReviewSession, body: Body) => Promise<ApiResult>>
+> = {
+  async decisions(reviewing, body) {
+    const wish = wishOf(body);
+    await reviewing.decide(wish);
+    return { said: `${pictures(wish.labels.length)} ${done[wish.verb]}.` };
+  },
+  async undo(reviewing) {
+    const labels = await reviewing.undo();
+    if (labels.length === 0) throw new CliError(exitCodes.usage, 'There is nothing to undo.');
+    return { said: `Taken back for ${pictures(labels.length)}.`, labels };
+  },
+  async seen(reviewing, body) {
+    const label = textOf(body, 'label');
+    await reviewing.see(label, viewOf(body, 'view'));
+    return { said: `Seen: ${label}.` };
+  },
+  async export(reviewing, body) {
+    const { path, approved, rejected, flaky } = await reviewing.export(
+      body['reason'] === undefined ? '' : textOf(body, 'reason'),
+    );
+    const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
+    const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+    const said = `Written: ${list.join(', ')}. Commit the baselines together with ${path}.`;
+    return { said, path, approved, rejected, flaky, rebuilt: true };
+  },
+};
+
+const largest = 2 ** 20;
+
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > largest) throw new CliError(exitCodes.usage, 'That is too much at once.');
+    parts.push(part);
+  }
+  const body: unknown = JSON.parse(Buffer.concat(parts).toString() || '{}');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new CliError(exitCodes.usage, 'Send one object.');
+  return body as Body;
+}
+
+function wishOf(body: Body): DecisionRequest {
+  const { labels } = body;
+  if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
+    throw new CliError(exitCodes.usage, 'labels is a list of names.');
+  const verb = verbs.find((one) => one === body['verb']);
+  if (!verb) throw new CliError(exitCodes.usage, `verb is one of ${verbs.join(', ')}.`);
+  const reason = body['reason'] === undefined ? '' : textOf(body, 'reason');
+  return { labels, verb, reason, shownIn: viewOf(body, 'shownIn') };
+}
+
+function viewOf(body: Body, key: string): ViewMode {
+  const view = viewModes.find((one) => one === body[key]);
+  if (!view) throw new CliError(exitCodes.usage, `${key} is one of ${viewModes.join(', ')}.`);
+  return view;
+}
+
+function textOf(body: Body, key: string): string {
+  const text = body[key];
+  if (typeof text !== 'string' || text.length > 2000)
+    throw new CliError(exitCodes.usage, `${key} is a text.`);
+  return text;
+}
+
+function pictures(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
+}

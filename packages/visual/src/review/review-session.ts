@@ -1,0 +1,163 @@
+import { stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type NamedDecisions, writeDecisions } from '../approved/write-decisions.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { getAppearanceKey } from '../judge/approval-state.ts';
+import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { capturedFolder, decisionsPath, type Places } from '../places.ts';
+import { type BuiltReview, buildReview } from './build-review.ts';
+import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
+import { type AppearanceHash, DecisionStore } from './decision-store.ts';
+import type { Decision, Review, ViewMode } from './review-data.ts';
+
+/** What one press of Export did. */
+export interface ExportResult {
+  /** The reviews, relative to the baselines. */
+  path: string;
+  approved: number;
+  rejected: number;
+  flaky: number;
+}
+
+/** Said in an exported file: of this picture, and of what was heard of it. */
+export interface SavedDecision extends Decision {
+  hash: string | null;
+  heard: string | null;
+}
+
+/** A review that goes on: the pictures of the last capture, and what is said about them. */
+export class ReviewSession {
+  readonly #places: Places;
+  readonly #by: string;
+  readonly #kept: DecisionStore;
+  #built: BuiltReview;
+  #capturedAt: number | null;
+
+  private constructor(
+    places: Places,
+    by: string,
+    built: BuiltReview,
+    kept: DecisionStore,
+    capturedAt: number | null,
+  ) {
+    this.#places = places;
+    this.#by = by;
+    this.#built = built;
+    this.#kept = kept;
+    this.#capturedAt = capturedAt;
+  }
+
+  static async open(places: Places, by: string): Promise<ReviewSession> {
+    const built = await buildReview(places);
+    const kept = await DecisionStore.open(decisionsPath(places), looksOf(built.verdicts));
+    return new ReviewSession(places, by, built, kept, await captureTime(places));
+  }
+
+  get review(): Review {
+    return { ...this.#built.review, decisions: this.#kept.decisions, seen: this.#kept.seen };
+  }
+
+  get files() {
+    return this.#built.files;
+  }
+
+  /** Judges anew when somebody captured in the meantime; answers whether that was so. */
+  async refresh(): Promise<boolean> {
+    const capturedAt = await captureTime(this.#places);
+    // While pictures are being taken there are none to look at; the review stays as it was until they are.
+    if (capturedAt === null || capturedAt === this.#capturedAt) return false;
+    await this.#judge();
+    this.#capturedAt = capturedAt;
+    return true;
+  }
+
+  async decide(wish: DecisionRequest): Promise<void> {
+    const why = findDecisionError(wish, this.#known);
+    if (why) throw new CliError(exitCodes.usage, why);
+    await this.#kept.decide(wish, this.#by, new Date().toISOString());
+  }
+
+  undo(): Promise<readonly string[]> {
+    return this.#kept.undo();
+  }
+
+  async see(label: string, view: ViewMode): Promise<void> {
+    if (!this.#built.verdicts.has(label))
+      throw new CliError(exitCodes.usage, `There is no picture ${label}.`);
+    await this.#kept.see(label, view);
+  }
+
+  /** Takes over what was decided elsewhere, if it was said of the picture that lies here. Answers what was left out. */
+  async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
+    const { verdicts } = this.#built;
+    const left: string[] = [];
+    for (const [label, { hash, heard, by, at, ...said }] of Object.entries(decisions)) {
+      const wish = { ...said, labels: [label] };
+      const verdict = verdicts.get(label);
+      const same = verdict?.captured === hash && verdict.heard === heard;
+      const why = same ? findDecisionError(wish, this.#known) : `The picture ${label} is another one here.`;
+      if (why) left.push(why);
+      else await this.#kept.decide(wish, by, at);
+    }
+    return left;
+  }
+
+  /** Writes everything decided into the baselines, as one review. */
+  async export(reason: string): Promise<ExportResult> {
+    const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]) => {
+      const verdict = this.#built.verdicts.get(label);
+      return verdict ? [{ ...decision, verdict, reason: decision.reason || reason.trim() }] : [];
+    });
+    if (decided.length === 0) throw new CliError(exitCodes.usage, 'Nothing has been decided yet.');
+    const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
+    if (silent > 0)
+      throw new CliError(exitCodes.usage, `${silent} approvals have no reason yet. Give one for them.`);
+    const paths: string[] = [];
+    // A review is one person's word, also where somebody else's was taken over from a file.
+    for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
+      paths.push(await writeDecisions(this.#places, this.#built.run, theirs, by));
+    }
+    await this.#kept.clear();
+    await this.#judge();
+    const count = (verb: NamedDecisions['verb']) => decided.filter((one) => one.verb === verb).length;
+    return {
+      path: paths.map((path) => relative(this.#places.baselines, path)).join(' and '),
+      approved: count('approve'),
+      rejected: count('reject'),
+      flaky: count('flaky'),
+    };
+  }
+
+  /** Who decided on a picture has seen it, here or in an exported file. */
+  get #known(): DecisionContext {
+    const { verdicts, contested, review } = this.#built;
+    const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);
+    return {
+      verdicts,
+      contested,
+      causes: review.causes,
+      seen: { ...Object.fromEntries(decided), ...this.#kept.seen },
+    };
+  }
+
+  async #judge(): Promise<void> {
+    this.#built = await buildReview(this.#places);
+    this.#kept.lookAt(looksOf(this.#built.verdicts));
+  }
+}
+
+function looksOf(verdicts: ReadonlyMap<string, ScreenshotResult>): ReadonlyMap<string, AppearanceHash> {
+  return new Map(
+    [...verdicts].map(([label, { status, approved, captured, heard }]) => [
+      label,
+      `${approved} ${captured ? getAppearanceKey(captured, heard) : status === 'rejected' ? 'removed' : status}`,
+    ]),
+  );
+}
+
+async function captureTime(places: Places): Promise<number | null> {
+  return stat(join(capturedFolder(places), 'captured.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}

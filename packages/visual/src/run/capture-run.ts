@@ -1,0 +1,111 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { getCaptureHash, readApprovalIndex } from '../approved/approvals.ts';
+import { readBaselines } from '../approved/baselines.ts';
+import { type CapturedScreenshot, capture } from '../capture/capture.ts';
+import { git } from '../git/git.ts';
+import type { BuildInputs } from '../inputs/build-inputs.ts';
+import { describeStale, findStaleFiles } from '../inputs/stale.ts';
+import { capturedFolder, differencesFolder, type Places } from '../places.ts';
+import { planCaptures, type Selection } from '../plan.ts';
+import { repositoryRoot } from '../repository.ts';
+import { compareByLabel, getLabel } from '../screenshot-id.ts';
+import { type RequestedSelection, selectAffected } from '../select-affected.ts';
+import { assertKnownStories } from '../stories.ts';
+import { type ComparisonBase, captureBase, getComparisonPaths } from './comparison-base.ts';
+import { showProgress } from './progress.ts';
+import type { RendererFingerprint } from './renderer-fingerprint.ts';
+import { copyReused, findReusable } from './reuse-screenshots.ts';
+import { openStorybookSession } from './storybook-session.ts';
+
+/** One walk through the Storybook. It is kept, so that `approve` takes exactly the pictures that were looked at. */
+export interface CaptureRun {
+  commit: string;
+  selection: Selection;
+  fingerprint: RendererFingerprint;
+  seconds: number;
+  pictures: readonly CapturedScreenshot[];
+  /** What it is compared with; the approved pictures when it is left out. */
+  against?: ComparisonBase;
+}
+
+export interface TakeOptions {
+  /** Is asked before the first picture is taken: what to compare with instead of the approved pictures. May refuse. */
+  against?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
+  /** Let approved pictures stand for those whose inputs did not change. */
+  reuse?: boolean;
+  /** The repository whose commits are meant; this one unless told. */
+  root?: string;
+}
+
+/** Takes the pictures of the wanted stories into the reports' folder. */
+export async function runCapture(
+  places: Places,
+  wanted: RequestedSelection,
+  { against: ask, reuse = false, root = repositoryRoot }: TakeOptions = {},
+): Promise<CaptureRun> {
+  const bench = await openStorybookSession(places.built);
+  try {
+    assertKnownStories(
+      wanted.stories,
+      bench.stories.map(({ id }) => id),
+    );
+    await warnIfStale(root, bench.inputs);
+    const against = await ask?.(bench.fingerprint);
+    const commit = await git(root, 'rev-parse', 'HEAD');
+    const approved = await readBaselines(places.baselines);
+    const selection = await selectAffected(root, wanted, bench, approved);
+    if (against) await captureBase(root, places, against, selection);
+    const compared = getComparisonPaths(places, { against: against ?? null });
+    const baselines = against ? await readBaselines(compared.baselines) : approved;
+    const ledger = await readApprovalIndex(compared.baselines);
+    const plan = planCaptures(bench.stories, selection);
+    const { inputsOf } = bench;
+    const heard = new Map(baselines.map((one) => [getLabel(one), toAccessibilitySnapshot(one.record)]));
+    const found = reuse ? findReusable({ plan, baselines, ledger, inputsOf, commit }) : null;
+    const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
+
+    const folder = capturedFolder(places);
+    // Decisions that were not brought into the baselines yet lie beside them and stay.
+    for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await copyReused(compared.baselines, folder, reused);
+    if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
+
+    const progress = showProgress([...rest.values()].reduce((sum, stories) => sum + stories.length, 0));
+    const taken = await capture({
+      browser: bench.browser,
+      origin: bench.origin,
+      plan: rest,
+      folder,
+      expected: (name) => ({
+        hash: getCaptureHash(ledger.get(getLabel(name))),
+        ...heard.get(getLabel(name)),
+      }),
+      inputsOf,
+      onTaken: progress.step,
+    });
+    const pictures = [...reused, ...taken].sort(compareByLabel);
+    const { fingerprint } = bench;
+    const seconds = progress.seconds();
+    const run = { commit, selection, fingerprint, seconds, pictures, ...(against && { against }) };
+    await writeFile(join(folder, 'captured.json'), JSON.stringify(run, null, 2));
+    return run;
+  } finally {
+    await bench.close();
+  }
+}
+
+function describeReuse(reused: number, sampled: number, commit: string): string {
+  return (
+    `${reused} pictures are not taken again: nothing they are made of has changed since their approval. ` +
+    `${sampled} such are taken anyway, picked by the commit ${commit.slice(0, 7)}.`
+  );
+}
+
+/** Somebody who forgot to build would otherwise look at pictures of yesterday. */
+async function warnIfStale(root: string, inputs: BuildInputs | null): Promise<void> {
+  const stale = inputs ? await findStaleFiles(root, inputs) : [];
+  if (stale.length > 0) console.log(describeStale(stale));
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { writeDecisions } from '../approved/write-decisions.ts';
+import { evaluateRun } from '../judge/evaluate-run.ts';
+import type { Places } from '../places.ts';
+import { runGate } from '../testing/run-gate.ts';
+import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
+import { runCapture, type TakeOptions } from './capture-run.ts';
+import { resolveApprovedCommit, resolveComparisonRef } from './comparison-base.ts';
+
+const stories: FixtureStories = {
+  'tiny-tile--blue': tileStory('#25387a'),
+  'tiny-tile--red': tileStory('#a0233a'),
+};
+const wanted = { stories: [], modes: ['1280-light'] };
+
+/** A repository with one commit, whose Storybook is built and whose pictures are approved. */
+let root: string;
+let places: Places;
+let commit: string;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'against-'));
+  places = {
+    built: join(root, 'built'),
+    baselines: join(root, 'baselines'),
+    reports: join(root, 'reports'),
+  };
+  await writeFile(join(root, '.gitignore'), 'built\nreports\n.tools\n');
+  await createStorybookFixture(stories, places.built);
+  await runGate(root, 'check');
+  await runGate(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--by', 'Mina');
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');
+  commit = git('rev-parse', 'HEAD');
+  // As it would have been built in a checkout of that commit.
+  await cp(places.built, join(root, '.tools/storybooks', commit), { recursive: true });
+}, 60_000);
+
+async function verdicts(options: TakeOptions): Promise<Record<string, string>> {
+  const run = await runCapture(places, wanted, { root, ...options });
+  const judged = await evaluateRun(places, run);
+  return Object.fromEntries(judged.map(({ story, status }) => [story, status]));
+}
+
+/** As if the baselines had been drawn by an older browser. */
+async function inAnotherBrowser(options: Partial<TakeOptions> = {}): Promise<Record<string, string>> {
+  return verdicts({
+    against: (here) => {
+      const file = join(places.baselines, 'fingerprint.json');
+      const older = { ...here, id: 'older', browser: '99.0' };
+      return writeFile(file, JSON.stringify(older)).then(() =>
+        resolveApprovedCommit(root, places.baselines, here),
+      );
+    },
+    ...options,
+  });
+}
+
+test('BENCH-4 in another browser the last approved commit is drawn too, and the same sources pass', async () => {
+  await createStorybookFixture(stories, places.built);
+  expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'approved', 'tiny-tile--red': 'approved' });
+});
+
+test('BENCH-4 in another browser a change is found, and a planted picture too', async () => {
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, places.built);
+  const picture = (story: string) => join(places.baselines, `tiny-tile/${story}/1280-light.webp`);
+  await cp(picture('red'), picture('blue'));
+  expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'unapproved', 'tiny-tile--red': 'changed' });
+  git('checkout', '--', 'baselines');
+});
+
+test('BENCH-4 any commit can be compared with; nothing can be approved from that', async () => {
+  await createStorybookFixture(
+    { 'tiny-tile--red': tileStory('#a0233b'), 'tiny-tile--green': tileStory('#2a6') },
+    places.built,
+  );
+  const against = () => resolveComparisonRef(root, 'main');
+  expect(await verdicts({ against })).toEqual({
+    'tiny-tile--blue': 'removed',
+    'tiny-tile--green': 'new',
+    'tiny-tile--red': 'changed',
+  });
+  const run = await runCapture(places, wanted, { root, against });
+  expect(run.against).toMatchObject({ name: 'git:main', commit });
+  await expect(writeDecisions(places, run, [], 'Mina')).rejects.toThrow('set against git:main');
+  await expect(resolveComparisonRef(root, 'nowhere')).rejects.toThrow('no commit nowhere');
+});

@@ -1,0 +1,134 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readApprovalIndex, writeApproval } from '../approved/approvals.ts';
+import { readBaselines, toBaselineMetadata, writeBaseline } from '../approved/baselines.ts';
+import { type CapturedScreenshot, capture } from '../capture/capture.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { buildCommit } from '../git/build-commit.ts';
+import { git, resolveCommit } from '../git/git.ts';
+import type { Places } from '../places.ts';
+import { planCaptures, type Selection } from '../plan.ts';
+import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
+import { showProgress } from './progress.ts';
+import {
+  describeFingerprintDifference,
+  type RendererFingerprint,
+  readFingerprint,
+} from './renderer-fingerprint.ts';
+import { openStorybookSession } from './storybook-session.ts';
+
+/** The commit a walk is compared with instead of the approved pictures. */
+export interface ComparisonBase {
+  /** Such as `git:main`. */
+  name: string;
+  commit: string;
+  /** It stands for the approved pictures: the files in the baselines must still be the approved ones. */
+  standsForApproved: boolean;
+}
+
+/** Where the pictures to compare with lie, in the shape of the baselines. */
+export function getComparisonPaths(places: Places, { against }: { against?: ComparisonBase | null }): Places {
+  return against ? { ...places, baselines: join(places.reports, 'visual', 'before') } : places;
+}
+
+/** The commit that was asked for by name. */
+export async function resolveComparisonRef(root: string, ref: string): Promise<ComparisonBase> {
+  const commit = await resolveCommit(root, ref);
+  if (commit === null) throw new CliError(exitCodes.usage, `Git knows no commit ${ref}.`);
+  return { name: `git:${ref}`, commit, standsForApproved: false };
+}
+
+/**
+ * Null while the browser is the one the baselines were drawn by. Where it is another, pictures of the two cannot be
+ * compared, but the commit of the last approval can be drawn by the browser that is here.
+ */
+export async function resolveApprovedCommit(
+  root: string,
+  baselines: string,
+  here: RendererFingerprint,
+): Promise<ComparisonBase | null> {
+  const stored = await readFingerprint(baselines);
+  if (stored === null || stored.id === here.id) return null;
+  const why = describeFingerprintDifference(stored, here);
+  const commit = await git(root, 'log', '-1', '--format=%H', '--', baselines).catch(() => '');
+  if (commit === '') {
+    throw new CliError(
+      exitCodes.incomparable,
+      `No comparison is possible: ${why} And no commit holds these baselines, which could be drawn by the browser that ` +
+        'is here. Check where the pinned Chromium runs (linux-x64), or approve all pictures anew in this browser.',
+    );
+  }
+  console.log(
+    `${why} So this Storybook is compared with the commit of the last approval, ${commit.slice(0, 7)}, both drawn by the browser that is here.`,
+  );
+  return { name: 'the last approved commit', commit, standsForApproved: true };
+}
+
+/** Builds that commit, draws its pictures and lays them out as if they were the baselines. */
+export async function captureBase(
+  root: string,
+  places: Places,
+  against: ComparisonBase,
+  selection: Selection,
+): Promise<void> {
+  const folder = getComparisonPaths(places, { against }).baselines;
+  const shots = join(places.reports, 'visual', 'before-shots');
+  for (const old of [folder, shots]) await rm(old, { recursive: true, force: true });
+  console.log(`Building the Storybook of ${against.commit.slice(0, 7)}.`);
+  const bench = await openStorybookSession(await buildCommit(root, against.commit));
+  try {
+    // A mode that was named may not have been known then.
+    const { modes } = selection;
+    const all = [...planCaptures(bench.stories, { ...selection, modes: [] })];
+    const plan = new Map(all.filter(([mode]) => modes.length === 0 || modes.includes(mode.name)));
+    const progress = showProgress([...plan.values()].reduce((sum, stories) => sum + stories.length, 0));
+    const { browser, origin, inputsOf, fingerprint } = bench;
+    const taken = await capture({
+      browser,
+      origin,
+      plan,
+      folder: shots,
+      // Looked at once: where the other side differs, that one is looked at twice.
+      expected: () => 'any',
+      inputsOf,
+      onTaken: progress.step,
+    });
+    const pictures = taken.filter((one) => one.outcome === 'taken');
+    for (const one of pictures) {
+      await writeBaseline(
+        folder,
+        one,
+        await readFile(`${getScreenshotPath(shots, one)}.png`),
+        toBaselineMetadata(one, fingerprint.id),
+      );
+    }
+    await approveAll(places, folder, against, pictures);
+  } finally {
+    await bench.close();
+    await rm(shots, { recursive: true, force: true });
+  }
+}
+
+/** What that commit looks like counts as approved, except where the baselines hold what nobody approved. */
+async function approveAll(
+  places: Places,
+  folder: string,
+  against: ComparisonBase,
+  pictures: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[],
+): Promise<void> {
+  const ledger = await readApprovalIndex(places.baselines);
+  const files = against.standsForApproved ? await readBaselines(places.baselines) : [];
+  const planted = files.filter(
+    (one) => one.hash !== (ledger.get(getLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
+  );
+  const unapproved = new Set(planted.map(getLabel));
+  await writeApproval(folder, {
+    by: 'git',
+    at: new Date().toISOString(),
+    commit: against.commit,
+    reason: `As of ${against.name}`,
+    pictures: pictures.map(({ story, mode, hash }) => {
+      return { story, mode, from: null, to: unapproved.has(getLabel({ story, mode })) ? null : hash };
+    }),
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Baseline } from '../approved/baselines.ts';
+import { modesFor } from '../modes.ts';
+import type { PlannedStory } from '../plan.ts';
+import { getLabel } from '../screenshot-id.ts';
+import { readStoryParameters } from '../story-parameters.ts';
+import { findReusable, type UnchangedOptions } from './reuse-screenshots.ts';
+
+const wishes = readStoryParameters({});
+const stories: PlannedStory[] = Array.from({ length: 1000 }, (_, at) => {
+  return { id: `tiny--s${at}`, title: 'Tiny', name: `S${at}`, tags: [], file: 'tiny.stories.tsx', wishes };
+});
+const [mode] = modesFor([], wishes);
+if (!mode) throw new Error('There are no modes.');
+const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
+const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', record }));
+
+function find(more: Partial<UnchangedOptions> = {}) {
+  const ledger = new Map(
+    baselines.map(({ story, mode: name }) => {
+      const picture = { story, mode: name, from: null, to: 'h' };
+      return [getLabel(picture), picture];
+    }),
+  );
+  const plan = new Map([[mode as NonNullable<typeof mode>, stories]]);
+  const found = findReusable({ plan, baselines, ledger, inputsOf: () => 'i', commit: 'c', ...more });
+  return { ...found, left: [...found.rest.values()].flat().map(({ id }) => id) };
+}
+
+test('BENCH-4 about one in twenty unchanged pictures is taken, the same ones for the same commit', () => {
+  const first = find();
+  expect(first.sampled).toBeGreaterThan(25);
+  expect(first.sampled).toBeLessThan(75);
+  expect(first.left).toHaveLength(first.sampled);
+  expect(first.reused).toHaveLength(1000 - first.sampled);
+  expect(find().left).toEqual(first.left);
+  expect(find({ commit: 'd' }).left).not.toEqual(first.left);
+});
+
+test.each<[string, Partial<UnchangedOptions>]>([
+  ['other inputs', { inputsOf: () => 'j' }],
+  ['unknown inputs', { inputsOf: () => null }],
+  ['no baseline', { baselines: [] }],
+  ['another file than its record says', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
+  ['no approval', { ledger: new Map() }],
+  [
+    'a record from before inputs were noted',
+    {
+      baselines: baselines.map((one) => ({ ...one, record: { ...record, inputs: null } })),
+      inputsOf: () => null,
+    },
+  ],
+])('BENCH-4 a picture with %s is taken', (_, more) => {
+  expect(find(more).reused).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { chromiumFlags, launchChromium } from '../browser/browser.ts';
+import { extractStories } from '../capture/page-scripts.ts';
+import { openPreviewFrame } from '../capture/storybook-page.ts';
+import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
+import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
+import type { Mode } from '../modes.ts';
+import type { PlannedStory } from '../plan.ts';
+import { readStories, type Story } from '../stories.ts';
+import { readStoryParameters } from '../story-parameters.ts';
+import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
+import { serveStatic } from './serve-static.ts';
+
+/** A built Storybook that is served, and the browser that looks at it. */
+export interface StorybookSession {
+  origin: string;
+  browser: Browser;
+  fingerprint: RendererFingerprint;
+  stories: readonly PlannedStory[];
+  /** What it was built from; null when it was built without noting that. */
+  inputs: BuildInputs | null;
+  /** The hash of everything a picture is made of, if it is known. */
+  inputsOf(story: Story, mode: Mode): string | null;
+  close(): Promise<void>;
+}
+
+export async function openStorybookSession(built: string): Promise<StorybookSession> {
+  const stories = await readStories(built);
+  const inputs = await readInputs(built);
+  const taking = await hashCaptureSources();
+  const server = await serveStatic(built);
+  const browser = await launchChromium().catch(async (error) => {
+    await server.close();
+    throw error;
+  });
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  try {
+    const fingerprint = await computeFingerprint(browser, chromiumFlags);
+    const surroundings = { fingerprint: fingerprint.id, taking };
+    return {
+      origin: server.origin,
+      browser,
+      fingerprint,
+      stories: await withWishes(browser, server.origin, stories),
+      inputs,
+      inputsOf: ({ file }, mode) => computeInputHash(inputs, file, mode, surroundings),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Reads from the Storybook itself what its stories wish for; the index alone does not say. */
+async function withWishes(
+  browser: Browser,
+  origin: string,
+  stories: readonly Story[],
+): Promise<PlannedStory[]> {
+  const page = await browser.newPage();
+  try {
+    await openPreviewFrame(page, origin);
+    const extracted = await page.evaluate(extractStories);
+    return stories.map((story) => ({ ...story, wishes: readStoryParameters(extracted[story.id] ?? {}) }));
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,41 @@
+import { CliError, exitCodes } from './cli-error.ts';
+import { findAffectedSince, findBaseCommit } from './inputs/affected.ts';
+import type { BuildInputs } from './inputs/build-inputs.ts';
+import type { Selection } from './plan.ts';
+import type { ScreenshotId } from './screenshot-id.ts';
+import type { Story } from './stories.ts';
+
+/** What narrows a run down before its stories are known. */
+export interface RequestedSelection extends Selection {
+  /** The commit that stories must differ from; '' means the usual one. Left out, all are wanted. */
+  affected?: string;
+}
+
+/** Finds out which stories are affected, and says so. Those that are gone count: their pictures have to go too. */
+export async function selectAffected(
+  repository: string,
+  { affected: ref, ...selection }: RequestedSelection,
+  { stories, inputs }: { stories: readonly Story[]; inputs: BuildInputs | null },
+  approved: readonly ScreenshotId[],
+): Promise<Selection> {
+  if (ref === undefined) return selection;
+  if (inputs === null) {
+    throw new CliError(
+      exitCodes.incomparable,
+      'This Storybook was built without noting what it is made of. Build it anew: npm run storybook:build',
+    );
+  }
+  const commit = await findBaseCommit(repository, ref);
+  const { files, global } = await findAffectedSince(repository, inputs, commit);
+  const ids = stories.filter(({ file }) => files.has(file)).map(({ id }) => id);
+  const known = new Set(stories.map(({ id }) => id));
+  const gone = new Set(approved.map(({ story }) => story).filter((story) => !known.has(story)));
+  const why = global.length > 0 ? `, since ${nameSome(global)} changed, on which all depend` : '';
+  console.log(`${ids.length} of ${stories.length} stories differ from ${commit.slice(0, 7)}${why}.`);
+  return { ...selection, ids: [...ids, ...gone] };
+}
+
+function nameSome(files: readonly string[]): string {
+  const more = files.length > 2 ? ` and ${files.length - 2} more` : '';
+  return files.slice(0, 2).join(', ') + more;
+}

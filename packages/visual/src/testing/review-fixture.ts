@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeApproval } from '../approved/approvals.ts';
+import { writeBaseline } from '../approved/baselines.ts';
+import type { CapturedScreenshot } from '../capture/capture.ts';
+import { capturedFolder, type Places } from '../places.ts';
+import type { CaptureRun } from '../run/capture-run.ts';
+import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
+import { greyImage } from './image-fixtures.ts';
+import { createStorybookFixture, tileStory } from './storybook-fixture.ts';
+
+/** A picture before and after; null where there is none. */
+export type ImagePair = Readonly<Record<string, { before: Buffer | null; after: Buffer | null }>>;
+
+export const grey = greyImage(16, 16);
+
+/** A picture that differs from the grey one in so many pixels. */
+export function greyImageWithChanges(count: number): Buffer {
+  return greyImage(
+    16,
+    16,
+    Array.from({ length: count }, (_, at) => at),
+  );
+}
+
+/** Folders in which pictures lie approved and captured, as after a `check`; by label, such as `a--one 360-light`. */
+export async function createReviewFixture(shots: ImagePair): Promise<Places> {
+  const folder = await mkdtemp(join(tmpdir(), 'review-'));
+  const places = {
+    built: join(folder, 'built'),
+    baselines: join(folder, 'baselines'),
+    reports: join(folder, 'reports'),
+  };
+  await layApproved(places, shots);
+  await writeCaptured(places, shots);
+  return places;
+}
+
+async function layApproved({ baselines }: Places, shots: ImagePair): Promise<void> {
+  const pictures = [];
+  for (const [key, { before }] of Object.entries(shots)) {
+    if (!before) continue;
+    const hash = sha256(before);
+    await writeBaseline(baselines, nameOf(key), before, {
+      hash,
+      width: 16,
+      height: 16,
+      inputs: null,
+      fingerprint: 'f',
+    });
+    pictures.push({ ...nameOf(key), from: null, to: hash });
+  }
+  const at = '2026-01-01T00:00:00Z';
+  await writeApproval(baselines, { by: 'Mina', at, commit: 'c0ffee', reason: 'First', pictures });
+}
+
+export async function writeCaptured(places: Places, shots: ImagePair): Promise<void> {
+  const taken = Object.entries(shots).flatMap(([key, { after }]) =>
+    after ? [{ name: nameOf(key), after }] : [],
+  );
+  await createStorybookFixture(
+    Object.fromEntries(taken.map(({ name }) => [name.story, tileStory('#808080')])),
+    places.built,
+  );
+  const pictures: CapturedScreenshot[] = [];
+  for (const { name, after } of taken) {
+    const path = `${getScreenshotPath(capturedFolder(places), name)}.png`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, after);
+    pictures.push({
+      ...name,
+      outcome: 'taken',
+      hash: sha256(after),
+      width: 16,
+      height: 16,
+      samePicture: getLabel(name),
+    });
+  }
+  const run: CaptureRun = {
+    commit: 'c0ffee',
+    selection: { stories: [], modes: [] },
+    fingerprint: { id: 'f', browser: '1', drawing: 'd', flags: [] },
+    seconds: 1,
+    pictures,
+  };
+  await writeFile(join(capturedFolder(places), 'captured.json'), JSON.stringify(run));
+}
+
+function nameOf(key: string) {
+  const [story = '', mode = ''] = key.split(' ');
+  return { story, mode };
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
+
+/** A story is a piece of script that draws into `root`, throws, or does what a story must not do. */
+export type FixtureStories = Record<
+  string,
+  { script: string; tags?: string[]; globals?: object; parameters?: object }
+>;
+
+/** Writes a built Storybook of one page that speaks the channel as the real preview does; answers its folder. */
+export async function createStorybookFixture(stories: FixtureStories, folder?: string): Promise<string> {
+  const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
+  const entries = Object.entries(stories).map(([id, { tags = [] }]) => [
+    id,
+    { id, title: 'Tiny', name: id, tags, type: 'story', importPath: `./${fileOf(id)}` },
+  ]);
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
+  await writeFile(join(built, 'iframe.html'), page(stories));
+  return built;
+}
+
+/** Says of a tiny Storybook what it is made of: a file of its own for each component, and one for all. */
+export async function writeInputs(built: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const own = Object.keys(files).filter((file) => file !== 'all.css');
+  const inputs: BuildInputs = {
+    files,
+    global: ['all.css'],
+    stories: Object.fromEntries(own.map((file) => [file, [file]])),
+    globs: {},
+  };
+  await writeFile(join(built, inputsFile), JSON.stringify(inputs));
+}
+
+/** `tiny-tile--blue` is written in `tiny-tile.stories.tsx`. */
+function fileOf(id: string): string {
+  return `${id.split('--')[0]}.stories.tsx`;
+}
+
+function page(stories: FixtureStories): string {
+  const extracted = Object.entries(stories).map(([id, { globals = {}, parameters = {} }]) => [
+    id,
+    { id, storyGlobals: globals, parameters },
+  ]);
+  const scripts = Object.entries(stories).map(
+    ([id, { script }]) => `${JSON.stringify(id)}: async (root) => { ${script} },`,
+  );
+  return `<!doctype html><meta charset="utf-8"><body class="sb-show-main" style="margin:0">
+<div class="sb-wrapper"><div id="error-message"></div></div>
+<div id="storybook-root"></div>
+<script>
+  const stories = {
+${scripts.join('\n')}
+  };
+  const listeners = new Map();
+  const channel = {
+    on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    off: (event, listener) => listeners.set(event, listeners.get(event).filter((one) => one !== listener)),
+    emit: (event, data) => {
+      if (event === 'setCurrentStory') return show(data.storyId);
+      if (event === 'updateGlobals') {
+        document.body.style.background = data.globals.theme === 'dark' ? '#123' : '#fff';
+        document.body.dir = data.globals.direction;
+        return channel.emit('globalsUpdated', data);
+      }
+      for (const listener of listeners.get(event) ?? []) listener(data);
+    },
+  };
+  async function show(storyId) {
+    const root = document.querySelector('#storybook-root');
+    root.replaceChildren();
+    let status = 'success';
+    try {
+      await stories[storyId](root);
+    } catch (error) {
+      status = 'error';
+      document.body.className = 'sb-show-errordisplay';
+      document.querySelector('#error-message').textContent = error.message;
+      channel.emit('storyThrewException', { message: error.message });
+    }
+    channel.emit('storyFinished', { storyId, status });
+  }
+  window.__STORYBOOK_ADDONS_CHANNEL__ = channel;
+  window.__STORYBOOK_PREVIEW__ = {
+    ready: async () => {},
+    extract: async () => (${JSON.stringify(Object.fromEntries(extracted))}),
+  };
+</script>`;
+}
+
+/** A story that is a tile of one colour. */
+export function tileStory(colour: string, height = 60): { script: string } {
+  return {
+    script: `root.innerHTML = '<p style="margin:0;height:${height}px;background:${colour}">Tile ৳</p>';`,
+  };
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { formats } from '../approved/screenshot-file.ts';
+import { git } from '../git/git.ts';
+import type { ReviewDecision } from '../judge/approval-state.ts';
+import { getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+
+/** One of the pictures between which somebody decides. */
+export interface ConflictSide {
+  hash: string | null;
+  /** Null where this side took the picture away. */
+  picture: Buffer | null;
+  word: ReviewDecision;
+}
+
+export interface ConflictSides {
+  ours: ConflictSide;
+  /** More than one when more than two branches met. */
+  theirs: readonly ConflictSide[];
+}
+
+/**
+ * Finds the bytes of contested pictures: during a merge git keeps both sides, afterwards one lies in the folder and
+ * the other one only in the history.
+ */
+export async function readConflictSides(
+  baselines: string,
+  name: ScreenshotId,
+  looks: ReadonlyMap<string | null, ReviewDecision>,
+): Promise<ConflictSides> {
+  const paths = formats.map((format) => `${getScreenshotPath('.', name)}.${format}`);
+  const ours = await oursOf(baselines, paths);
+  const hashOfOurs = ours && sha256(ours);
+  const sides = await Promise.all(
+    [...looks].map(async ([hash, word]): Promise<ConflictSide> => {
+      if (hash === null) return { hash, word, picture: null };
+      return { hash, word, picture: hash === hashOfOurs ? ours : await findPicture(baselines, paths, hash) };
+    }),
+  );
+  const here = sides.find(({ hash }) => hash === hashOfOurs) ?? sides[0];
+  if (!here) throw new Error(`Nothing is contested about ${paths[0]}.`);
+  return { ours: here, theirs: sides.filter((side) => side !== here) };
+}
+
+/** Of this branch: git's second stage while a merge is under way, else what lies there. */
+async function oursOf(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
+  for (const path of paths) {
+    const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);
+    const ours = await (stages === ''
+      ? readFile(`${baselines}/${path}`).catch(() => null)
+      : bytesAt(baselines, `:2:./${path}`));
+    if (ours) return ours;
+  }
+  return null;
+}
+
+async function findPicture(baselines: string, paths: readonly string[], hash: string): Promise<Buffer> {
+  const log = ['log', '--all', '--full-history', '-m', '--format=%H', '--', ...paths];
+  const commits = (await git(baselines, ...log)).split('\n').filter(Boolean);
+  for (const place of [':3', ...new Set(commits)]) {
+    for (const path of paths) {
+      const picture = await bytesAt(baselines, `${place}:./${path}`);
+      if (picture && sha256(picture) === hash) return picture;
+    }
+  }
+  throw new Error(
+    `The approved picture ${paths[0]} with the hash ${hash} is in no commit of this repository.`,
+  );
+}
+
+/** Null when there is no such file there. */
+async function bytesAt(folder: string, object: string): Promise<Buffer | null> {
+  const options = { cwd: folder, encoding: 'buffer', maxBuffer: 64 * 2 ** 20 } as const;
+  return promisify(execFile)('git', ['show', object], options).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+}

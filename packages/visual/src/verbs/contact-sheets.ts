@@ -1,0 +1,84 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBaselines } from '../approved/baselines.ts';
+import { findScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
+import { launchChromium } from '../browser/browser.ts';
+import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
+import { readCaptureRun } from '../judge/evaluate-run.ts';
+import { capturedFolder, type Places } from '../places.ts';
+import { isSelected, type Selection } from '../plan.ts';
+import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
+
+interface Shown extends ScreenshotId {
+  hash: string;
+  path: string;
+}
+
+/** Draws one PNG a component with all its pictures, for looking over many quickly. */
+export async function drawContactSheets(
+  places: Places,
+  selection: Selection,
+  approved: boolean,
+): Promise<ExitCode> {
+  const pictures = await (approved ? approvedPictures(places) : capturedPictures(places));
+  const meant = pictures.filter((one) => isSelected(one, selection));
+  if (meant.length === 0)
+    throw new CliError(exitCodes.usage, 'There is no such picture to be laid on a sheet.');
+  const folder = join(places.reports, 'visual', 'sheets');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await launchChromium();
+  const shown: Record<string, { sheet: string; hash: string }> = {};
+  try {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    for (const [component, group] of Map.groupBy(meant, ({ story }) => story.split('--')[0] ?? story)) {
+      const file = `${component}.png`;
+      await page.setContent(await sheetOf(component, group));
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      for (const one of group) shown[getLabel(one)] = { sheet: file, hash: one.hash };
+    }
+  } finally {
+    await browser.close();
+  }
+  await writeFile(join(folder, 'sheets.json'), `${JSON.stringify(shown, null, 2)}\n`);
+  console.log(
+    `${meant.length} pictures on ${new Set(Object.values(shown).map((one) => one.sheet)).size} sheets: ${folder}`,
+  );
+  return exitCodes.approved;
+}
+
+async function capturedPictures(places: Places): Promise<Shown[]> {
+  const { pictures } = await readCaptureRun(places);
+  const folder = capturedFolder(places);
+  return pictures.flatMap((one) =>
+    one.outcome === 'taken' ? [{ ...one, path: findScreenshotFile(folder, one) }] : [],
+  );
+}
+
+async function approvedPictures(places: Places): Promise<Shown[]> {
+  const baselines = await readBaselines(places.baselines);
+  return baselines.flatMap(({ story, mode, hash }) =>
+    hash === null ? [] : [{ story, mode, hash, path: findScreenshotFile(places.baselines, { story, mode }) }],
+  );
+}
+
+/** A row a story, a column a mode; each picture as large as fits, the small ones in their own size. */
+async function sheetOf(component: string, pictures: readonly Shown[]): Promise<string> {
+  const rows = [];
+  for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {
+    const figures = await Promise.all(
+      group.map(async ({ mode, path }) => {
+        const source = toDataUrl(await readFile(path));
+        return `<figure><figcaption>${mode}</figcaption><img src="${source}"></figure>`;
+      }),
+    );
+    rows.push(`<h2>${story}</h2><div>${figures.join('')}</div>`);
+  }
+  return `<!doctype html><meta charset="utf-8"><title>${component}</title><style>
+    body { margin: 24px; background: #f4f2ee; color: #141b2c; font: 14px sans-serif }
+    h2 { margin: 24px 0 8px; font-size: 16px }
+    div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
+    figure { margin: 0; max-width: 480px }
+    img { max-width: 100%; max-height: 640px; outline: 1px solid #0002 }
+  </style><h1>${component}</h1>${rows.join('')}`;
+}
