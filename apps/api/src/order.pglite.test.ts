@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The program in a process of its own, beside the open shop. */
-const order = (...args: string[]) => runProgram('order.ts', args);
+const order = (...args: string[]) => runProgram('order-admin.ts', args);
 
 function runProgram(program: string, args: string[]) {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error' };

@@ -1,6 +1,6 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { readPictures } from '@piri/catalogue/pictures';
-import { readShapes } from '@piri/catalogue/shapes';
+import { readPictures } from '@piri/catalogue/images';
+import { readShapes } from '@piri/catalogue/models3d';
 import type { Kysely } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';

@@ -14,8 +14,12 @@ afterAll(() => rm(folder, { recursive: true }));
 function seed(args: readonly string[], variables: Record<string, string> = {}) {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...variables };
   return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...args], { env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'seed-cli.ts'), ...args],
+      { env },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { getMeasurements } from '@piri/catalogue/measures';
+import { getMeasurements } from '@piri/catalogue/measurements';
 import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
 import { findBestPrice } from '@piri/pricing/discount';
 

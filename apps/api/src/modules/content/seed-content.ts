@@ -1,5 +1,5 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
-import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { PictureRecord } from '@piri/catalogue/images';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';

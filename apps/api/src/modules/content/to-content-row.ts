@@ -1,7 +1,7 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { ContentEntry as EntryFile } from '@piri/catalogue/content';
 import type { ImageReference } from '@piri/catalogue/image-reference';
-import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { PictureRecord } from '@piri/catalogue/images';
 import type { ContentEntry } from '@piri/contract/content';
 import type { Image } from '@piri/contract/images';
 import type { Selectable } from 'kysely';

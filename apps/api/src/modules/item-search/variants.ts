@@ -1,6 +1,6 @@
 import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
 import type { Attribute } from '@piri/catalogue/attributes';
-import { getMeasurements } from '@piri/catalogue/measures';
+import { getMeasurements } from '@piri/catalogue/measurements';
 import type { GlobalDiscount } from '@piri/contract/discounts';
 import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
 import { findBestPrice, type Price } from '@piri/pricing/discount';

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { readPictures } from '@piri/catalogue/pictures';
+import { readPictures } from '@piri/catalogue/images';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';

@@ -3,8 +3,8 @@ import {
   type PictureRecord,
   type ProductPicture,
   type ScenePicture,
-} from '@piri/catalogue/pictures';
-import { findItemBounds } from '@piri/catalogue/pictures/standing';
+} from '@piri/catalogue/images';
+import { findItemBounds } from '@piri/catalogue/pictures/item-bounds';
 import type { Product } from '@piri/catalogue/products';
 import { getMaxWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';

@@ -1,5 +1,5 @@
+import { readShapes } from '@piri/catalogue/models3d';
 import { readProducts } from '@piri/catalogue/products';
-import { readShapes } from '@piri/catalogue/shapes';
 import { expect, test } from 'vitest';
 import { toModels } from './item-models.ts';
 

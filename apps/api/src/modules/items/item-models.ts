@@ -1,4 +1,4 @@
-import { getModelPath, getVariantBytes, type ShapeRecord } from '@piri/catalogue/shapes';
+import { getModelPath, getVariantBytes, type ShapeRecord } from '@piri/catalogue/models3d';
 import type { Model3d } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { ImageReference } from '@piri/catalogue/image-reference';
-import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { PictureRecord } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
 import { toItemImage, toItemImages } from './item-images.ts';
 

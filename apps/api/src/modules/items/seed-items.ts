@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
-import type { PictureRecord } from '@piri/catalogue/pictures';
-import type { ShapeRecord } from '@piri/catalogue/shapes';
+import type { PictureRecord } from '@piri/catalogue/images';
+import type { ShapeRecord } from '@piri/catalogue/models3d';
 import type { Sku } from '@piri/catalogue/skus';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
-import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { PictureRecord } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 import { findCoverImage } from './cover-image.ts';

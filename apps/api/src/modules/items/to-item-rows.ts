@@ -1,9 +1,9 @@
 import type { Attribute } from '@piri/catalogue/attributes';
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
-import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { PictureRecord } from '@piri/catalogue/images';
+import type { ShapeRecord } from '@piri/catalogue/models3d';
 import type { Product } from '@piri/catalogue/products';
-import type { ShapeRecord } from '@piri/catalogue/shapes';
 import type { Backdrop } from '@piri/contract/categories';
 import type { Model3d, Product as ProductAnswer } from '@piri/contract/items';
 import type { Option } from '@piri/contract/options';
