@@ -54,7 +54,7 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
     ({ method, path }: { method: string; path: string }) =>
     (at: ApiProcess) =>
       sendRequest(at, method, `${path}?invoiceId=${order.invoiceId}`, { headers });
-  const deeds = [
+  const actions = [
     patch(confirmCheckout),
     patch(cancelCheckout),
     patch(failCheckout),
@@ -73,8 +73,8 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
   const decidedAt = Math.floor(random() * 25);
   const requests = Array.from({ length: 50 }, (_, index) => {
     if (index === decidedAt) return decide();
-    const deed = deeds[Math.floor(random() * deeds.length)] ?? countNever();
-    return deed(ground.apis[index % ground.apis.length] ?? api);
+    const action = actions[Math.floor(random() * actions.length)] ?? countNever();
+    return action(ground.apis[index % ground.apis.length] ?? api);
   });
   const answers = await Promise.all(requests);
   // Whatever was said before the gateway knew: its notice comes in the end.

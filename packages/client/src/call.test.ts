@@ -193,12 +193,12 @@ describe('a call that is answered in plain text', () => {
 
   test('CONT-1 is good with the text that is promised, whoever the sender is', async () => {
     const { calls } = await connectClient([{ headers, body: 'OK' }]);
-    expect(await calls.sayWord(input)).toEqual({ ok: true, status: 200, body: 'OK' });
+    expect(await calls.formatWord(input)).toEqual({ ok: true, status: 200, body: 'OK' });
   });
 
   test('CONT-1 is not good with another one', async () => {
     const { calls } = await connectClient([{ headers, body: '<!doctype html>' }]);
-    expect(await calls.sayWord(input)).toMatchObject({ ok: false, status: 200 });
+    expect(await calls.formatWord(input)).toMatchObject({ ok: false, status: 200 });
   });
 });
 

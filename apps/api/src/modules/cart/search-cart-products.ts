@@ -88,7 +88,7 @@ function offerOf(
     code,
     itemId: id,
     title,
-    about: piece ? saySku(piece, row) : sayBundle(row, contents),
+    about: piece ? formatSku(piece, row) : formatBundle(row, contents),
     stage: stage ?? undefined,
     image: face && omitAttributeValues(face),
     silhouette,
@@ -101,14 +101,14 @@ function offerOf(
   };
 }
 
-function saySku(
+function formatSku(
   { attributeValues }: NonNullable<SellableLine['piece']>,
   { kind }: SellableLine['row'],
 ): string {
   return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || kind;
 }
 
-function sayBundle({ pieces }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
+function formatBundle({ pieces }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
   return pieces
     .map(({ itemId, quantity }) => `${quantity} × ${contents.get(itemId)?.title ?? itemId}`)
     .join(', ');

@@ -70,14 +70,14 @@ export async function buildQuote(
     wanted.delivery &&
     (await resolveDestination(db, { wish: wanted.delivery, customerId: asker.customerId, terms }));
   const { total } = calculateCartTotals(goods);
-  const judged =
+  const evaluated =
     wanted.couponCode === undefined
       ? undefined
       : await evaluateCoupon(db, { ...asker, code: wanted.couponCode, total, zoneId: destination?.zoneId });
-  const freeDelivery = judged?.result.freeDelivery === true;
+  const freeDelivery = evaluated?.result.freeDelivery === true;
   const way = destination && wayOf(destination, { goods, total, freeDelivery, now: asker.now, terms });
   const totals = calculateCartTotals(goods, {
-    couponAmount: judged?.result.couponAmount,
+    couponAmount: evaluated?.result.couponAmount,
     delivery: way && way.charge + way.stairs,
   });
   const instalments = calculateInstalmentPlans(totals.payable, terms.instalments);
@@ -88,7 +88,9 @@ export async function buildQuote(
       lines: goods.map(({ pieces: _, ...line }) => line),
       totals,
       delivery: way ?? null,
-      coupon: judged ? { code: judged.row?.code ?? wanted.couponCode ?? '', ...judged.result } : null,
+      coupon: evaluated
+        ? { code: evaluated.row?.code ?? wanted.couponCode ?? '', ...evaluated.result }
+        : null,
       instalmentFee,
       toPay: totals.payable + instalmentFee,
       payment: listPaymentOptions(
@@ -100,7 +102,7 @@ export async function buildQuote(
     },
     goods,
     destination,
-    couponCode: judged?.result.valid === true ? judged.row?.code : undefined,
+    couponCode: evaluated?.result.valid === true ? evaluated.row?.code : undefined,
     plan,
     vatPercent: terms.vat.percent,
   };

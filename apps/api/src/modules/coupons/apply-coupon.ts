@@ -1,6 +1,6 @@
 import type { CouponRejectionReason, applyCoupon as call } from '@piri/contract/coupons';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { calculateCoupon as judge } from '@piri/pricing/coupon';
+import { calculateCoupon } from '@piri/pricing/coupon';
 import { calculateCartTotals } from '@piri/pricing/totals';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -64,7 +64,7 @@ export async function evaluateCoupon(
     .where('code', '=', codeAsPrinted(question.code))
     .executeTakeFirst();
   if (row === undefined) return { row, result: refused('NOT_VALID') };
-  const result = judge(shownAs(row), question);
+  const result = calculateCoupon(shownAs(row), question);
   const spent = isOver(result.reason) ? null : await whySpent(db, row, question);
   return { row, result: spent === null ? result : refused(spent) };
 }

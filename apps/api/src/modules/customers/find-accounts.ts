@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** A number that more accounts share than this is no name for the youngest of them; their e-mail addresses are. */
-const mostOfOneNumber = 5;
+const maxAccountsOfNumber = 5;
 
 /** The one form of a user name, however it was typed: what its limits are counted by. */
 export function normalizeUserName(userName: string): string {
@@ -21,6 +21,6 @@ export function findAccounts(db: Kysely<Database>, userName: string) {
     )
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(mostOfOneNumber)
+    .limit(maxAccountsOfNumber)
     .execute();
 }

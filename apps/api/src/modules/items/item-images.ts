@@ -27,7 +27,7 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
       .map((picture) => {
         const outline = findItemBounds(product, picture);
         return {
-          ...toItemImage(id, picture, `${sayLook(title, attributeValues)}, ${sayView(picture)}`),
+          ...toItemImage(id, picture, `${formatLook(title, attributeValues)}, ${formatView(picture)}`),
           ...(outline && { outline }),
           attributeValues,
         };
@@ -43,7 +43,7 @@ export function toItemImage(id: string, picture: ProductPicture | ScenePicture, 
 }
 
 /** Colours are worn, everything else is told: "Padma L-Shape in Navy (Orientation: Left)". */
-function sayLook(title: string, look: readonly AttributeValue[]): string {
+function formatLook(title: string, look: readonly AttributeValue[]): string {
   const worn = look.filter(({ displayLabel }) => colours.includes(displayLabel));
   const told = look.filter(({ displayLabel }) => !colours.includes(displayLabel));
   return [
@@ -57,7 +57,7 @@ function sayLook(title: string, look: readonly AttributeValue[]): string {
 
 const colours = ['Color', 'Finish', 'Motif', 'Material', 'Cover'];
 
-function sayView({ view, camera }: ProductPicture): string {
+function formatView({ view, camera }: ProductPicture): string {
   if (view === 'detail') return 'close up';
   if (view === 'front') return 'from the front';
   const [[, , , aside]] = camera.matrix;

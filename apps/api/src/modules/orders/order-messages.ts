@@ -76,7 +76,7 @@ export function getOrderMessage(
     case 'CONFIRMED':
       return {
         subject: `Your ${what} ${number} is confirmed`,
-        text: `we have looked at your ${what} and get it ready. It comes between ${sayDay(delivery.earliest)} and ${sayDay(delivery.latest)}.`,
+        text: `we have looked at your ${what} and get it ready. It comes between ${formatDay(delivery.earliest)} and ${formatDay(delivery.latest)}.`,
         sms: `Piri: ${what} ${number} is confirmed.`,
       };
     case 'SHIPPED':
@@ -150,7 +150,7 @@ export function formatTaka(amount: number): string {
 }
 
 /** 2026-11-25 as Wednesday 25 November. */
-function sayDay(day: string): string {
+function formatDay(day: string): string {
   return dayInWords.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 

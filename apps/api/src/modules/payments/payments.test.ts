@@ -309,14 +309,14 @@ describe('CHECK-3 going back without paying', () => {
   it('paid wins over everything at once, in one step, and the goods are held once', async () => {
     const placed = await placeOrderWith(api);
     const path = `?invoiceId=${placed.invoiceId}`;
-    const deeds = [
+    const actions = [
       () => api.patch(`${cancelCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.patch(`${failCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.delete(`${cancelOrder.path}${path}`, '', guestHeaders(placed)),
       () => notify(attemptOf(placed)),
     ];
     const racing = Array.from({ length: 16 }, (_, index) =>
-      index === 5 ? press(attemptOf(placed), 'PAID') : deeds[index % deeds.length]?.(),
+      index === 5 ? press(attemptOf(placed), 'PAID') : actions[index % actions.length]?.(),
     );
     for (const answer of await Promise.all(racing)) expect(answer?.status).toBeLessThan(500);
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID', paid: 2750 } });

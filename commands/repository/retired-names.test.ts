@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { renamedAreas, retiredNames } from './retired-names.ts';
+import { listSources, type Source } from './sources.ts';
+
+const files = listSources(...renamedAreas);
+const declared = files.map((file) => ({ path: file.path, names: new Set(declaredNames(file)) }));
+
+/** The names that a file gives: imports have those of the file that they come from. */
+function declaredNames({ path, text }: Source): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    const name = ts.isImportSpecifier(node) ? undefined : ts.getNameOfDeclaration(node as ts.Declaration);
+    if (name && ts.isIdentifier(name)) names.push(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind));
+  return names;
+}
+
+it('there are names to look at', () => {
+  expect(declared.flatMap(({ names }) => [...names]).length).toBeGreaterThan(10_000);
+});
+
+describe('no identifier', () => {
+  const rules = retiredNames.flatMap(({ identifier, use }) => (identifier ? [{ identifier, use }] : []));
+  it.each(rules)('is called $identifier, but $use', ({ identifier }) => {
+    const found = declared.flatMap(({ path, names }) =>
+      [...names].filter((name) => identifier.test(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('no file', () => {
+  const rules = retiredNames.flatMap(({ file, use, except = [] }) => (file ? [{ file, use, except }] : []));
+  it.each(rules)('is called $file, but $use', ({ file, except }) => {
+    const names = files.map(({ path }) => path);
+    const found = names.filter((path) => file.test(basename(path)));
+    expect(found.filter((path) => !except.includes(basename(path)))).toEqual([]);
+  });
+});
