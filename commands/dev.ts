@@ -1,10 +1,10 @@
 import { runMain } from './run-main.ts';
 import { variablesOf } from './server-environment.ts';
 import { startServer, stopServers, superviseServers } from './servers.ts';
-import { readShopConfig } from './shop-config.ts';
+import { readServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
-  const { env, ...shop } = await readShopConfig('development');
+  const { env, ...shop } = await readServersConfig('development');
 
   console.log('Starting the API; it starts again whenever one of its files changes.');
   const api = await startServer(

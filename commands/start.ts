@@ -2,12 +2,12 @@ import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { runMain } from './run-main.ts';
 import { variablesOf } from './server-environment.ts';
 import { startKeptServer, stopServers, superviseServers } from './servers.ts';
-import { readShopConfig } from './shop-config.ts';
+import { readServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
   // On the embedded database nobody sells anything: the shop is tried out, with its demo customers and the outbox page.
   const usual = process.env['DATABASE_URL'] ? 'production' : 'development';
-  const { env, ...shop } = await readShopConfig(process.env['NODE_ENV'] || usual);
+  const { env, ...shop } = await readServersConfig(process.env['NODE_ENV'] || usual);
   await ensureBuilt(storefrontBuild, stop);
 
   console.log('Starting the API; it brings the database up to date first.');

@@ -48,10 +48,10 @@ import { applyCoupon } from './modules/coupons/apply-coupon.ts';
 import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
 import {
-  endSessionLimits,
-  forgotLimits,
-  passwordLimits,
-  signUpLimits,
+  getEndSessionLimits,
+  getForgotPasswordLimits,
+  getPasswordLimits,
+  getSignUpLimits,
 } from './modules/customers/auth-rate-limits.ts';
 import { changePassword } from './modules/customers/change-password.ts';
 import { endOtherSessions, endSession, listSessions } from './modules/customers/customer-sessions.ts';
@@ -130,23 +130,23 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   cancelSale: { handle: cancelSale, limits: checkoutLimits },
   changePassword: {
     handle: changePassword,
-    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
   },
   confirmCheckout: { handle: confirmCheckout, limits: checkoutLimits },
   confirmMobile: { handle: confirmMobile, limits: checkoutLimits },
   deleteCustomer: {
     handle: deleteCustomer,
-    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
   },
-  endOtherSessions: { handle: endOtherSessions, limits: ({ customerId }) => endSessionLimits(customerId) },
-  endSession: { handle: endSession, limits: ({ customerId }) => endSessionLimits(customerId) },
+  endOtherSessions: { handle: endOtherSessions, limits: ({ customerId }) => getEndSessionLimits(customerId) },
+  endSession: { handle: endSession, limits: ({ customerId }) => getEndSessionLimits(customerId) },
   exportCustomer: {
     handle: exportCustomer,
-    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
   },
   failCheckout: { handle: failCheckout, limits: checkoutLimits },
   findOrder: { handle: findOrder, inputLimits: lookupLimits },
-  forgotPassword: { handle: forgotPassword, limits: ({ caller }) => forgotLimits(caller) },
+  forgotPassword: { handle: forgotPassword, limits: ({ caller }) => getForgotPasswordLimits(caller) },
   getBundle: { handle: getBundle, shared: true },
   getCheckout: { handle: getCheckout },
   getCustomer: { handle: getCustomer },
@@ -195,11 +195,11 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchStock: { handle: searchStock },
   signIn: { handle: signIn },
   signOut: { handle: signOut },
-  signUp: { handle: signUp, inputLimits: ({ caller, input }) => signUpLimits(caller, input.body.email) },
+  signUp: { handle: signUp, inputLimits: ({ caller, input }) => getSignUpLimits(caller, input.body.email) },
   updateCustomer: {
     handle: updateCustomer,
     inputLimits: ({ caller, customerId, input }) =>
-      input.body.currentPassword === undefined ? [] : passwordLimits(caller, customerId),
+      input.body.currentPassword === undefined ? [] : getPasswordLimits(caller, customerId),
   },
   searchWishlist: { handle: searchWishlist },
   sendContactMail: { handle: sendContactMail, limits: contactLimits },

@@ -13,7 +13,7 @@ const bytes = z.array(z.int().positive());
 const encoded = {
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Narrow to wide. `widthsAs` says in which of them a format has a file. */
+  /** Narrow to wide. `listWidths` says in which of them a format has a file. */
   widths: z.array(z.int().positive()).length(5),
   /** Part of the file names, so that they may be kept for ever. */
   hash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),

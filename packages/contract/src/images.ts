@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** A picture in all its widths. `url` is its widest WebP; AVIF is there as `{path}-{width}.avif` in every width, `.webp` in one or two (`widthsAs`). */
+/** A picture in all its widths. `url` is its widest WebP; AVIF is there as `{path}-{width}.avif` in every width, `.webp` in one or two (`listWidths`). */
 export const image = z.object({
   url: z.string(),
   alt: z.string(),

@@ -9,7 +9,7 @@ export type TextPart = string | { figure: string; isMoney: boolean };
 
 /**
  * @example
- * splitAtFigures('Within {returns.days} days.');
+ * parsePlaceholders('Within {returns.days} days.');
  * // ['Within ', { figure: 'returns.days', isMoney: false }, ' days.']
  */
 export function parsePlaceholders(text: string): TextPart[] {

@@ -9,7 +9,7 @@ export interface BookingSettings {
 /**
  * What is paid for a booking before it is built, and what at the door.
  * @example
- * bookingParts(128_800, settings.booking); // { advance: 12_880, atTheDoor: 115_920 }
+ * splitBookingPayment(128_800, settings.booking); // { advance: 12_880, atTheDoor: 115_920 }
  */
 export function splitBookingPayment(
   payable: number,

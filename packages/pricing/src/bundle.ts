@@ -5,7 +5,7 @@ import { calculateSaving, type Price } from './discount.ts';
  * What a bundle costs beside its parts one by one. Those count with their sales prices, as its own price does:
  * a discount of today on one part would make the same bundle look dearer.
  * @example
- * bundlePrice(123_000, [{ salesPrice: 52_500, quantity: 1 }, …, { salesPrice: 7_900, quantity: 2 }]);
+ * calculateBundlePrice(123_000, [{ salesPrice: 52_500, quantity: 1 }, …, { salesPrice: 7_900, quantity: 2 }]);
  * // { price: 123_000, listPrice: 137_100, saving: 14_100, percent: 10 }
  */
 export function calculateBundlePrice(
@@ -25,7 +25,7 @@ export function calculateBundlePrice(
 /**
  * How many whole bundles the stock makes up. A sku that stands in two parts is needed for both.
  * @example
- * availableBundles([{ skuCode: 'PNG-NAT', quantity: 1, available: 5 }, { skuCode: 'PTH-BEIGE', quantity: 4, available: 11 }]); // 2
+ * countAvailableBundles([{ skuCode: 'PNG-NAT', quantity: 1, available: 5 }, { skuCode: 'PTH-BEIGE', quantity: 4, available: 11 }]); // 2
  */
 export function countAvailableBundles(
   parts: readonly { skuCode: string; quantity: number; available: number }[],

@@ -44,7 +44,7 @@ export interface CouponInput {
 }
 
 /**
- * What a coupon takes off an order. `freeDelivery` is for the road alone, see `deliveryCharge`.
+ * What a coupon takes off an order. `freeDelivery` is for the road alone, see `calculateDeliveryCharge`.
  * @example
  * applyCoupon(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
  */

@@ -20,7 +20,7 @@ export interface CarriedItem {
 /**
  * For the road, once for the whole order.
  * @example
- * deliveryCharge({ zoneId: 'dhaka-city', total: 29_999 }, settings.delivery); // 800
+ * calculateDeliveryCharge({ zoneId: 'dhaka-city', total: 29_999 }, settings.delivery); // 800
  */
 export function calculateDeliveryCharge(
   order: {
@@ -42,7 +42,7 @@ export function calculateDeliveryCharge(
  * For the stairs, where there is no lift: each large piece and floor, with the first floor that is charged as one.
  * No coupon and no amount of goods makes it free.
  * @example
- * stairCharge({ pieces: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
+ * calculateStairCharge({ pieces: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
  */
 export function calculateStairCharge(
   { pieces, floor, lift }: { pieces: readonly CarriedItem[]; floor: number; lift: boolean },

@@ -16,7 +16,7 @@ export interface DeliveryWindow {
 /**
  * The days between which everything arrives, in one lorry: the piece that takes longest decides.
  * @example
- * deliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
+ * calculateDeliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
  */
 export function calculateDeliveryWindow(
   { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },

@@ -6,7 +6,7 @@ const friday = 5;
 /**
  * The calendar day in Dhaka, wherever this runs.
  * @example
- * dayInDhaka(new Date('2026-11-20T20:30:00Z')); // '2026-11-21'
+ * toDhakaDate(new Date('2026-11-20T20:30:00Z')); // '2026-11-21'
  */
 export function toDhakaDate(now: Date): string {
   // Six hours ahead without summer time. Not `Intl`: a server built without its data knows no time zone.
@@ -17,7 +17,7 @@ export function toDhakaDate(now: Date): string {
  * The working day that comes so many after this one, which itself does not count.
  * Friday is the weekly holiday; on Saturdays showrooms, workshop and lorries work, as in Bangladesh's shops at large.
  * @example
- * workingDaysAfter('2026-11-19', 2); // '2026-11-22', a Sunday: Friday is left out
+ * addWorkingDays('2026-11-19', 2); // '2026-11-22', a Sunday: Friday is left out
  */
 export function addWorkingDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);

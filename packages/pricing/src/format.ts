@@ -29,7 +29,7 @@ export function formatMoney(money: Money): string {
 /**
  * The same amount for a screen reader, which reads ৳ as nothing or as "Bengali rupee sign".
  * @example
- * spokenMoney({ code: 'BDT', amount: 125_000 }); // 1,25,000 taka
+ * formatMoneyForSpeech({ code: 'BDT', amount: 125_000 }); // 1,25,000 taka
  */
 export function formatMoneyForSpeech(money: Money): string {
   return `${money.amount < 0 ? 'minus ' : ''}${digits(money)} ${notationOf(money).spoken}`;

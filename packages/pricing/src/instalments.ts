@@ -23,7 +23,7 @@ export interface InstalmentPlan {
 /**
  * The ways to pay an amount month by month, in the order of the settings.
  * @example
- * instalmentPlans(58_500, settings.instalments)[3]; // { months: 12, monthly: 5_168, last: 5_162, fee: 3_510, total: 62_010 }
+ * calculateInstalmentPlans(58_500, settings.instalments)[3]; // { months: 12, monthly: 5_168, last: 5_162, fee: 3_510, total: 62_010 }
  */
 export function calculateInstalmentPlans(
   amount: number,

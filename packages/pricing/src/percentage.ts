@@ -11,7 +11,7 @@ export function isValidPercent(percent: number): boolean {
 /**
  * Percent of an amount, in whole taka rounded down: for what the shop takes off.
  * @example
- * percentDown(9_990, 7); // 699, of 699.30
+ * floorPercentOf(9_990, 7); // 699, of 699.30
  */
 export function floorPercentOf(amount: number, percent: number): number {
   const share = shareOf(amount, percent);
@@ -21,7 +21,7 @@ export function floorPercentOf(amount: number, percent: number): number {
 /**
  * Percent of an amount, in whole taka rounded up: for fees and advances, so that nobody pays more than was shown.
  * @example
- * percentUp(40_455, 10); // 4,046, of 4,045.50
+ * ceilPercentOf(40_455, 10); // 4,046, of 4,045.50
  */
 export function ceilPercentOf(amount: number, percent: number): number {
   const share = shareOf(amount, percent);

@@ -35,7 +35,7 @@ export interface Totals {
 /**
  * A line before and after discounts.
  * @example
- * lineTotals({ salesPrice: 58_500, price: 51_480, quantity: 2 }); // { subTotal: 117_000, total: 102_960 }
+ * calculateLineTotals({ salesPrice: 58_500, price: 51_480, quantity: 2 }); // { subTotal: 117_000, total: 102_960 }
  */
 export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine): {
   subTotal: number;
@@ -56,8 +56,8 @@ export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine)
 /**
  * All figures under a cart. Without charges, to learn the `total` that coupon and delivery depend on; then with them.
  * @example
- * const { total } = cartTotals(lines);
- * cartTotals(lines, { couponAmount, delivery }).payable;
+ * const { total } = calculateCartTotals(lines);
+ * calculateCartTotals(lines, { couponAmount, delivery }).payable;
  */
 export function calculateCartTotals(
   lines: readonly TotalsLine[],

@@ -6,7 +6,7 @@ const onePercent = 10_000;
 /**
  * How much of a price is value added tax, where the price includes it: to the nearest taka, as it stands on an invoice.
  * @example
- * vatWithin(112_640, 15); // 14,692, of 14,692.17
+ * calculateIncludedVat(112_640, 15); // 14,692, of 14,692.17
  */
 export function calculateIncludedVat(amount: number, percent: number): number {
   const rate = assertWholeNumber(Math.round(percent * onePercent), 'percent');

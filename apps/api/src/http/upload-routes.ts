@@ -9,7 +9,7 @@ import {
   verifyUploadSignature,
 } from '../modules/uploads/create-upload-credentials.ts';
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
-import { getRemoteFetchStatus, startRemoteFetch } from '../modules/uploads/fetch-remote-file.ts';
+import { getRemoteFetchStatus, startRemoteUpload } from '../modules/uploads/fetch-remote-file.ts';
 import {
   checkMultipart,
   completeMultipart,
@@ -146,7 +146,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   const { mayReach } = options;
   return {
     type: 'token',
-    token: await startRemoteFetch(options.ctx, { ...uploader, address, fileName, mayReach }),
+    token: await startRemoteUpload(options.ctx, { ...uploader, address, fileName, mayReach }),
   };
 }
 

@@ -44,7 +44,7 @@ export interface PaymentGateway {
 
 /** The gateway did not answer, or not with what was agreed. Its words stay inside. */
 export class GatewayError extends Error {
-  override readonly name = 'GatewayFailure';
+  override readonly name = 'GatewayError';
 }
 
 /** Below the shop's address: where the gateway sends its notices and its visitors. */

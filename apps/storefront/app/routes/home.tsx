@@ -10,8 +10,8 @@ import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
 import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
 import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
+import { HomePopUps } from '../features/content/pop-ups/home-pop-ups.tsx';
 import { loadPopUps } from '../features/content/pop-ups/load-pop-ups.ts';
-import { PopUps } from '../features/content/pop-ups/pop-ups.tsx';
 import type { PopUpSelection } from '../features/content/pop-ups/select-pop-ups.ts';
 import { DeliveryEstimate } from '../features/customer/delivery/delivery-estimate.tsx';
 import { LazyInView } from '../features/platform/lazy/lazy-in-view.tsx';
@@ -57,7 +57,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
         <LazyInView load={loadRoomSlides} props={{}} />
         <RecentlyViewedRow />
       </Container>
-      {shown.popUps && <PopUps choice={shown.popUps} />}
+      {shown.popUps && <HomePopUps choice={shown.popUps} />}
     </>
   );
 }

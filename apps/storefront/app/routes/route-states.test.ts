@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { publicPage } from '../features/platform/requests/public-page.ts';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
-import { findMissingStates, type PageStories } from '../testing/route-states.ts';
+import { findMissingStates, type PageStoryModule } from '../testing/route-states.ts';
 
 const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle>; headers?: unknown }>(
   ['./*.tsx', '!./*.{stories,test}.tsx'],
@@ -13,7 +13,7 @@ const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle
   },
 );
 
-const stories = import.meta.glob<PageStories>('./*.stories.tsx', { eager: true });
+const stories = import.meta.glob<PageStoryModule>('./*.stories.tsx', { eager: true });
 
 test('SHELL-4 which pages no cache may store: what they show is made for one visitor', () => {
   const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPage);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findMissingStates,
-  type PageStories,
+  type PageStoryModule,
   type PageStoryParameters,
   routeStates,
 } from './route-states.ts';
@@ -35,7 +35,7 @@ const whole = {
   Bangla: story({ data: { name: 'বসার ঘর' } }),
   OtherCurrency: story({ currency: 'USD' }),
   Dark: story({}, { theme: 'dark' }),
-} satisfies PageStories;
+} satisfies PageStoryModule;
 
 test('a page with all its states may land', () => {
   expect(findMissingStates(page, whole)).toEqual([]);
@@ -46,7 +46,7 @@ test('a page without stories may not', () => {
 });
 
 test.each(Object.entries(routeStates))('a page without “%s” may not, unless it says why', (state, name) => {
-  const without: PageStories = { ...whole };
+  const without: PageStoryModule = { ...whole };
   delete without[name];
   expect(findMissingStates(page, without)).toEqual([
     `“${state}” has neither a story \`${name}\` nor a reason.`,

@@ -40,7 +40,7 @@ export interface PageStory {
 }
 
 /** A module of stories as it is imported. */
-export interface PageStories {
+export interface PageStoryModule {
   default: { title?: string; component?: unknown; parameters?: { leftOut?: OmittedStates } };
   [story: string]: unknown;
 }
@@ -64,7 +64,7 @@ const shows: Record<
 };
 
 /** What is missing before a page may land: an empty list is a page with all its states. */
-export function findMissingStates(page: unknown, stories: PageStories | undefined): string[] {
+export function findMissingStates(page: unknown, stories: PageStoryModule | undefined): string[] {
   if (!stories) return ['It has no stories.'];
   const { title = '', component, parameters = {} } = stories.default;
   const { leftOut = {} } = parameters;

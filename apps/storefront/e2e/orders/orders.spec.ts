@@ -9,7 +9,7 @@ import {
   placeBooking,
   placeOrder,
   runOrderCommand,
-  seedPlacedOrder,
+  seedPlacedOrderInBrowser,
 } from '../support/orders.ts';
 
 // What is somebody else's, and a session that has ended, the browser notes by itself.
@@ -214,7 +214,7 @@ test('CHECK-5 a guest deletes their details from an order that is over, by keybo
   request,
 }) => {
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/orders?id=${placed.orderId}`);
   await waitForHydration(page);
   const { main } = getResultPage(page);

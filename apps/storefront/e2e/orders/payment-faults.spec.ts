@@ -9,7 +9,7 @@ import {
   fetchOrderAsBuyer,
   getResultPage,
   placeOrder,
-  seedPlacedOrder,
+  seedPlacedOrderInBrowser,
 } from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -26,7 +26,7 @@ test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, a
   shop,
 }) => {
   const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   const { says, main } = getResultPage(page);
   for (const [reason, fault] of faults) {
     shop.front.spoil(/\/api\/checkouts/, fault);
@@ -46,7 +46,7 @@ test('CHECK-3 an answer that was lost is asked for under the same key: one payme
   shop,
 }) => {
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await completePaymentByRequest(request, placed, 'FAILED');
   const { says, pay } = getResultPage(page);
   await page.goto(`${shop.front.address}/payments/response/failed?invoiceId=${placed.invoiceId}`);

@@ -7,7 +7,7 @@ import {
   getResultPage,
   placeOrder,
   runOrderCommand,
-  seedPlacedOrder,
+  seedPlacedOrderInBrowser,
 } from '../support/orders.ts';
 import { urls } from '../support/urls.ts';
 
@@ -18,7 +18,7 @@ test('CHECK-3 CHECK-4 a card that is paid leads to the day and the invoice; told
   request,
 }) => {
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await completePayment(page, 'Pay', 'Notify twice');
   const { says, main, invoice, pay, putBack } = getResultPage(page);
@@ -41,7 +41,7 @@ test('CHECK-4 a payment that failed is tried again for the same order, once howe
   request,
 }) => {
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await completePayment(page, 'Fail');
   const { says, main, way, pay, invoice } = getResultPage(page);
@@ -67,7 +67,7 @@ test('CHECK-4 a reservation that has ended is said, and what is still there is p
 }) => {
   const placed = await placeOrder(request);
   await runOrderCommand(placed, 'release');
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getResultPage(page);
   await expect(main.getByText('Not paid in time')).toBeVisible();
@@ -88,7 +88,7 @@ test('CHECK-4 cancelled: the things go back into the cart, once, and the order i
   request,
 }) => {
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await completePayment(page, 'Cancel');
   const { says, main, putBack, giveUp } = getResultPage(page);
@@ -111,7 +111,7 @@ test('CHECK-4 cancelled: the things go back into the cart, once, and the order i
 
 test('CHECK-4 later: where to transfer how much by when, or by card after all', async ({ page, request }) => {
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getResultPage(page);
   await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
@@ -138,7 +138,7 @@ test('CHECK-3 a way back that was lost is found again, and nobody’s word but t
   request,
 }) => {
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   const { says, main } = getResultPage(page);
   const success = `/payments/response/success?invoiceId=${placed.invoiceId}`;
   await page.goto(success);
@@ -168,7 +168,7 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
   // The sandbox keeps such news back for 20 seconds, and the page asks ever more seldom.
   test.slow();
   const placed = await placeOrder(request);
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await completePayment(page, 'Pay', 'Delay the news by 20 seconds');
   const { says, pay } = getResultPage(page);

@@ -11,7 +11,7 @@ import {
 } from '../support/account.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { placeOrder, seedPlacedOrder } from '../support/orders.ts';
+import { placeOrder, seedPlacedOrderInBrowser } from '../support/orders.ts';
 
 // A session that has ended, and a part that is cut off or refused on purpose, the browser notes by itself.
 test.use({ expectedMessages: /status of (401|404|429|503)|net::ERR_FAILED/ });
@@ -93,7 +93,7 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   writeFileSync(large, '%PDF-1.7\n');
   truncateSync(large, 25 * 1024 * 1024);
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   const parts: string[] = [];
   await page.route('**/api/uploads/parts/**', async (route) => {
     const nth = route.request().url().split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, waitForHydration } from '../support/fixtures.ts';
-import { placeOrder, seedPlacedOrder } from '../support/orders.ts';
+import { placeOrder, seedPlacedOrderInBrowser } from '../support/orders.ts';
 import { startStorefront } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
 import { startThirdPartyServers } from './third-party-servers.ts';
@@ -167,7 +167,7 @@ test('FILE-3 a browser that wants no tracking is not asked and counts as no, unt
 /** The first question whether it is ready gets no answer: without news nobody would ask again. */
 async function sendSlip(page: Page, { request, address, companies }: Shop & { request: APIRequestContext }) {
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
-  await seedPlacedOrder(page, placed);
+  await seedPlacedOrderInBrowser(page, placed);
   // The API knows the address of another storefront as its shop's.
   await page.route('**/api/uploads/passes', async (route) => {
     const answer = await route.fetch();

@@ -68,7 +68,7 @@ async function place(
 }
 
 /** Lays down what the checkout leaves in the browser of whoever has ordered there. */
-export async function seedPlacedOrder(
+export async function seedPlacedOrderInBrowser(
   page: Page,
   { orderId, invoiceId, orderNumber, guestToken, lines }: PlacedOrder,
 ) {

@@ -53,7 +53,13 @@ export const endpointFixtures = {
     form: { largestFile: 100 },
     repeat: 'keyed',
   }),
-  formatWord: endpoint({ ...common, name: 'sayWord', response: z.literal('OK'), plain: true, repeat: 'never' }),
+  formatWord: endpoint({
+    ...common,
+    name: 'sayWord',
+    response: z.literal('OK'),
+    plain: true,
+    repeat: 'never',
+  }),
   dropWord: endpoint({
     name: 'dropWord',
     method: 'DELETE',

@@ -3,7 +3,7 @@ import type { DecisionKind, ReviewPicture } from '../../src/review/review-data.t
 import { getDisabledReason } from '../session/review-status.ts';
 import { nameOf } from '../session/story-order.ts';
 import type { ReviewViewModel } from '../session/use-review.ts';
-import { getCommentScope, useComments } from './use-comments.ts';
+import { getCommentScope, useCommentDrafts } from './use-comment-drafts.ts';
 
 const said = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky:' } as const;
 const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as const;
@@ -15,7 +15,7 @@ export function useDecisionActions(
   focusComment: () => void,
 ) {
   const { session, picture, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
-  const comments = useComments();
+  const comments = useCommentDrafts();
   // The picture a rejection was asked for, while its reason is written.
   const [rejecting, setRejecting] = useState<string | null>(null);
   const scope = picture ? getCommentScope(picture, comments.apart) : { key: '', together: false };

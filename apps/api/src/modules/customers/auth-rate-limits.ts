@@ -53,7 +53,7 @@ function strangerLimits(caller: Caller, userName: string): RateLimit[] {
   ];
 }
 
-export function signUpLimits(caller: Caller, email: string): RateLimit[] {
+export function getSignUpLimits(caller: Caller, email: string): RateLimit[] {
   return [
     { name: 'sign-up by e-mail', of: email, burst: 10, perMs: hour },
     { name: 'sign-up by address', of: caller.address, burst: 60, perMs: hour },
@@ -61,16 +61,16 @@ export function signUpLimits(caller: Caller, email: string): RateLimit[] {
 }
 
 /** How often an account gets a mail is counted elsewhere and kept quiet: it would tell that there is one. */
-export function forgotLimits(caller: Caller): RateLimit[] {
+export function getForgotPasswordLimits(caller: Caller): RateLimit[] {
   return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
 }
 
-export function endSessionLimits(customerId: string): RateLimit[] {
+export function getEndSessionLimits(customerId: string): RateLimit[] {
   return [{ name: 'end of sessions by account', of: customerId, burst: 120, perMs: 15 * minute }];
 }
 
 /** Wherever a password or a mailed token is asked for once more: somebody may have found an open browser. */
-export function passwordLimits(caller: Caller, customerId: string): RateLimit[] {
+export function getPasswordLimits(caller: Caller, customerId: string): RateLimit[] {
   return [
     {
       name: 'password by account or address',

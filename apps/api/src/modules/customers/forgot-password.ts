@@ -5,7 +5,7 @@ import type { AppContext } from '../../runtime/context.ts';
 
 /**
  * Notes down who asks, and nothing else. Whether there is such a customer is looked up afterwards, by
- * `answerPasswordRequests`: so neither the answer nor its time can tell.
+ * `sendPasswordResetMails`: so neither the answer nor its time can tell.
  */
 export async function forgotPassword({
   ctx,

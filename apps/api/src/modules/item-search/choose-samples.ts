@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type Condition, toIndexCondition } from './conditions.ts';
-import { minSampleLevel } from './samples.ts';
+import { maxSampleLevel } from './samples.ts';
 import type { TokenIds } from './words/token-ids.ts';
 
 /** Small enough to be counted through at once, large enough to tell hundreds from thousands. */
@@ -28,9 +28,9 @@ export async function chooseSamples(
 }
 
 function sampleFor(seen: number, most: number): number {
-  if (seen > most) return minSampleLevel;
+  if (seen > most) return maxSampleLevel;
   const likely = seen + 2 * Math.sqrt(seen) + 2;
-  let sample = minSampleLevel;
+  let sample = maxSampleLevel;
   while (sample > 0 && likely * 4 ** (trial - sample + 1) <= most) sample -= 1;
   return sample;
 }

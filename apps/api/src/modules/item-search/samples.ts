@@ -2,13 +2,13 @@
  * Items are dealt into samples by chance: sample 0 holds all, each next one a quarter of the one before. Counting a
  * thousand rows of a sample says of a million rows how many they are, nearly, and costs what a thousand cost.
  */
-export const minSampleLevel = 5;
+export const maxSampleLevel = 5;
 
 /** The samples lie inside each other; an item is in this one and in all larger ones. */
 export function getSampleLevel(itemId: string): number {
   let hash = chanceOf(itemId);
   let sample = 0;
-  while (sample < minSampleLevel && (hash & 3) === 0) {
+  while (sample < maxSampleLevel && (hash & 3) === 0) {
     hash >>>= 2;
     sample += 1;
   }

@@ -8,7 +8,7 @@ export interface Sms extends Pick<Mail, 'kind' | 'budget' | 'body' | 'customerId
   to: string;
 }
 
-/** Puts a text message into the outbox, as `addMail` does with a mail. */
+/** Puts a text message into the outbox, as `enqueueMail` does with a mail. */
 export async function enqueueSms(
   tx: Kysely<Database>,
   { kind, to, budget, body, customerId }: Sms,

@@ -8,7 +8,7 @@ export type OutgoingMessage = Pick<
 
 /** An open way to a mail server. */
 export interface MessageTransport {
-  /** Hands one mail over. Rejects with a `MailFailure` when it was not taken. */
+  /** Hands one mail over. Rejects with a `DeliveryError` when it was not taken. */
   send(mail: OutgoingMessage): Promise<void>;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface MessageTransport {
 export type DeliveryErrorKind = 'later' | 'refused' | 'uncertain';
 
 export class DeliveryError extends Error {
-  override readonly name = 'MailFailure';
+  override readonly name = 'DeliveryError';
   readonly kind: DeliveryErrorKind;
   /** The server's answer, or the name of the connection's error. Never its words: they may quote the recipient. */
   readonly reason: string;

@@ -67,7 +67,7 @@ export async function enqueueMessagesFor(
   }
 }
 
-/** Each row ends in an amount, so that `mailParts` makes a table of them. */
+/** Each row ends in an amount, so that `parseMailBlocks` makes a table of them. */
 function billOf(order: OrderRow, lines: readonly LineItem[]): string {
   const rows = getSummaryRows({
     ...order,

@@ -13,7 +13,7 @@ export interface NewPayment {
   now: Date;
 }
 
-/** Another request for money for an order; the gateway hears of it by `openPayment`. */
+/** Another request for money for an order; the gateway hears of it by `startPayment`. */
 export async function createPayment(
   tx: Transaction<Database>,
   { id, invoiceId }: { id: string; invoiceId: string },

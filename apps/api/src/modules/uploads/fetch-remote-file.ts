@@ -22,7 +22,7 @@ export interface StartRemoteFetchParams extends Uploader {
 }
 
 /** Begins to fetch a file, and answers the name under which one asks how far it is. */
-export async function startRemoteFetch(
+export async function startRemoteUpload(
   ctx: Ctx,
   { customerId, type, address, fileName, mayReach }: StartRemoteFetchParams,
 ): Promise<string> {

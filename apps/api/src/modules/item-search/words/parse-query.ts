@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { removeStopWords, tokenizeText } from './tokenize.ts';
-import { findKnownWords, findWordsByPrefix, suggestCorrections, synonyms } from './vocabulary.ts';
+import { findKnownWords, findLikeliestWords, findWordsByPrefix, synonyms } from './vocabulary.ts';
 
 /** What a shopper wrote, word by word. */
 export interface Query {
@@ -37,7 +37,7 @@ export async function parseQuery(db: Kysely<Database>, text: string): Promise<Qu
     }
   }
   const strange = groups.filter(({ alternatives }) => alternatives.length === 0);
-  const corrections = await suggestCorrections(
+  const corrections = await findLikeliestWords(
     db,
     strange.map(({ typed }) => typed),
   );
@@ -48,7 +48,7 @@ export async function parseQuery(db: Kysely<Database>, text: string): Promise<Qu
 export async function listCorrections(db: Kysely<Database>, { groups, titleWords }: Query): Promise<Query[]> {
   const readings = await Promise.all(
     groups.map(async ({ typed }) => {
-      const corrections = await suggestCorrections(db, [typed]);
+      const corrections = await findLikeliestWords(db, [typed]);
       return corrections.size === 0 ? [] : [{ titleWords, ...put(groups, corrections) }];
     }),
   );

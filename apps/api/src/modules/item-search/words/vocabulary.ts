@@ -44,7 +44,7 @@ export async function findWordsByPrefix(db: Kysely<Database>, beginning: string)
 }
 
 /** For each word the one it most likely should have been; none for words that are like no other. */
-export async function suggestCorrections(
+export async function findLikeliestWords(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string>> {

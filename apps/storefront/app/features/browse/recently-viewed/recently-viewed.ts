@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** So many are remembered; a row shows fewer, so that the piece that is open now can be left out. */
@@ -12,7 +12,7 @@ export function readRecentlyViewed(): string[] {
 /** Puts a piece in front. */
 export function addRecentlyViewed(id: string): void {
   const others = readRecentlyViewed().filter((other) => other !== id);
-  writeStored(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
+  tryWriteStored(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
 }
 
 export function parseIds(stored: string | null): string[] {

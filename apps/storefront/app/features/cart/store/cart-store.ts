@@ -1,6 +1,6 @@
 import { mostLines } from '@piri/contract/line-item';
 import { create } from 'zustand';
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { setCartFilledAttribute } from './apply-cart-to-document.ts';
@@ -42,7 +42,7 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
   if (after === before) return before;
   const { lines, later, coupon } = after;
   const text = serializeCart({ lines, later, coupon });
-  show(text, writeStored(storageKeys.cart, text));
+  show(text, tryWriteStored(storageKeys.cart, text));
   return before;
 }
 
@@ -50,7 +50,7 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
 export function restoreCart(): () => void {
   const { addedEarly } = document.documentElement.dataset;
   // What the early script could not store it has left here.
-  if (addedEarly) show(addedEarly, writeStored(storageKeys.cart, addedEarly));
+  if (addedEarly) show(addedEarly, tryWriteStored(storageKeys.cart, addedEarly));
   else takeStored();
   return onStorageChange(storageKeys.cart, takeStored);
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { applyCurrencyToDocument, defaultCurrency } from './apply-currency-to-document.ts';
 
@@ -16,7 +16,7 @@ interface CurrencyChoice {
 export const useCurrency = create<CurrencyChoice>((set) => ({
   code: defaultCurrency,
   choose: (code) => {
-    writeStored(storageKeys.currency, code);
+    tryWriteStored(storageKeys.currency, code);
     applyCurrencyToDocument(code);
     set({ code });
   },

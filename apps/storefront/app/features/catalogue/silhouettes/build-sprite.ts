@@ -3,7 +3,7 @@ import { getSilhouetteId, type SilhouetteSpec } from './silhouette-id.ts';
 
 /**
  * An SVG file of drawings, each by its name, for pages with so many of them that they would be a good part of the page.
- * Lines take the colour of the text around them, surfaces that of the `SilhouetteFromFile` that shows them.
+ * Lines take the colour of the text around them, surfaces that of the `SilhouetteSprite` that shows them.
  */
 export function buildSilhouetteSprite(pieces: readonly SilhouetteSpec[]): string {
   const drawings = pieces.map((piece) => {

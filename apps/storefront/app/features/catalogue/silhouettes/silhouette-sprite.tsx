@@ -10,6 +10,6 @@ export function SilhouetteSprite({ drawings, ...props }: SilhouetteSpriteProps) 
 }
 
 export interface SilhouetteSpriteProps extends Omit<SilhouetteFrameProps, 'view'> {
-  /** Address of a file that `silhouetteFile` has made with this piece in it. */
+  /** Address of a file that `buildSilhouetteSprite` has made with this piece in it. */
   drawings: string;
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { type CheckoutAttempt, parseAttempt } from './checkout-attempt.ts';
 import { type CheckoutValues, emptyValues, parseValues } from './checkout-values.ts';
@@ -83,5 +83,5 @@ export function restoreDraft(): () => void {
 
 function keep(draft: CheckoutDraft) {
   const text = JSON.stringify({ ...draft, storedAt: Date.now() });
-  useDraft.setState({ ...draft, kept: writeStored(storageKeys.checkoutDraft, text) });
+  useDraft.setState({ ...draft, kept: tryWriteStored(storageKeys.checkoutDraft, text) });
 }

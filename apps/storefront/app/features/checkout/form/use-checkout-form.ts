@@ -4,12 +4,12 @@ import { emptyDraft, restoreDraft, saveValues, useDraft } from './checkout-draft
 import { validateCheckout } from './checkout-validation.ts';
 import { type CheckoutFieldName, type CheckoutValues, emptyValues } from './checkout-values.ts';
 
-const judge: Resolver<CheckoutValues> = (values) => {
+const checkoutResolver: Resolver<CheckoutValues> = (values) => {
   const wrong = Object.entries(validateCheckout(values));
   if (wrong.length === 0) return { values, errors: {} };
   return {
     values: {},
-    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'judged', message }])),
+    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'validate', message }])),
   };
 };
 
@@ -17,7 +17,7 @@ const judge: Resolver<CheckoutValues> = (values) => {
 export function useCheckoutForm() {
   const form = useForm<CheckoutValues>({
     defaultValues: emptyValues,
-    resolver: judge,
+    resolver: checkoutResolver,
     // The summary of errors takes the focus, and leads on from there.
     shouldFocusError: false,
   });

@@ -50,7 +50,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
     if (!next) return checkout.submit(event);
     event.preventDefault();
-    if (await checkout.judge(getStepFields(step))) navigate(`#${next.id}`);
+    if (await checkout.validateFields(getStepFields(step))) navigate(`#${next.id}`);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Where nothing can be stored it counts as long as this page is open. */
@@ -12,7 +12,7 @@ onPersonalDataCleared(() => {
 /** Remembers that this browser has confirmed a mobile number. It does not tell which. */
 export function storeMobileToken(token: string): void {
   inMemory = token;
-  writeStored(storageKeys.mobileToken, token);
+  tryWriteStored(storageKeys.mobileToken, token);
 }
 
 /** As an option of the calls that take it. */

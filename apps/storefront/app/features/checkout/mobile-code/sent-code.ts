@@ -1,5 +1,5 @@
 import { z } from '@piri/contract/zod';
-import { readStored, removeStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, removeStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 const sentCode = z.object({ mobile: z.string(), codeToken: z.string(), expiresAt: z.number() });
@@ -9,7 +9,7 @@ export type SentCode = z.infer<typeof sentCode>;
 
 /** Kept, since a phone may unload the page while its owner reads the message. */
 export function storeSentCode(sent: SentCode): void {
-  writeStored(storageKeys.mobileCode, JSON.stringify(sent));
+  tryWriteStored(storageKeys.mobileCode, JSON.stringify(sent));
 }
 
 /** The code that this number can still be confirmed by. */

@@ -46,7 +46,7 @@ function formatAlert(form: NoScriptForm) {
   if (!outcome) return trouble ? formatTrouble(trouble) : (shortageMessage(quote) ?? formatCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
-      // `PlainCode` asks for it.
+      // `NoScriptCodeField` asks for it.
       return undefined;
     case 'changed': {
       const short = shortageMessage(outcome.quote);

@@ -3,7 +3,7 @@ import { toCartLine } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { parseCart } from '../../cart/store/cart.ts';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** What this browser knows of an order that was placed in it. */
@@ -40,7 +40,7 @@ const remembered = 10;
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function savePlacedOrder(order: PlacedOrder): void {
   const orders = upsertOrder(placedOrders(), order);
-  ordersInMemory = writeStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+  ordersInMemory = tryWriteStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
 export function getGuestToken({ by, value }: OrderRef): string | undefined {

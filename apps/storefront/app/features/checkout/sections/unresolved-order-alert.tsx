@@ -46,12 +46,12 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
         </>
       }
     >
-      {stands ? formatStanding(unanswered) : formatUnheard(unanswered)}
+      {stands ? formatOrderState(unanswered) : formatUnheard(unanswered)}
     </InlineAlert>
   );
 }
 
-function formatStanding({ kind, order }: CheckoutAttempt): string {
+function formatOrderState({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
     ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`

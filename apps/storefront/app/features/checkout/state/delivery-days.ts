@@ -22,13 +22,13 @@ export function getDeliveryDays({ earliest, now, closedOn }: DeliveryDayOptions)
   const days: string[] = [];
   // Days are written so that the alphabet sorts them.
   for (let day = earliest; day <= last; day = dayAfter(day)) {
-    const weekday = getWeekday(day);
+    const weekday = getWeekdayName(day);
     if (weekday !== 'Friday' && weekday !== closedOn) days.push(day);
   }
   return days;
 }
 
-export function getWeekday(day: string): Weekday {
+export function getWeekdayName(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 }
 

@@ -104,7 +104,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   );
 
   /** Judges some boxes, and leads to what is to be mended. */
-  const judge = async (names: CheckoutFieldName[]): Promise<boolean> => {
+  const validateFields = async (names: CheckoutFieldName[]): Promise<boolean> => {
     const isRight = await form.form.trigger(names);
     if (!isRight) setAttempts((before) => before + 1);
     return isRight;
@@ -112,7 +112,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
 
   return {
     ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
-    ...{ ordering, mobileCode, submit, judge, attempts, customer, session, before },
+    ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, before },
     /** Asks about a code that was typed and is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
     /** Something of it cannot be bought. */

@@ -1,9 +1,9 @@
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Somebody at this browser is on the list of the newsletter: no offer asks for an address again. */
 export function setSubscribed() {
-  writeStored(storageKeys.subscribed, '1');
+  tryWriteStored(storageKeys.subscribed, '1');
 }
 
 export function isSubscribed(): boolean {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
@@ -20,7 +20,7 @@ export function snoozePopUp(entry: PopUpEntry, now: number) {
   closedHere.add(name);
   const closedAt: [string, number][] = [[name, now], ...closings().filter(([other]) => other !== name)];
   const text = JSON.stringify(closedAt.slice(0, maxKept));
-  writeStored(storageKeys.popUps, text);
+  tryWriteStored(storageKeys.popUps, text);
   try {
     sessionStorage.setItem(storageKeys.popUps, JSON.stringify([...sessionClosings(), name]));
   } catch {

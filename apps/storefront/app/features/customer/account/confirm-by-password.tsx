@@ -23,7 +23,7 @@ export function ConfirmByPassword<Body>({
   cancelLabel,
   onCancel,
 }: ConfirmByPasswordProps<Body>) {
-  const { form } = useAccountForm({ judge: passwordResolver, send, understand: answerToPassword, done });
+  const { form } = useAccountForm({ resolver: passwordResolver, send, understand: answerToPassword, done });
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">

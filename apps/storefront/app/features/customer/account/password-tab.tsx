@@ -33,7 +33,7 @@ export function PasswordTab({ profile }: AccountTabProps) {
 
 function Change({ shop, profile, changed }: AccountTabProps & { shop: ApiConfig; changed: () => void }) {
   const { form } = useAccountForm({
-    judge: changePasswordResolver,
+    resolver: changePasswordResolver,
     send: (values) => changePassword(shop, values),
     understand: getNewPasswordErrors,
     done: ({ user }) => {

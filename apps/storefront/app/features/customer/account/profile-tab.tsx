@@ -27,7 +27,7 @@ export function ProfileTab({ profile }: AccountTabProps) {
 
 function Details({ shop, profile }: AccountTabProps & { shop: ApiConfig }) {
   const { form, watch, setValue } = useAccountForm({
-    judge: profileResolver(profile.mobile),
+    resolver: profileResolver(profile.mobile),
     send: ({ name, mobile, currentPassword = '' }) => {
       const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
       return browserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });

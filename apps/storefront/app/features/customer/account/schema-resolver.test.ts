@@ -10,8 +10,11 @@ import {
 } from './account-validation.ts';
 
 /** What each box says of what was typed. */
-function said<Values extends object>(judge: (values: Values, ...rest: never[]) => unknown, values: Values) {
-  const { errors } = judge(values) as { errors: Record<string, { message?: string }> };
+function said<Values extends object>(
+  resolver: (values: Values, ...rest: never[]) => unknown,
+  values: Values,
+) {
+  const { errors } = resolver(values) as { errors: Record<string, { message?: string }> };
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
 }
 

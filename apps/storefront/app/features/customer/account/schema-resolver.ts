@@ -37,7 +37,7 @@ export function createResolver<Values extends FieldValues>(
     }
     if (wrong.size === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
-      [...wrong].map(([name, message]) => [name, { type: 'judged', message }]),
+      [...wrong].map(([name, message]) => [name, { type: 'validate', message }]),
     );
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

@@ -11,7 +11,7 @@ import {
 import { type ApiFailure, type FormErrors, networkErrorMessage } from './account-errors.ts';
 
 interface AccountForm<Values extends FieldValues, Body> {
-  judge: Resolver<Values>;
+  resolver: Resolver<Values>;
   send: (values: Values) => Promise<Result<Body>>;
   /** What a failure means to this form. */
   understand: (failure: ApiFailure) => FormErrors<Extract<keyof Values, string>>;
@@ -25,14 +25,14 @@ interface AccountForm<Values extends FieldValues, Body> {
  * `defaultValues` the boxes are given none from here, so that what was typed before this had arrived stays in them.
  */
 export function useAccountForm<Values extends FieldValues, Body>({
-  judge,
+  resolver,
   send,
   understand,
   done,
   defaultValues,
 }: AccountForm<Values, Body>) {
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm<Values>({
-    resolver: judge,
+    resolver: resolver,
     ...(defaultValues && { defaultValues }),
   });
   const [said, setSaid] = useState<Omit<FormErrors<never>, 'errors'>>({});

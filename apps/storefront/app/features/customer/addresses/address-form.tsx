@@ -26,7 +26,7 @@ export interface AddressFormProps extends Pick<Sent, 'send'> {
 /** Who is asked for, where it is, how it is reached. */
 export function AddressForm({ divisions, address, first = false, send, done, onCancel }: AddressFormProps) {
   const { form, watch, setValue } = useAccountForm<AddressValues, Address>({
-    judge: addressResolver,
+    resolver: addressResolver,
     send,
     understand: getGenericErrors,
     done,

@@ -17,8 +17,10 @@ const home: AddressValues = {
 };
 
 function said(values: AddressValues) {
-  const judge = addressResolver as unknown as (values: AddressValues) => { errors: Record<string, object> };
-  return Object.keys(judge(values).errors);
+  const resolver = addressResolver as unknown as (values: AddressValues) => {
+    errors: Record<string, object>;
+  };
+  return Object.keys(resolver(values).errors);
 }
 
 it('FORM-1 an address needs no floor and no landmark, and is sent as the call takes it', () => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Where somebody wants things brought: as much as decides charge and day, and no more. */
@@ -20,7 +20,7 @@ interface PlaceChoice {
 export const useDeliveryArea = create<PlaceChoice>((set) => ({
   place: defaultArea,
   choose: (place) => {
-    writeStored(storageKeys.deliveryPlace, JSON.stringify(place));
+    tryWriteStored(storageKeys.deliveryPlace, JSON.stringify(place));
     set({ place });
   },
 }));

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { clearPersonalData } from './clear-personal-data.ts';
 
@@ -10,5 +10,5 @@ export function clearDataOfOthers(userId: string): void {
   const last = readStored(storageKeys.lastCustomer);
   if (last === userId) return;
   if (last !== null) clearPersonalData();
-  writeStored(storageKeys.lastCustomer, userId);
+  tryWriteStored(storageKeys.lastCustomer, userId);
 }

@@ -4,7 +4,7 @@ import {
   onStorageChange,
   readStored,
   removeStored,
-  writeStored,
+  tryWriteStored,
 } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { parseProfile } from './parse-profile.ts';
@@ -34,7 +34,7 @@ export function startSession({ token, profile }: { token: string; profile?: Prof
   if (profile) storeProfile(profile);
   else forgetProfile();
   // Last: the other tabs wake up at it, and find everything else there.
-  kept = writeStored(storageKeys.authToken, token);
+  kept = tryWriteStored(storageKeys.authToken, token);
   show({ status: 'in', profile, token });
 }
 
@@ -88,8 +88,8 @@ function forgetProfile() {
 }
 
 function storeProfile(profile: Profile) {
-  writeStored(storageKeys.user, JSON.stringify({ userId: profile.userId }));
-  writeStored(storageKeys.profile, JSON.stringify(profile));
+  tryWriteStored(storageKeys.user, JSON.stringify({ userId: profile.userId }));
+  tryWriteStored(storageKeys.profile, JSON.stringify(profile));
 }
 
 /** Says on `<html>` whether somebody is signed in, so that style sheets know it before React does. */

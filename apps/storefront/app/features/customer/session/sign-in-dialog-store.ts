@@ -21,7 +21,7 @@ export const useAccountDialog = create<AccountDialogState>(() => ({ view: undefi
 /**
  * Opens the form to sign in, in front of the page. What was wanted is kept until it can be done.
  * @example
- * askToSignIn({ to: '/profile?tab=wishlist' });
+ * openSignInDialog({ to: '/profile?tab=wishlist' });
  */
 export function openSignInDialog(goal: AfterSignIn = {}) {
   useAccountDialog.setState({ view: 'sign-in', goal });

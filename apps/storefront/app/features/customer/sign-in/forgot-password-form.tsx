@@ -12,7 +12,7 @@ import type { FormSwitchLink } from './sign-in-form.tsx';
 export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig; signIn: FormSwitchLink }) {
   const [asked, setAsked] = useState<string>();
   const { form } = useAccountForm({
-    judge: forgotPasswordResolver,
+    resolver: forgotPasswordResolver,
     send: ({ userName }) => forgotPassword(shop, userName),
     understand: getGenericErrors,
     done: (_, { userName }) => setAsked(userName.trim()),

@@ -19,7 +19,7 @@ export interface NewPasswordFormContainerProps {
 /** Whoever holds the token of a mail sets a new password, and is signed in by it. */
 export function NewPasswordFormContainer({ shop, resetToken, forgot, done }: NewPasswordFormContainerProps) {
   const { form } = useAccountForm({
-    judge: newPasswordResolver,
+    resolver: newPasswordResolver,
     send: (values) => resetPassword(shop, resetToken, values),
     understand: getNewPasswordErrors,
     done: ({ user }) => {

@@ -35,7 +35,7 @@ export function SignInFormContainer({
   done,
 }: SignInFormContainerProps) {
   const { form, secondary } = useAccountForm({
-    judge: signInResolver,
+    resolver: signInResolver,
     send: (values) => signIn(shop, values),
     understand: getSignInErrors,
     done: ({ user, profile }) => {

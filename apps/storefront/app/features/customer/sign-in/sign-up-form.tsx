@@ -16,7 +16,7 @@ export interface SignUpFormContainerProps {
 
 export function SignUpFormContainer({ shop, signIn, done }: SignUpFormContainerProps) {
   const { form } = useAccountForm({
-    judge: signUpResolver,
+    resolver: signUpResolver,
     send: (values) => signUp(shop, values),
     understand: getSignUpErrors,
     done: (_, { email }) => done(email.trim()),

@@ -5,7 +5,7 @@ import {
   onStorageChange,
   readStored,
   removeStored,
-  writeStored,
+  tryWriteStored,
 } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { subscribeToSession, useSession } from '../session/session-store.ts';
@@ -32,8 +32,8 @@ export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) 
   changes += 1;
   useWishlist.setState(({ entries }) => ({ entries: change(entries) }));
   const kept = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId !== '');
-  writeStored(storageKeys.wishlist, JSON.stringify(kept));
-  writeStored(storageKeys.wishlistCount, String(kept.length));
+  tryWriteStored(storageKeys.wishlist, JSON.stringify(kept));
+  tryWriteStored(storageKeys.wishlistCount, String(kept.length));
 }
 
 /** Takes up the wishes of whoever is signed in here, and follows who comes and goes. Answers how to stop. */

@@ -82,7 +82,7 @@ export function OrderLookupForm({ to }: Pick<FindOrderProps, 'to'>) {
 function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfig }) {
   const navigate = useNavigate();
   const { form } = useAccountForm({
-    judge: findOrderResolver,
+    resolver: findOrderResolver,
     send: (body) =>
       lookUpOrder(browserClient(shop), body, (value) => getGuestToken({ by: 'invoiceId', value })),
     understand: getFindOrderErrors,

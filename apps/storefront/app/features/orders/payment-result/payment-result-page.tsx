@@ -8,7 +8,7 @@ import { FindOrder } from '../order/find-order.tsx';
 import { OrderStates } from '../order/order-states.tsx';
 import { useOrder } from '../order/use-order.ts';
 import type { GuestOrderData } from './load-guest-order.ts';
-import { OrderOverview } from './order-overview.tsx';
+import { OrderStatusOverview } from './order-status-overview.tsx';
 
 export interface PaymentResultPageProps {
   visit: PaymentOutcome;
@@ -36,7 +36,7 @@ export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: P
       ) : (
         <OrderStates returned={returned} nowhere={find}>
           {({ order, silent }) => (
-            <OrderOverview
+            <OrderStatusOverview
               {...{ order, silent, returned, bankAccount, problem }}
               today={now.slice(0, 10)}
               formKey={guest?.key}

@@ -12,7 +12,7 @@ export interface ImageSourceProps {
   media?: string;
 }
 
-/** The `<source>` of a picture: AVIF in every width. A browser without takes the one WebP of `fallbackOf`. */
+/** The `<source>` of a picture: AVIF in every width. A browser without takes the one WebP of `getFallbackImage`. */
 export function ImageSource({ picture, sizes, media }: ImageSourceProps) {
   const { width, height } = picture;
   return <source type="image/avif" srcSet={getSrcSet(picture)} {...{ media, sizes, width, height }} />;

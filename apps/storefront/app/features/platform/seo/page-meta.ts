@@ -17,7 +17,7 @@ export interface PageMeta {
    * @default false
    */
   noIndex?: boolean;
-  /** @default the shop's own, see `pictureToShare` for a page's */
+  /** @default the shop's own, see `toSocialImage` for a page's */
   picture?: SocialImage;
   /** Given on the server alone, so that the browser neither makes it nor loads what makes it. */
   jsonLd?: StructuredData[];

@@ -12,7 +12,7 @@ export interface RootData {
 
 /** What every page shows of the shop's shared data. The same for everybody, so it may stand in a cached page. */
 export interface Reference {
-  /** The tree of rooms, see `roomsToText`. */
+  /** The tree of rooms, see `serializeCategoryTree`. */
   rooms: string;
   currencies: Currency[];
   /** In how many days things come; absent while nobody can say. */

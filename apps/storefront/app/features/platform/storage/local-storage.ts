@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Answers whether the value will still be there tomorrow. */
-export function writeStored(key: string, value: string): boolean {
+export function tryWriteStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     return true;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ServiceName } from '../../../../server/security/third-parties.ts';
-import { onStorageChange, readStored, writeStored } from '../storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../storage/local-storage.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 import { type ConsentChoices, parseConsent, serializeConsent } from './consent.ts';
 
@@ -14,7 +14,7 @@ export const useConsent = create<Consent>((set, get) => ({
   answers: {},
   answer: (names, yes) => {
     const answers = { ...get().answers, ...Object.fromEntries(names.map((name) => [name, yes])) };
-    writeStored(storageKeys.consent, serializeConsent(answers));
+    tryWriteStored(storageKeys.consent, serializeConsent(answers));
     set({ answers });
   },
 }));

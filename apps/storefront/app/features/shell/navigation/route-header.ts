@@ -6,7 +6,7 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
  * What a route exports as `handle` where nothing should lead away: a head of its own in place of menus, search and
  * footer. It comes with the route, so that no other page pays for it.
  * @example
- * export const handle = { head: CheckoutHead } satisfies OwnHead;
+ * export const handle = { head: CheckoutHeader } satisfies RouteHandle;
  */
 export interface RouteHandle {
   head: ComponentType<{ shop: ShopConfig | undefined }>;

@@ -4,7 +4,7 @@ import { applyCartToDocument } from '../../cart/store/apply-cart-to-document.ts'
 import { addStoredLine, type StoredCartLine } from '../../cart/store/stored-cart.ts';
 import { applyCurrencyToDocument } from '../../catalogue/prices/apply-currency-to-document.ts';
 import { hydratedEvent } from '../../platform/rendering/hydration.ts';
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { preHydrationKeys } from '../../platform/storage/storage-keys.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
 
@@ -65,7 +65,7 @@ function addEarly(line: StoredCartLine) {
   const cart = JSON.stringify(
     addStoredLine(dataset['addedEarly'] || readStored(preHydrationKeys.cart), line),
   );
-  dataset['addedEarly'] = writeStored(preHydrationKeys.cart, cart) ? '' : cart;
+  dataset['addedEarly'] = tryWriteStored(preHydrationKeys.cart, cart) ? '' : cart;
   applyCartToDocument(cart);
 }
 
@@ -76,11 +76,11 @@ addEventListener(
     if (!(choice instanceof HTMLInputElement)) return;
     if (choice.closest('[data-slot=currency-select]')) {
       applyCurrencyToDocument(choice.value);
-      writeStored(preHydrationKeys.currency, choice.value);
+      tryWriteStored(preHydrationKeys.currency, choice.value);
     }
     if (choice.closest('[data-slot=theme-switch]')) {
       applyTheme(choice.value);
-      writeStored(preHydrationKeys.theme, choice.value);
+      tryWriteStored(preHydrationKeys.theme, choice.value);
     }
   },
   listening,

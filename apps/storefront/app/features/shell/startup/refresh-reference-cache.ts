@@ -2,7 +2,7 @@ import { fetchCachedAttributes, fetchCachedCategories } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { clearExpiredDraft } from '../../checkout/form/clear-expired-draft.ts';
 import { backgroundClient } from '../../customer/session/browser-client.ts';
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function refreshReferenceCache(shop: Pick<ShopConfig, 'channel'>): 
 }
 
 function drawer(key: string) {
-  return { read: () => readStored(key), write: (text: string) => void writeStored(key, text) };
+  return { read: () => readStored(key), write: (text: string) => void tryWriteStored(key, text) };
 }

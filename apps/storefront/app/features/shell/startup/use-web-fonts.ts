@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Switches to the shop's own faces with the next page, if the first one could not without moving (`letFontsIn`). */
+/** Switches to the shop's own faces with the next page, if the first one could not without moving (`enableWebFonts`). */
 export function useWebFonts() {
   const { pathname, search } = useLocation();
   const page = pathname + search;

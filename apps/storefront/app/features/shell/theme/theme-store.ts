@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { applyTheme, type ThemeChoice, themeChoices } from './apply-theme.ts';
 
@@ -12,7 +12,7 @@ interface Theme {
 export const useTheme = create<Theme>((set) => ({
   choice: 'system',
   choose: (choice) => {
-    writeStored(storageKeys.theme, choice);
+    tryWriteStored(storageKeys.theme, choice);
     applyTheme(choice);
     set({ choice });
   },

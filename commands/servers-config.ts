@@ -5,9 +5,9 @@ import { Failure } from '../launcher/failure.mjs';
 import { requireFreePort } from './ports.ts';
 
 /** What both servers are told, read and checked once before either of them starts. */
-export type ShopConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
+export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
 
-export async function readShopConfig(NODE_ENV: string): Promise<ShopConfig> {
+export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig> {
   const given = { ...process.env, NODE_ENV };
   const { API_PORT, API_HOST } = readOrSay(() => readEnv(given));
   const { PORT, HOST } = readOrSay(() => readEnvironment(given));

@@ -18,7 +18,7 @@ export function getCommentScope(
 }
 
 /** What was typed, by scope. It outlives a reload of the page, so that a lost server costs no words. */
-export function useComments() {
+export function useCommentDrafts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(remembered);
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screenshotFixture } from '../testing/review-fixture.ts';
-import { getCommentScope } from './use-comments.ts';
+import { getCommentScope } from './use-comment-drafts.ts';
 
 test('BENCH-4 a comment goes for all with the cause, or for the modes of a story, unless it is told apart', () => {
   const one = screenshotFixture({ story: 'a', cause: 'neel' });

@@ -5,7 +5,7 @@ import type { PopUpContentProps, PopUpEntry, PopUpSelection } from './select-pop
 import { type PopUpKind, usePopUpQueue } from './use-pop-up-queue.ts';
 
 /** The two pop-ups of the first page. What they are made of is loaded when one of them has its turn. */
-export function PopUps({ choice }: { choice: PopUpSelection }) {
+export function HomePopUps({ choice }: { choice: PopUpSelection }) {
   const hours = useRootData()?.shop.popUpSnoozeHours ?? 0;
   const { turn, close } = usePopUpQueue(choice, hours);
   // Kept while it closes, so that it can fade.

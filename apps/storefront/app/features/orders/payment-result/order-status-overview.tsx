@@ -17,7 +17,7 @@ import type { OrderState } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
-export interface OrderOverviewProps {
+export interface OrderStatusOverviewProps {
   order: OrderDetails;
   /** Whoever takes the money could not be asked. */
   silent: boolean;
@@ -30,7 +30,14 @@ export interface OrderOverviewProps {
 }
 
 /** How an order stands: what happened, what one can do, what comes next, and its invoice. */
-export function OrderOverview({ order, silent, today, returned, bankAccount, ...plain }: OrderOverviewProps) {
+export function OrderStatusOverview({
+  order,
+  silent,
+  today,
+  returned,
+  bankAccount,
+  ...plain
+}: OrderStatusOverviewProps) {
   const standing = getOrderStatus(order);
   const actions = useOrderActions(order, returned);
   return (
