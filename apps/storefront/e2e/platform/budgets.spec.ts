@@ -33,7 +33,7 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
     if (/\.(js|woff2)$/.test(pathname)) files.set(pathname, response.body());
   });
   // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
-  const nothing = { contentType: 'text/javascript', body: 'export const drawRest = () => {};' };
+  const nothing = { contentType: 'text/javascript', body: 'export const renderRest = () => {};' };
   await page.route('**/render-rest-*.js', (route) => route.fulfill(nothing));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
