@@ -25,8 +25,8 @@ export async function runAdminCli(readCommand: (operator: string) => AdminComman
 }
 
 /**
- * Everybody who may run programs on this machine works in the shop. If several share an account of the machine, each sets
- * OPERATOR, so that the audit log can tell them apart.
+ * Returns the name of the operator for the audit log. Anyone who can run programs on this machine counts as staff. If
+ * several people share one account of the machine, each sets OPERATOR so that the audit log can tell them apart.
  */
 function operatorName({ OPERATOR }: Env): string {
   return OPERATOR || process.env['SUDO_USER'] || userInfo().username;
@@ -34,7 +34,7 @@ function operatorName({ OPERATOR }: Env): string {
 
 async function run(env: Env, command: AdminCommand): Promise<string> {
   const socket = join(env.DATA_DIR, adminSocketName);
-  // The embedded database admits one process. If the shop is open, that process runs the command.
+  // The embedded database allows only one process. If the shop is running, its process runs the command.
   if (env.DATABASE_URL === undefined && existsSync(socket)) {
     const answer = await sendToAdminSocket(socket, command);
     if (answer !== undefined) return answer;

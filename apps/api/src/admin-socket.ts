@@ -5,19 +5,22 @@ import { AdminCommandError } from './core/admin-command-error.ts';
 import { type AdminCommand, adminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
 import type { AppContext } from './runtime/context.ts';
 
-/** In the data's folder: where the open shop listens to whoever may reach that folder. */
+/**
+ * The name of the socket in the data folder on which the running shop accepts admin commands. Only users who can read
+ * that folder can connect.
+ */
 export const adminSocketName = 'operator.sock';
 
 export interface AdminSocket {
   close(): Promise<void>;
 }
 
-/** What a socket's address holds, on every system. */
+/** The longest path of a socket that every operating system accepts. */
 const longestPath = 100;
 
 /**
- * Lets `npm run order`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to itself. Each connection
- * sends one line and gets one line back.
+ * Lets `npm run order`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to
+ * itself. Each connection sends one line and receives one line back.
  */
 export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {
   if (Buffer.byteLength(path) > longestPath) {
@@ -30,7 +33,7 @@ export async function listenOnAdminSocket(ctx: AppContext, path: string): Promis
     socket.setEncoding('utf8').on('data', (chunk) => {
       line += chunk;
     });
-    // Whoever hangs up without waiting for the answer has no use for it.
+    // A client that disconnects early does not need the result.
     socket.on('error', () => socket.destroy());
     socket.once('end', () => void answer(ctx, line).then((said) => socket.end(JSON.stringify(said))));
   });
@@ -62,7 +65,10 @@ async function answer(ctx: AppContext, line: string): Promise<Said> {
   }
 }
 
-/** Undefined where nobody listens any more: a shop that was killed leaves its socket behind. */
+/**
+ * Sends a command to the running shop and returns its result. Returns undefined if nothing listens on the socket, since
+ * a shop that was killed leaves its socket behind.
+ */
 export async function sendToAdminSocket(path: string, command: AdminCommand): Promise<string | undefined> {
   const socket = createConnection({ path, allowHalfOpen: true });
   try {

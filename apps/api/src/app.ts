@@ -118,7 +118,7 @@ import {
 } from './runtime/call-limits.ts';
 import { returnPath, webhookPath } from './runtime/payment-gateway.ts';
 
-/** Every call of the contract and the verb that answers it. A call without one does not compile. */
+/** Maps every endpoint of the contract to its handler. An endpoint without a handler does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   addAddress: { handle: addAddress, limits: addressLimits },
   addWishlistItem: { handle: addWishlistItem, limits: wishLimits },
@@ -212,7 +212,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   uploadFile: { handle: uploadFile, limits: uploadLimits },
 };
 
-/** For people; the calls themselves are told by `getOpenApi`. */
+/** The API reference for people. `getOpenApi` is the machine-readable version. */
 const referencePath = '/api/reference';
 const outboxPath = '/api/outbox';
 const pagePaths = [
@@ -225,18 +225,23 @@ const pagePaths = [
   sandboxPath,
 ];
 
-/** Fewer than the connections to the database, so that orders find one however many search. */
+/** Fewer than the connections to the database, so that orders get a connection however many searches run. */
 const searchConcurrency = 6;
 
-/** More of one address are refused. The storefront asks for all its pages from one, and makes twelve at a time. */
+/**
+ * The most searches that may wait for one address; any more are refused. The storefront requests all its pages from one
+ * address, twelve at a time.
+ */
 const maxWaitingSearches = 200;
 
 export interface AppOptions extends Omit<MountOptions, 'searches'> {
-  /** Shows the mails that were written. Never in production: some of them open accounts. */
+  /**
+   * Serves the outbox page, which shows all mails. Never in production: some mails contain links that open accounts.
+   */
   outboxPage?: boolean;
-  /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
+  /** Serves the payment page of the sandbox gateway. Never in production: it confirms payments without a bank. */
   sandboxGateway?: boolean;
-  /** Lets files be fetched from the addresses that this allows; absent where none are. */
+  /** Decides which addresses files may be fetched from. If undefined, fetching from URLs is off. */
   mayReach?: IsAllowedIp | undefined;
 }
 
@@ -271,7 +276,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     app.on(['GET', 'POST'], sandboxPath, (c) => handleSandboxPage(options, c));
   app.get(filesPath, (c) => serveFile(options, c));
   mountUploadRoutes(app, options);
-  // A route, not the not-found hook: what that throws would slip past the frame.
+  // A route, not the not-found hook: an error thrown there would bypass the middleware.
   app.all('*', () => {
     throw new ApiError('NOT_FOUND', 'There is nothing at this address.');
   });

@@ -15,14 +15,14 @@ const pauseMs = 2000;
 const sweepEachMs = 60 * 60 * 1000;
 
 export interface BackgroundJobs {
-  /** Ends after the round that is under way. */
+  /** Resolves after the current round has finished. */
   stop(): Promise<void>;
 }
 
-/** Ways out of the shop. What has none stays where it is, for the outbox page. */
+/** The transports that deliver messages, by channel. Messages of a channel without a transport stay in the outbox. */
 export type MessageTransports = { readonly [C in Channel]?: () => Promise<MessageTransport> };
 
-/** One round of what is done beside the calls. */
+/** Runs every background job once. */
 export async function runBackgroundJobs(ctx: AppContext, couriers: MessageTransports = {}): Promise<void> {
   await sendPasswordResetMails(ctx);
   await deliverSandboxWebhooks(ctx);
@@ -37,8 +37,8 @@ export async function runBackgroundJobs(ctx: AppContext, couriers: MessageTransp
 }
 
 /**
- * Goes round while the process lives. Every process does; rows are what they take turns by, so the work needs no
- * process of its own and nobody has to be told that there is some.
+ * Runs the background jobs in a loop for the life of the process. Every process does so. They coordinate through rows
+ * in the database, so the jobs need no process of their own.
  */
 export function startBackgroundJobs(
   ctx: AppContext,
@@ -59,7 +59,7 @@ export function startBackgroundJobs(
         sweptAt = ctx.now().getTime();
       }
     } catch (error) {
-      // It comes back by itself, and until then each call says so already.
+      // The database recovers by itself, and until then every call already reports that it is unavailable.
       if (!isDatabaseUnavailable(error)) ctx.log.failure('The background work failed.', error);
     }
     if (!stopped) {

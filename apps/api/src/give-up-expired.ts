@@ -3,14 +3,14 @@ import { resetTokenMs } from './modules/customers/send-password-reset-mails.ts';
 import { validMinutes } from './modules/mobiles/send-mobile-code.ts';
 import type { AppContext } from './runtime/context.ts';
 
-/** For how long the link or code of a mail works, by its kind. */
+/** How long the link or code in a mail works, by the kind of mail. */
 const lifetimes: Readonly<Record<string, number>> = {
   'reset-password': resetTokenMs,
   'confirm-email': confirmTokenMs,
   'mobile-code': validMinutes * 60_000,
 };
 
-/** Gives up mails that still wait when their link or code has ended, and empties them. */
+/** Marks waiting mails as refused if their link or code has expired, and empties their bodies. */
 export async function giveUpExpired({ db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>): Promise<void> {
   for (const [kind, lifetime] of Object.entries(lifetimes)) {
     const expired = await db

@@ -26,10 +26,11 @@ import { databaseClock } from './runtime/database-clock.ts';
 
 let stopping = false;
 
-// Set before anything is opened: a signal during the start waits for it, so that no database is left half made.
+// Registered before anything is opened. A signal during startup waits for it to finish, so that no database is left
+// half created.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // The terminal and the launcher may both send one.
+    // The terminal and the launcher may both send a signal.
     if (!stopping) void stop();
     stopping = true;
   });
@@ -42,7 +43,7 @@ try {
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
-  // An embedded database that failed to open keeps the process alive.
+  // An embedded database that failed to open keeps the process running.
   process.exit(error.exitCode);
 }
 
@@ -88,7 +89,8 @@ async function start(): Promise<Running> {
       await seedDemoOrders(ctx);
     }
     const addressOf = addressReader(env.TRUSTED_PROXIES);
-    // The storefront asks for its pages in nobody's name, so a request without the header tells nothing here.
+    // The storefront requests its pages without `x-forwarded-for`, so a missing header is no sign of a misconfigured
+    // proxy.
     const watch = watchProxies({ proxies: env.TRUSTED_PROXIES, warn: (message) => log('warn', message) });
     const app = createApp({
       ctx,
@@ -164,7 +166,7 @@ function readArguments(): boolean {
   }
 }
 
-/** Names the server without its password. */
+/** Turns an error of the database into a `StartupError` that names the server without its password. */
 function explain(error: unknown, env: Env): unknown {
   if (error instanceof StartupError) return error;
   if (env.DATABASE_URL === undefined) return isDiskFull(error) ? diskFullError(env.DATA_DIR, error) : error;

@@ -17,10 +17,12 @@ import { seedItems } from './modules/items/seed-items.ts';
 import { seedSettings } from './modules/settings/seed-settings.ts';
 import { seedStock } from './modules/stock/seed-stock.ts';
 
-/** Brings tables and reference data up to date. May run at every start, and in several processes at once. */
+/**
+ * Creates or updates the tables and the reference data. It can run at every start, and in several processes at once.
+ */
 export async function prepareDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db);
-  // Read before the transaction, so that one that is done again does not read again.
+  // Read before the transaction, so that a retry does not read the files again.
   const catalogue = readCatalogue();
   const pictures = readPictures();
   const shapes = readShapes();

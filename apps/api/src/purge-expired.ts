@@ -1,7 +1,7 @@
 import { retention } from './retention.ts';
 import type { AppContext } from './runtime/context.ts';
 
-/** Deletes what is kept no longer. */
+/** Deletes all data whose retention period has ended. */
 export async function purgeExpired(ctx: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const at = ctx.now().getTime();
   for (const { sweep: sweepOne } of retention) await sweepOne(ctx, (ms) => new Date(at - ms));

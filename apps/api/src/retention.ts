@@ -10,25 +10,25 @@ import type { AppContext } from './runtime/context.ts';
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 
-/** For how long the outbox tells what became of a mail. */
+/** How long a mail and its delivery status are kept. */
 const mailKeptMs = 30 * day;
-/** An audit looks back a year. */
+/** The audit log covers one year. */
 const auditKeptMs = year;
-/** For the accounts of the year. */
+/** Covers the shop's annual accounts. */
 const orderFilesKeptMs = year;
-/** As long as the warranty of a wooden frame. */
+/** Covers the warranty of a wooden frame. */
 const guestKeptMs = 5 * year;
 
 interface RetentionRule {
   what: string;
-  /** For how long, as `docs/security.md` says it. */
+  /** The retention period, worded as in `docs/security.md`. */
   until: string;
   sweep(ctx: Pick<AppContext, 'db' | 'now'>, before: (ms: number) => Date): Promise<unknown>;
 }
 
 /**
- * Everything that is deleted after a time, in the order in which it is deleted. No reader depends on the sweep: each
- * compares the time itself.
+ * All data that is deleted after a time, in the order of deletion. No reader depends on the sweep: each compares the
+ * time itself.
  */
 export const retention: readonly RetentionRule[] = [
   {
@@ -92,7 +92,7 @@ export const retention: readonly RetentionRule[] = [
       db
         .deleteFrom('mails')
         .where('createdAt', '<=', before(mailKeptMs))
-        // A letter that waits may be somebody's only link to a new password.
+        // A waiting mail may hold a user's only link to a new password.
         .where('state', 'not in', ['WAITING', 'SENDING'])
         .execute(),
   },

@@ -67,7 +67,10 @@ function readCount(text: string): number {
   throw new StartupError(`--large takes a number of skus from 1000 to 1000000. ${usage}`);
 }
 
-/** What is sold by the hundred thousand is made up, and cannot be told from what is sold. */
+/**
+ * Refuses to add a large catalogue to the embedded database or, unless forced, in production. Its items are made up and
+ * cannot be told apart from real ones.
+ */
 function refuseWrongPlace(databaseUrl: string | undefined, production: boolean): void {
   if (databaseUrl === undefined) {
     throw new StartupError('A large catalogue needs PostgreSQL. Name an empty database in DATABASE_URL.');

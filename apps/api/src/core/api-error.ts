@@ -2,15 +2,15 @@ import type { ErrorCode, FieldError } from '@piri/contract/error';
 import type { Quote } from '@piri/contract/quote';
 
 /**
- * A call that is refused for a reason the caller may know. Everything else that is thrown stays inside.
- * The code decides the HTTP status; that table stands in `http/error-response.ts` alone.
+ * An error whose code and message are sent to the caller. Any other error is reported only as internal. The code
+ * determines the HTTP status; see `http/error-response.ts`.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
-  /** After how long the same request may fare better, where that is known. */
+  /** The number of seconds after which a retry may succeed, if known. */
   readonly retryAfterSeconds: number | undefined;
-  /** Of an order that is refused: what it would be now. */
+  /** The current quote, if an order is refused. */
   readonly quote: Quote | undefined;
 
   constructor(

@@ -15,7 +15,7 @@ const port = z
   .transform(Number)
   .pipe(z.int().max(65_535));
 
-/** Where nobody sells anything, fingerprints need hide nothing. */
+/** The default key for a demo, where fingerprints hide nothing of value. */
 const demoFingerprintKey = 'demo-fingerprint-key-that-everybody-knows';
 
 export const environment = z.object({
@@ -79,7 +79,9 @@ export const environment = z.object({
     .default('Piri'),
 });
 
-/** What each variable must be, said without its value: some of them hold a password. */
+/**
+ * The expected value of each variable. Messages never contain the actual value, since some variables hold passwords.
+ */
 const expected: Record<keyof z.input<typeof environment>, string> = {
   API_PORT: 'a whole number from 0 to 65535',
   API_HOST: 'an address to listen on, such as 127.0.0.1',
@@ -118,7 +120,10 @@ export type Env = z.output<typeof environment> & {
   isProduction: boolean;
 };
 
-/** Reads the configuration once. An empty variable counts as absent, so that `.env.example` can be copied as it is. */
+/**
+ * Parses and validates the configuration. An empty variable counts as absent, so that `.env.example` can be copied as
+ * it is.
+ */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -136,8 +141,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * A shop to be tried out shows its letters to everybody, such as links to a new password, takes no money, and has people
- * whose passwords stand in the README. So it is for the machine it runs on. The storefront passes all of it on.
+ * Throws if a demo shop would be reachable from other machines. A demo shows all its mails, including links to a new
+ * password, takes no money, and has customers whose passwords are in the README. `HOST` is checked too, because the
+ * storefront exposes the same data.
  */
 function refusePublicDemo(
   { API_HOST, SITE_URL }: Pick<Env, 'API_HOST' | 'SITE_URL'>,
@@ -153,7 +159,10 @@ function refusePublicDemo(
   );
 }
 
-/** What is for trying a shop out would make one that sells an easy prey, or send its customers nowhere. */
+/**
+ * Throws if a setting is only for demos or tests, since it would make a real shop insecure or send its customers to
+ * broken links.
+ */
 function refuseInProduction(env: Env): void {
   const { hostname } = new URL(env.SITE_URL);
   const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
@@ -227,10 +236,13 @@ function refuseContradictions(env: Env): Env {
   return env;
 }
 
-/** When the mobile number of an order is confirmed by a code: never, where it holds much on trust, or with every order. */
+/** When the mobile number of an order must be confirmed by a code: never, for orders with a high risk, or always. */
 export type ConfirmMobileMode = 'off' | 'risk' | 'always';
 
-/** A shop that sells asks for no code that it cannot send; one to be tried out shows it in the outbox. */
+/**
+ * Returns the configured mode or its default. A real shop without an SMS service cannot send codes, so its default is
+ * `off`. A demo shows the codes in the outbox.
+ */
 export function confirmMobileOf({ CONFIRM_MOBILE, SMS_URL, isProduction }: Env): ConfirmMobileMode {
   return CONFIRM_MOBILE ?? (isProduction && SMS_URL === undefined ? 'off' : 'risk');
 }

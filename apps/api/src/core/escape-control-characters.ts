@@ -1,7 +1,7 @@
 /**
- * Makes text safe for one line of a terminal. A line break would begin a line that looks like the program's own, and an
- * escape sequence could rewrite what stands above. Signs that turn the direction of writing go too; joiners, which
- * Bengali is written with, stay.
+ * Escapes text so that it is safe to print on one line of a terminal. A line break could start a line that looks like
+ * the program's own output, and an escape sequence could overwrite the lines above. Characters that change the
+ * direction of text are escaped too. Joiners are kept, because Bengali needs them.
  */
 export function escapeControlCharacters(text: string): string {
   return text.replaceAll(

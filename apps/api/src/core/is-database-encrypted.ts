@@ -1,9 +1,9 @@
 import { isLoopback } from '@piri/caller-address/is-loopback';
 
 /**
- * Whether nobody can listen to this connection or stand in for the server: it stays on the machine, or TLS proves who
- * the server is. Reads the address as the driver does: a parameter wins over the host, and the last of several counts.
- * The driver's other modes either check nothing or will check less in its next version.
+ * Returns whether a connection is safe from eavesdropping and impersonation: it stays on this machine, or TLS verifies
+ * the server. Reads the URL as the driver does: a `host` parameter overrides the host, and the last of several
+ * parameters counts. The driver's other modes either check nothing or will check less in its next version.
  */
 export function isDatabaseEncrypted(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);

@@ -1,4 +1,7 @@
-/** Whether PostgreSQL can store and compare this text: it knows no NUL, and half a surrogate pair is not UTF-8. */
+/**
+ * Returns whether PostgreSQL can store and compare this text. It supports no NUL, and an unpaired surrogate is not
+ * valid UTF-8.
+ */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

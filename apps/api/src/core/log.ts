@@ -9,11 +9,14 @@ export interface LogOptions {
 
 export interface Logger {
   (level: LogLevel, message: string, facts?: Readonly<Record<string, unknown>>): void;
-  /** Logs what went wrong inside. Its message is written at `debug` only: databases and parsers quote their input. */
+  /** Logs an internal error. Its message is logged at `debug` only, because databases and parsers quote their input. */
   failure(message: string, error: unknown, facts?: Readonly<Record<string, unknown>>): void;
 }
 
-/** One JSON object a line. Facts are chosen by the caller: no headers, no bodies, no query strings. */
+/**
+ * Creates a logger that writes one JSON object per line. The caller chooses the facts, which must contain no headers,
+ * bodies or query strings.
+ */
 export function createLogger({ level: threshold, now, write }: LogOptions): Logger {
   function log(level: LogLevel, message: string, facts: Readonly<Record<string, unknown>> = {}): void {
     if (levels[level] < levels[threshold]) return;
@@ -26,7 +29,7 @@ export function createLogger({ level: threshold, now, write }: LogOptions): Logg
   });
 }
 
-/** A chain of causes may be a circle. */
+/** A limit, because a chain of causes can be circular. */
 const mostCauses = 5;
 
 function describe(error: unknown, withMessage: boolean, nth = 0): Record<string, unknown> {
@@ -37,7 +40,7 @@ function describe(error: unknown, withMessage: boolean, nth = 0): Record<string,
     ...('code' in error && { code: error.code }),
     ...(withMessage && { message: error.message }),
     at: frames.map((line) => line.trim()),
-    // Such as the code of a TLS connection that failed, which the error of a gateway wraps.
+    // For example, the code of a failed TLS connection, which the gateway's error wraps.
     ...(error.cause !== undefined &&
       nth < mostCauses && { cause: describe(error.cause, withMessage, nth + 1) }),
   };

@@ -1,11 +1,14 @@
-/** How the process ends, for those who start it: 0 if it was told to, otherwise one of these. */
+/** The exit codes of the process. After a regular stop, the code is 0. */
 export const exitCodes = {
   startFailed: 1,
-  /** EX_IOERR of sysexits.h: the embedded database, or its start, was stopped by its disk. */
+  /** EX_IOERR of sysexits.h: a disk error stopped the embedded database or kept it from starting. */
   ioError: 74,
 } as const;
 
-/** The API cannot start. The message is one sentence for whoever starts it: what is wrong, and what to do. */
+/**
+ * An error that keeps the API from starting. Its message is for the person who starts it: what is wrong, and what to
+ * do.
+ */
 export class StartupError extends Error {
   override readonly name = 'StartError';
   readonly exitCode: number;

@@ -1,4 +1,4 @@
-/** Why the upload service refuses, in the words that its client knows. */
+/** The error codes of the upload service, as its client knows them. */
 export type UploadErrorCode =
   | 'DownloadFileError'
   | 'DownloadFileHTTPClientError'
