@@ -116,7 +116,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
 };
 
 export type Env = z.output<typeof environment> & {
-  /** A shop that sells. In any other there are people and pages for trying it out. */
+  /** Whether this is a real shop. Any other has demo customers and pages for trying it out. */
   isProduction: boolean;
 };
 

@@ -21,16 +21,16 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** A PostgreSQL server; without it PGlite runs inside this process. */
+  /** The URL of a PostgreSQL server. If undefined, PGlite runs inside this process. */
   databaseUrl: string | undefined;
-  /** PGlite's files go into `pglite` below this folder; without it they are kept in memory. */
+  /** PGlite stores its files in `pglite` below this folder. If undefined, it keeps them in memory. */
   dataDir: string | undefined;
-  /** What a PGlite in memory begins with, as `dumpDataDir` wrote it. */
+  /** The initial contents of an in-memory PGlite, as written by `dumpDataDir`. */
   template?: Blob | undefined;
   log: Logger;
 }
 
-/** One driver, one dialect: everything above this line cannot tell which database it speaks to. */
+/** Connects to PostgreSQL or PGlite. Both use the same driver and dialect, so callers cannot tell them apart. */
 export async function connect({ databaseUrl, dataDir, template, log }: ConnectOptions): Promise<Connection> {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({
@@ -38,7 +38,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       application_name: 'piri-api',
       connectionTimeoutMillis: 5000,
       statement_timeout: 5000,
-      // Also where the server has frozen, and no longer counts by itself.
+      // Also covers a server that has frozen and no longer enforces its own timeout.
       query_timeout: 8000,
       idle_in_transaction_session_timeout: 10_000,
     });
@@ -53,7 +53,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
     const pglite = await (dataDir === undefined
       ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
       : openFolder(dataDir, log));
-    // One connection for good: PGlite is a single session, and the adapter cannot open a second one.
+    // Keep one connection open: PGlite is a single session, and the adapter cannot open a second one.
     const pool = new pg.Pool({
       ...createPgConfig(pglite),
       max: 1,
@@ -72,7 +72,7 @@ async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
   const folder = join(dataDir, 'pglite');
   const watch = watchEmbedded(dataDir, log);
   try {
-    // Before there are files in it that others could read.
+    // Set the mode before the folder contains files that others could read.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     const pglite = await PGlite.create({ dataDir: folder, onStderr: watch.onStderr });
@@ -90,7 +90,8 @@ async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
 }
 
 function open(pool: pg.Pool, log: Logger): Kysely<Database> {
-  // A server that restarts ends its connections. Without listeners, on those in use too, that would end this process.
+  // A server that restarts closes its connections. Without error listeners, also on connections in use, this would end
+  // the process.
   const lost = (error: Error) => log.failure('A database connection was lost.', error);
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

@@ -4,7 +4,10 @@ import { getSqlState } from './sql-state.ts';
 const emscriptenNoSpace = 51;
 const sqliteFull = 13;
 
-/** Node, PostgreSQL, Emscripten and SQLite each say it in their own way. */
+/**
+ * Returns whether an error means that the disk is full. Node, PostgreSQL, Emscripten and SQLite each report it
+ * differently.
+ */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, errcode }: { code?: unknown; errno?: unknown; errcode?: unknown } = error;
@@ -17,7 +20,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** What a full disk of the embedded database means, and what to do. */
+/** Returns a message about a full disk of the embedded database that says how to fix it. */
 export function describeFullDisk(dataDir: string): string {
   return `The disk that holds ${dataDir} is full. Make space on it, or choose another folder with DATA_DIR, and start again.`;
 }

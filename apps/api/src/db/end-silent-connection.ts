@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { isUnanswered } from './sql-state.ts';
 
 /**
- * Ends a connection on which a query was not answered in time. The server may still do what was sent, such as begin a
- * transaction, and the next call that is given the connection would be part of it.
+ * Ends a connection if a query on it timed out. The server may still execute that query, such as the start of a
+ * transaction, and the next call to use the connection would become part of it.
  */
 export function endSilentConnection(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
@@ -11,7 +11,7 @@ export function endSilentConnection(client: pg.ClientBase): void {
     try {
       return await ask(...given);
     } catch (error) {
-      // Its socket is closed at once, since a query is open, and the pool takes no client back that is ending.
+      // Since a query is open, this closes the socket at once. The pool does not reuse a client that is ending.
       if (isUnanswered(error)) void (client as pg.Client).end();
       throw error;
     }

@@ -10,11 +10,12 @@ export interface FolderLock {
 }
 
 /**
- * Keeps a second process off the embedded database: PGlite takes no lock, and two writers lose acknowledged writes.
+ * Locks the folder of the embedded database against other processes. PGlite takes no lock, and with two writers,
+ * acknowledged writes are lost.
  *
- * The lock is the operating system's own, taken through SQLite because Node offers no other way to one. It ends with
- * the process, however that dies, so there is no stale lock to judge and no race in taking one over. The pid beside it
- * is for the message only.
+ * The lock is held by the operating system. It is taken through SQLite because Node has no API for one. It ends with
+ * the process, however the process ends, so there are no stale locks to detect. The pid file is only for the error
+ * message.
  */
 export function lockFolder(folder: string): FolderLock {
   const pidFile = join(folder, 'pglite.pid');
@@ -47,7 +48,7 @@ export function lockFolder(folder: string): FolderLock {
 
 function openLockFile(folder: string): DatabaseSync {
   try {
-    // One that is there keeps its mode: it may hold more than the shop's data.
+    // An existing folder keeps its mode: it may hold more than the shop's data.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, 'pglite.lock'), { timeout: 0 });
   } catch (error) {
@@ -61,7 +62,7 @@ function openLockFile(folder: string): DatabaseSync {
   }
 }
 
-/** SQLite keeps a journal beside the lock. */
+/** Also matches the journal that SQLite stores beside the lock. */
 const isOfLock = (file: string) => /^pglite\.(lock|pid)/.test(file);
 
 function isBusy(error: unknown): boolean {
@@ -69,7 +70,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-/** The other process may not have written its pid yet, or have just removed it. */
+/** Returns `unknown` if there is no pid file: the other process may not have written it yet, or has just removed it. */
 function readPid(pidFile: string): string {
   try {
     return readFileSync(pidFile, 'utf8').trim();

@@ -25,7 +25,10 @@ import * as confirmedMobiles from './migrations/0022-confirmed-mobiles.ts';
 import * as paymentsOfLookUps from './migrations/0023-payments-of-look-ups.ts';
 import type { Database } from './schema.ts';
 
-/** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
+/**
+ * The migrations, imported by name and not read from a folder, so that the compiler checks them and no other file can
+ * be picked up.
+ */
 const migrations: Record<string, Migration> = {
   '0001-categories-and-currencies': categoriesAndCurrencies,
   '0002-items': items,
@@ -56,7 +59,7 @@ function migrator(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Brings the tables up to date. There is no way down: a mistake is mended by the next migration. */
+/** Migrates the tables to the latest version. There are no down migrations: the next migration corrects a mistake. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migrator(db).migrateToLatest();
   if (error !== undefined) throw error;

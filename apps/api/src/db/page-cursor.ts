@@ -17,8 +17,8 @@ const fitting: Record<SearchColumn['kind'], z.ZodType> = {
 export type PageCursor = z.output<typeof place>['after'];
 
 /**
- * Where a page ended, as the caller carries it to the next one. It holds the order it was made for, because a place in
- * one order means nothing in another. It grants nothing, so it is not signed.
+ * Encodes the end of a page as the token for the next page. The token includes the sort order it was made for, because
+ * a position is only valid in that order. It grants no access, so it is not signed.
  */
 export function encodePageToken(
   order: readonly SortColumn[],
@@ -52,7 +52,7 @@ function decode(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
   } catch {
-    // Whatever is wrong with it, the caller is told the same.
+    // The caller gets the same error whatever is wrong with the token.
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A connection keeps the plan of each; calls have some two hundred texts. */
+/** The most prepared statements per connection. The API's calls use about two hundred different texts. */
 const most = 500;
 const names = new Map<string, string>();
 
 /**
- * Has the server read and plan a text once for each connection, and not at each call. Whether one plan serves all values
- * it finds out itself, by planning the first five anew.
+ * Makes the server parse and plan each query text once per connection, not at every call. The server decides whether
+ * one plan fits all values, after it has planned the first five calls individually.
  */
 export function withPreparedStatement(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -21,7 +21,8 @@ export function withPreparedStatement(client: pg.ClientBase): void {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  // Lists of many lengths are many texts: what comes later is planned at each call, as it would be without a name.
+  // Lists of different lengths produce different texts. Texts beyond the limit stay unnamed, so each call is planned
+  // individually.
   if (known !== undefined || names.size >= most) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   names.set(text, name);

@@ -2,10 +2,10 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes a folder, and all in it, from everybody but the user who runs the shop.
+ * Restricts a file, or a folder and everything in it, to the user who runs the shop.
  *
- * PostgreSQL gives its files these modes itself. PGlite's first ones are copied from memory, with a mode set
- * explicitly, so that the umask of the process changes nothing; and an older version left everything open.
+ * PostgreSQL sets these modes itself. PGlite copies its first files from memory with explicit modes that ignore the
+ * umask, and an older version left them all readable.
  */
 export function protectFiles(path: string): void {
   const isFolder = lstatSync(path).isDirectory();

@@ -4,11 +4,14 @@ import type { SearchQuery } from './search-query.ts';
 export interface Page<Row> {
   list: Row[];
   nextPageToken: string;
-  /** -1 when nobody asked for it: to count costs as much as to read everything. */
+  /** -1 if the caller did not ask for it, since counting costs as much as reading all rows. */
   total: number;
 }
 
-/** Runs a search: the page, and beside it the count of all that was looked for. The query must select what it is ordered by. */
+/**
+ * Runs a search and returns one page and, on request, the total count. The query must select the columns it is ordered
+ * by.
+ */
 export async function readPage<DB, TB extends keyof DB, Row extends Readonly<Record<string, unknown>>>(
   query: SelectQueryBuilder<DB, TB, Row>,
   plan: SearchQuery,
@@ -28,6 +31,6 @@ export async function readPage<DB, TB extends keyof DB, Row extends Readonly<Rec
     .select(sql<number>`count(*)::int`.as('total'))
     .where(plan.matches)
     .executeTakeFirstOrThrow();
-  // What comes of a table that only the caller knows, Kysely cannot say.
+  // Kysely cannot infer the result of a table that only the caller knows.
   return { ...page, total: (counted as { total: number }).total };
 }

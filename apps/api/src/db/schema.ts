@@ -16,7 +16,9 @@ import type { UploadErrorCode } from '../core/upload-error-code.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
-/** Written as text, because the driver would turn a JavaScript array into a PostgreSQL array. */
+/**
+ * A JSON column. Values are written as text, because the driver would turn a JavaScript array into a PostgreSQL array.
+ */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Database {
@@ -28,11 +30,11 @@ export interface Database {
     unit: string | null;
     attributeValues: Json<Attribute['values']>;
   };
-  /** What one customer, and nobody else, may send things to. */
+  /** The delivery addresses of customers. Each belongs to one customer only. */
   addresses: {
     id: string;
     customerId: string;
-    /** From 1 to 20, each once. */
+    /** From 1 to 20, unique per customer. */
     slot: number;
     dateCreated: string;
     fullName: string;
@@ -47,23 +49,23 @@ export interface Database {
     landmark: string | null;
   };
   defaultAddresses: { customerId: string; addressId: string };
-  /** What happened to accounts and orders, and who did it. Rows are added and, after a year, swept; never changed. */
+  /** Events of accounts and orders, and who caused them. Rows are never changed, and are deleted after a year. */
   auditEvents: {
     id: GeneratedAlways<string>;
     at: Date;
     action: AuditAction;
-    /** Null for nobody's, and once the account is gone. */
+    /** Null if the event belongs to no account, or the account was deleted. */
     customerId: string | null;
-    /** Who works in the shop and did it. */
+    /** The member of staff who did it. */
     operator: string | null;
     subject: string | null;
-    /** A fingerprint, equal for events from one address. */
+    /** A fingerprint of the caller's address, equal for events from the same address. */
     source: string | null;
   };
   categories: {
     id: string;
     name: string;
-    /** Names no foreign key: a row may wait for its parent, and is not shown until it is there. */
+    /** No foreign key: a row may exist before its parent, and is hidden until the parent exists. */
     parentId: string | null;
     sortOrder: number;
     hidden: Generated<boolean>;
@@ -74,9 +76,9 @@ export interface Database {
     id: string;
     type: ContentEntry['type'];
     title: string;
-    /** Where it is shown by name, such as `home-hero`. */
+    /** The name of the position where it is shown, such as `home-hero`. */
     placement: string | null;
-    /** What it is about. */
+    /** The products it is about. */
     productIds: string[];
     categoryIds: string[];
     fields: Json<ContentEntry['fields']>;
@@ -84,28 +86,28 @@ export interface Database {
   customers: {
     id: string;
     fullName: string;
-    /** In small letters, one account each. */
+    /** In lower case, and unique. */
     email: string;
-    /** As `mobileOf` writes it. Several accounts may have it. */
+    /** As `mobileOf` formats it. Several accounts may share one. */
     mobile: string;
     imageUrl: Generated<string>;
     /** A PHC string. */
     passwordHash: string;
     createdAt: Date;
-    /** When somebody who reads its mails said that the account is theirs; null until then. */
+    /** When the owner of the address confirmed that the account is theirs; null until then. */
     emailConfirmedAt: Generated<Date | null>;
   };
   sessions: {
     tokenHash: string;
-    /** What its customer calls it by; it opens nothing. */
+    /** The public id by which the customer refers to the session. It grants no access. */
     id: Generated<string>;
     customerId: string;
-    /** What it was signed in with, in words; empty if that is unknown. */
+    /** A description of the device that signed in; empty if unknown. */
     device: Generated<string>;
     createdAt: Date;
     lastUsedAt: Date;
   };
-  /** Browsers in which somebody has signed in to an account, by the cookie that they were given. */
+  /** Browsers that have signed in to an account, by the hash of their device cookie. */
   knownDevices: { tokenHash: string; customerId: string; lastUsedAt: Date };
   oneTimeTokens: {
     tokenHash: string;
@@ -113,7 +115,7 @@ export interface Database {
     purpose: 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
     expiresAt: Date;
   };
-  /** Codes that were sent, by the hash of the token that the browser got. Deleted when they are used. */
+  /** Codes that were sent, by the hash of the token that the browser received. Deleted when they are used. */
   mobileCodes: {
     tokenHash: string;
     mobile: string;
@@ -121,40 +123,43 @@ export interface Database {
     tries: Generated<number>;
     expiresAt: Date;
   };
-  /** Who has confirmed which number: a hash of both, so that the row of a guest does not tell the number. */
+  /**
+   * Confirmed mobile numbers, by a hash of the number and who confirmed it, so that the row of a guest does not reveal
+   * the number.
+   */
   confirmedMobiles: { proofHash: string; customerId: string | null; confirmedAt: Date };
   passwordRequests: { id: string; userName: string; createdAt: Date };
   mails: {
     id: string;
     channel: Generated<'MAIL' | 'SMS'>;
-    /** Null where it is to nobody's account. */
+    /** Null if the recipient has no account. */
     customerId: string | null;
     kind: string;
     recipient: string;
     subject: string;
-    /** Emptied once it is sent: it may hold a link that opens something. */
+    /** Emptied once the mail is sent, because it may contain a link that grants access. */
     body: string;
     replyTo: string | null;
     unsubscribeUrl: string | null;
     createdAt: Date;
-    /** Of its recipient; null once the mail has been counted, or where nobody counts. */
+    /** The recipient's budget that the mail counts against; null once it has been counted, or if it does not count. */
     budget: MailBudget | null;
     state: Generated<MessageState>;
     attempts: Generated<number>;
-    /** While it is being sent: until when the sender may take. */
+    /** When the next attempt starts. While the mail is being sent, the sender's deadline. */
     nextAttemptAt: Date;
     settledAt: Date | null;
   };
-  /** When all turns of a limit will be free again. */
+  /** When the whole burst of a limit is available again. */
   rateLimits: { key: string; freeAt: Date };
   idempotencyKeys: {
     keyHash: string;
-    /** Null for a visitor's. What is kept as the answer is about the customer and goes with the account. */
+    /** Null for a visitor. The stored result is about the customer and is deleted with the account. */
     customerId: string | null;
     requestHash: string;
     status: Generated<number>;
     answer: ColumnType<unknown, string | undefined, string>;
-    /** Null for good. */
+    /** Null if it never expires. */
     expiresAt: Date | null;
   };
   coupons: {
@@ -167,14 +172,14 @@ export interface Database {
     firstOrderOnly: Generated<boolean>;
     startsOn: string | null;
     endsOn: string | null;
-    /** How often it can be used in all. */
+    /** How often it can be used in total. */
     useLimit: number | null;
-    /** How often it was, where there is a limit. */
+    /** How often it was used, if there is a limit. */
     used: Generated<number>;
     perCustomer: number | null;
-    /** Offered to everybody. */
+    /** Whether it is shown to everyone. */
     listed: Generated<boolean>;
-    /** Made out to one customer. Such a coupon stands in no file. */
+    /** The customer to whom it was issued. Such a coupon is in no seed file. */
     customerId: string | null;
   };
   couponUses: {
@@ -182,26 +187,26 @@ export interface Database {
     orderId: string;
     /** A customer's id, or a guest's mobile number. */
     usedBy: string;
-    /** Which use of theirs it is; null where nobody counts. */
+    /** The number of this use among the user's own; null if uses are not counted. */
     nth: number | null;
   };
-  /** One sale, at the prices that were agreed to. It stays when its customer's account goes. */
+  /** Orders, at the prices that were agreed on. An order remains when its customer's account is deleted. */
   orders: {
     id: string;
-    /** What the payment and the pages name it by. */
+    /** The id used by payments and in URLs. */
     invoiceId: string;
-    /** What people name it by. */
+    /** The number that people use. */
     orderNumber: string;
-    /** Null for a guest's, and once the account is gone. */
+    /** Null for a guest, or once the account is deleted. */
     customerId: string | null;
-    /** Whose orders and coupons are counted: a customer's id, or a guest's mobile number. */
+    /** The buyer for whom orders and coupons are counted: a customer's id, or a guest's mobile number. */
     placedBy: string;
-    /** The hash of the address it came from; null where the shop placed it itself. */
+    /** The hash of the caller's address; null if the shop placed the order itself. */
     placedFrom: string | null;
     kind: 'ORDER' | 'BOOKING';
     state: Generated<OrderState>;
     createdAt: Date;
-    /** Empty once whoever placed it is gone and it is over. */
+    /** Empty once the order is over and its buyer's data has been deleted. */
     fullName: string;
     mobile: string;
     email: string | null;
@@ -212,41 +217,41 @@ export interface Database {
     deliveryAmount: number;
     couponCode: string | null;
     instalments: Json<InstalmentPlan> | null;
-    /** What every price of it includes. */
+    /** The VAT rate included in all of its prices. */
     vatPercent: number;
-    /** Everything together, the instalments' fee included. */
+    /** The total to pay, including the instalment fee. */
     toPay: number;
-    /** What of it goes through the gateway. */
+    /** The part of it that is paid through the gateway. */
     dueNow: number;
     paid: Generated<number>;
     paymentMethod: PaymentMethod;
     paymentState: Generated<PaymentState>;
-    /** Null when no payment is waited for. */
+    /** Null if no payment is expected. */
     reservedUntil: Date | null;
-    /** What its buyer tells whoever brings the goods. */
+    /** The PIN that the buyer tells the driver on delivery. */
     pin: string;
-    /** Of a booking: what is paid before it is built. */
+    /** For a booking, the amount that is paid before production starts. */
     advance: number | null;
-    /** Its goods are taken for it. */
+    /** Whether stock is reserved for it. */
     held: Generated<boolean>;
-    /** It is one of its buyer's orders, and has used its coupon. */
+    /** Whether it counts as one of its buyer's orders and has used its coupon. */
     counted: Generated<boolean>;
-    /** Its customer deleted the account. */
+    /** Whether its customer has deleted the account. */
     forget: Generated<boolean>;
-    /** Its buyer had confirmed the mobile number by a code when it was placed. */
+    /** Whether the buyer had confirmed the mobile number by a code when the order was placed. */
     mobileConfirmed: Generated<boolean>;
   };
   orderLines: {
     orderId: string;
     position: number;
     line: Json<LineItem>;
-    /** The skus of the line and how many of each, a set taken apart. */
+    /** The skus of the line and their quantities, with bundles broken down. */
     pieces: Json<OrderedSku[]>;
   };
-  /** What is taken out of the stock for an order. Whoever deletes a row puts back what it says. */
+  /** Stock reserved for orders. Code that deletes a row must return its quantity to the stock. */
   stockHolds: { orderId: string; skuCode: string; quantity: number };
   orderEvents: { orderId: string; nth: number; kind: OrderEventKind; at: Date };
-  /** What somebody wants to give back of an order. */
+  /** Items of an order that its buyer wants to return. */
   orderReturns: {
     id: string;
     orderId: string;
@@ -255,20 +260,20 @@ export interface Database {
     quantity: number;
     reason: ReturnReason;
     note: string | null;
-    /** What is paid back for it. */
+    /** The amount to refund. */
     amount: number;
     state: Generated<'REQUESTED' | 'APPROVED' | 'REFUNDED'>;
     createdAt: Date;
   };
-  /** Slips of an order's transfer, or what belongs to one of its returns. */
+  /** Transfer slips of orders and photographs of returns. */
   orderFiles: { orderId: string; fileName: string; returnId: string | null; attachedAt: Date };
-  /** How many orders each has placed; counting is also what keeps two first orders apart. */
+  /** The number of orders per buyer. Updating this row also serialises two first orders of the same buyer. */
   orderCounts: { placedBy: string; orders: number };
-  /** Open one order each, to a guest. */
+  /** Tokens that give a guest access to one order each. */
   orderTokens: { tokenHash: string; orderId: string; createdAt: Date; access: Generated<OrderAccess> };
-  /** Each time the gateway was asked for money. */
+  /** Payment attempts at the gateway. */
   payments: {
-    /** The invoice's id and a number: what the gateway knows it by. */
+    /** The invoice's id and a number. The gateway uses it as the id of the payment. */
     id: string;
     orderId: string;
     nth: number;
@@ -278,16 +283,16 @@ export interface Database {
     access: Generated<OrderAccess>;
     state: Generated<PaymentAttemptState>;
     redirectUrl: string | null;
-    /** What the gateway calls it. */
+    /** The gateway's reference. */
     reference: string | null;
     createdAt: Date;
-    /** The gateway has said for good what became of it. */
+    /** Whether the gateway has reported a final result. */
     verified: Generated<boolean>;
-    /** When the gateway is asked again by itself; null for not any more. */
+    /** When the status is next requested from the gateway automatically; null if no longer. */
     askAt: Date | null;
     asked: Generated<number>;
   };
-  /** What the gateway said, each time that it was something new. */
+  /** Payment statuses reported by the gateway. Repeated reports are stored once. */
   paymentAnswers: {
     paymentId: string;
     said: string;
@@ -296,12 +301,12 @@ export interface Database {
     accepted: boolean;
     at: Date;
   };
-  /** The stand-in's own books: what a real gateway keeps with itself. */
+  /** Payments as the sandbox gateway records them, which a real gateway would store itself. */
   sandboxPayments: {
     id: string;
     amount: number;
     outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER' | null;
-    /** When the shop can learn of it. */
+    /** When the sandbox starts to report the outcome. */
     knownAt: Date | null;
     saidAmount: number | null;
     createdAt: Date;
@@ -310,7 +315,7 @@ export interface Database {
   currencies: {
     sourceId: string;
     sourceCountry: string;
-    /** `numeric`, which the driver hands over as text so that nothing is rounded on the way. */
+    /** `numeric`, which the driver returns as text so that it is not rounded. */
     rate: ColumnType<string, number, number>;
     imageUrl: string;
     numCode: string;
@@ -322,7 +327,7 @@ export interface Database {
     districts: Json<Division['districts']>;
   };
   files: {
-    /** Made by the server, and all that a file is found by. */
+    /** Generated by the server. Files are looked up by this name only. */
     name: string;
     /** Null for a guest's. */
     customerId: string | null;
@@ -330,25 +335,25 @@ export interface Database {
     mimeType: string;
     size: number;
     createdAt: Date;
-    /** As its sender called it, where anybody asks. */
+    /** The sender's name for the file, if it is needed. */
     fileName: string | null;
   };
-  /** What a file holds, in one part or in many. */
+  /** The contents of files, in one or several chunks. */
   fileContents: { name: string; nth: Generated<number>; bytes: Buffer };
-  /** Who may send large files, told by what only they were told. */
+  /** Permissions to upload large files, by the hash of a secret signature. */
   uploadPasses: { signatureHash: string; customerId: string | null; type: UploadType; expiresAt: Date };
-  /** Large files on their way: sent in parts, or fetched from an address. */
+  /** Unfinished uploads of large files, sent in parts or fetched from a URL. */
   uploads: {
-    /** What the file is called once it is whole. */
+    /** The name that the file gets when the upload is complete. */
     id: string;
     customerId: string | null;
     type: UploadType;
     fileName: string;
-    /** Null until whoever sends it says so. */
+    /** Null until the size is known. */
     size: number | null;
     partSize: number | null;
     state: 'PARTS' | 'FETCHING' | 'FAILED';
-    /** How many bytes were fetched. */
+    /** The number of bytes fetched. */
     done: Generated<number>;
     errorCode: UploadErrorCode | null;
     expiresAt: Date;
@@ -358,26 +363,26 @@ export interface Database {
     key: string;
     value: Json<unknown>;
   };
-  /** Single pieces, and sets of pieces that are sold as one line. */
+  /** Single items and bundles. */
   items: {
     id: string;
     sourceType: SourceType;
     title: string;
     kind: string;
     description: Json<string[]>;
-    /** A day such as 2026-03-02. The driver would turn a `date` into an instant of some time zone. */
+    /** A date such as 2026-03-02. The driver would turn a `date` into an instant in some time zone. */
     createdAt: string;
     leadDays: number;
     silhouette: string;
     stage: Backdrop | null;
-    /** The first one counts for discounts. */
+    /** Discounts use the first one. */
     categoryIds: string[];
     /** Empty for a bundle. */
     extras: Json<Product['extras'] | Record<never, never>>;
     options: Json<Option[]>;
     images: Json<ItemImage[]>;
     searchWords: string[];
-    /** Of a bundle; a single piece costs what its skus cost. */
+    /** The price of a bundle; a single item costs what its skus cost. */
     salesPrice: number | null;
     goesWith: string[];
   };
@@ -389,7 +394,7 @@ export interface Database {
     discountedSalesPrice: number | null;
     attributeValues: Json<AttributeValue[]>;
     imageUrl: string | null;
-    /** What can be taken along anywhere. */
+    /** The total quantity available at all outlets. */
     available: number;
   };
   bundleSkus: { itemId: string; skuCode: string; quantity: number; sortOrder: number };
@@ -407,7 +412,7 @@ export interface Database {
     closes: string;
     closedOn: string;
   };
-  /** An outlet without a row does not show the piece; one with 0 has run out. */
+  /** Stock per outlet. An outlet without a row does not display the sku; one with 0 has sold out. */
   outletStock: {
     outletId: string;
     skuCode: string;
@@ -420,16 +425,16 @@ export interface Database {
     valid: boolean;
     type: GlobalDiscount['type'];
     discountType: GlobalDiscount['discountType'];
-    /** `numeric`, handed over as text like the rates. */
+    /** `numeric`, returned as text like the rates. */
     value: ColumnType<string, number, number>;
     categories: Json<GlobalDiscount['categories']>;
     items: Json<GlobalDiscount['items']>;
   };
   subscriptions: {
     email: string;
-    /** By which letters let their reader go. */
+    /** The token in the unsubscribe links of mails. */
     token: string;
-    /** The title of what was offered for it. */
+    /** The title of the offer made for subscribing. */
     offer: string | null;
     subscribedAt: Date;
     unsubscribedAt: Date | null;
@@ -444,25 +449,25 @@ export interface Database {
   };
   searchTokens: { id: Generated<number>; token: string };
   searchWords: {
-    /** Without its ending: `sofa` stands for sofas. */
+    /** The word's stem: `sofa` stands for sofas. */
     word: string;
-    /** How many items had it when the index was last made whole. */
+    /** How many items had it when the index was last rebuilt. */
     items: number;
     near: string[];
   };
   searchSkus: {
-    /** Of a bundle its id. */
+    /** The sku's code, or the id of a bundle. */
     code: string;
     itemId: string;
-    /** All that it is found by, see `modules/item-search/words/tokens.ts`. */
+    /** All tokens that match it, see `modules/item-search/words/tokens.ts`. */
     tokens: number[];
-    /** Of these, without their samples, what is counted. */
+    /** The tokens, without their samples, that facets count. */
     told: number[];
-    /** And the words. */
+    /** The tokens of its words, without their samples. */
     words: number[];
     width: number | null;
   } & SearchOrders;
-  /** The category '' holds everything. */
+  /** Items by category. The category '' contains all items. */
   searchPlaces: { categoryId: string; itemId: string } & SearchOrders;
 }
 
@@ -471,16 +476,16 @@ export type OrderDelivery = Order['delivery'] & { zoneId: string };
 export interface OrderedSku {
   skuCode: string;
   quantity: number;
-  /** Whether it is built when none stands ready. */
+  /** Whether it is made to order if none is in stock. */
   madeToOrder: boolean;
 }
 
-/** `OPENING` until the gateway has a page for it. */
+/** The state of a payment attempt. `OPENING` until the gateway has created its payment page. */
 export type PaymentAttemptState = 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER';
 
 /**
- * `UNCERTAIN`: the connection broke while the server was taking it, so nobody knows whether it has. `HELD`: its recipient
- * had been sent enough that day, so it is never sent.
+ * The state of a message. `UNCERTAIN`: the connection broke during delivery, so it is unknown whether the server
+ * accepted it. `HELD`: the recipient had reached the day's limit, so it is never sent.
  */
 export type MessageState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
 
@@ -508,18 +513,19 @@ export type AuditAction =
   | 'OPERATOR_REFUSED';
 
 /**
- * `ANYBODY`: for mails that anybody can cause by typing the address or number. `ACCESS`: for mails that let somebody back
- * in, such as a link to a new password. `CODE`: for codes that confirm a mobile number.
+ * Which messages share a daily limit per recipient. `ANYBODY`: mails that anyone can cause by typing the address or
+ * number. `ACCESS`: mails that restore access, such as a link to a new password. `CODE`: codes that confirm a mobile
+ * number.
  */
 export type MailBudget = 'ANYBODY' | 'ACCESS' | 'CODE';
 
-/** What found items are put in order by; each is a fact of the whole item. */
+/** The columns that search results are sorted by. Each is a property of the whole item. */
 interface SearchOrders {
   price: number;
-  /** Higher is better: pieces before sets, then what is in stock, then the newest. */
+  /** The relevance, higher first: single items before bundles, then items in stock, then the newest. */
   standing: number;
   /** Days since 1970. */
   createdOn: number;
-  /** In percent of the list price. */
+  /** The discount in percent of the list price. */
   discount: number;
 }

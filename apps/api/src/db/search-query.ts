@@ -6,11 +6,14 @@ import { buildArrayTextCondition, buildTextCondition, type TextCondition } from 
 
 export interface SearchColumn {
   sql: RawBuilder<unknown>;
-  /** A `number` is whole, a `decimal` need not be. Of a `list` of texts one has to match; nothing can be ordered by it. */
+  /**
+   * A `number` is an integer, a `decimal` need not be. For a `list` of texts, one of them has to match, and results
+   * cannot be sorted by it.
+   */
   kind: 'string' | 'number' | 'decimal' | 'list';
 }
 
-/** What stands in no column of its own is found by a condition. Nothing can be ordered by it either. */
+/** A field that is matched by a condition because it has no column of its own. Results cannot be sorted by it. */
 export interface SearchCondition {
   finds: (match: TextCondition) => RawBuilder<SqlBool>;
 }
@@ -32,16 +35,19 @@ export interface SearchInput<F extends string> {
 
 export interface SearchQueryOptions<F extends string> {
   input: SearchInput<F>;
-  /** Every field the contract lets a caller name, and where it stands. */
+  /** The column or condition of every field that the contract accepts. */
   columns: Readonly<Record<F, SearchColumn | SearchCondition> & Record<'id', SearchColumn>>;
   defaultOrder: readonly SortOrder<F>[];
 }
 
-/** A search body as the parts of a query. One row more than a page is asked for, to learn whether another follows. */
+/**
+ * The parts of a query, built from a search body. The limit is one row more than the page, to detect whether another
+ * page follows.
+ */
 export interface SearchQuery {
-  /** What the caller looks for: for the list and for its count. */
+  /** The search conditions, for both the list and its count. */
   matches: RawBuilder<SqlBool>;
-  /** Where this page begins: for the list alone. */
+  /** The start of this page, for the list only. */
   begins: RawBuilder<SqlBool>;
   orderBy: RawBuilder<unknown>;
   limit: number;
@@ -85,7 +91,10 @@ function matchColumn(column: SearchColumn | SearchCondition, match: TextConditio
     : buildTextCondition(column.sql, match);
 }
 
-/** The first mention of a field counts, and the id always decides at last: rows that tie must not change places. */
+/**
+ * Returns the sort order without repeated fields, with the id added last so that rows with equal values keep a stable
+ * order.
+ */
 function completeOrder<F extends string>(
   wanted: readonly SortOrder<F>[],
   columns: SearchQueryOptions<F>['columns'],

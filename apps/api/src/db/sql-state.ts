@@ -1,10 +1,10 @@
-/** The five characters by which PostgreSQL names an error. Both databases set them; their error classes differ. */
+/** Returns the five-character code of a PostgreSQL error. Both databases set it; their error classes differ. */
 export function getSqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
-/** The database asks for the whole transaction to be tried again: a serialization failure or a deadlock. */
+/** Returns whether the database asks to retry the whole transaction: a serialization failure or a deadlock. */
 export function isSerializationFailure(error: unknown): boolean {
   const state = getSqlState(error);
   return state === '40001' || state === '40P01';
@@ -12,7 +12,9 @@ export function isSerializationFailure(error: unknown): boolean {
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The database is away, full, shutting down or took too long. Nothing is wrong with the call itself. */
+/**
+ * Returns whether the database is unreachable, full, shutting down or timed out, so the request itself is not at fault.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = getSqlState(error);
   if (state !== undefined) return /^(08|53|57)/.test(state);
@@ -27,7 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** The driver gave up waiting: what the server did with the query is unknown. */
+/** Returns whether the driver timed out. It is unknown whether the server executed the query. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

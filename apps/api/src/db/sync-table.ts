@@ -6,15 +6,15 @@ export interface SyncTableParams<T extends keyof Database> {
   /** The columns of its primary key. */
   key: readonly (keyof Database[T] & string)[];
   rows: readonly Partial<Selectable<Database[T]>>[];
-  /** Which rows of the table the files speak of. @default all */
+  /** The rows that the seed files own. @default all */
   ours?: RawBuilder<SqlBool>;
-  /** Columns that are written with a new row and left alone ever after. */
+  /** Columns that are written when a row is inserted and never updated. */
   writtenOnce?: readonly (keyof Database[T] & string)[];
 }
 
 /**
- * Makes a table say what the files say: new rows come, changed ones change, the others go. The rows travel as one value,
- * however many they are.
+ * Syncs a table with the given rows: inserts new rows, updates existing ones and deletes the others. The rows are sent
+ * as one parameter, however many there are.
  */
 export async function syncTable<T extends keyof Database>(
   tx: Transaction<Database>,
@@ -41,7 +41,7 @@ function list(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-/** Kysely renames identifiers for us; names inside a JSON value are values to it. */
+/** Kysely converts identifiers to snake case, but not the keys inside a JSON value. */
 function withColumnNames(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

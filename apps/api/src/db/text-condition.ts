@@ -5,8 +5,8 @@ export type TextCondition =
   | { matchType: 'IN'; value: readonly string[] };
 
 /**
- * One condition on one column. The value is always bound, and its wildcards are ordinary characters. Where a part of
- * a text is enough, case does not count: people search in small letters.
+ * Builds a condition on one column. The value is always bound, and its wildcards are escaped. Partial matches ignore
+ * case, because people search in lower case.
  */
 export function buildTextCondition(column: RawBuilder<unknown>, match: TextCondition): RawBuilder<SqlBool> {
   switch (match.matchType) {
@@ -21,7 +21,10 @@ export function buildTextCondition(column: RawBuilder<unknown>, match: TextCondi
   }
 }
 
-/** The same for a column that holds many texts: one of them is enough. The first two can use an index of the array. */
+/**
+ * Builds a condition on a column of several texts, of which one must match. `EXACT` and `IN` can use an index on the
+ * array.
+ */
 export function buildArrayTextCondition(
   column: RawBuilder<unknown>,
   match: TextCondition,

@@ -6,9 +6,9 @@ import { isSerializationFailure } from './sql-state.ts';
 const attempts = 5;
 
 /**
- * Runs `work` in one serializable transaction, and again from the start when the database gave way to another one.
- * `work` must therefore do nothing outside the database. Work that keeps order by locks takes `read committed`: behind
- * a lock it must see what was committed while it waited, which a serializable transaction does not.
+ * Runs `work` in one serializable transaction, and retries it from the start after a serialization failure. `work` must
+ * therefore have no effects outside the database. Work that takes locks uses `read committed`: after waiting for a lock
+ * it must see what was committed in the meantime, which a serializable transaction does not.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
       if (attempt === attempts || !isSerializationFailure(error)) throw error;
-      // Two that collided would collide again if both waited equally long.
+      // Wait for a random time, since two transactions that collided would collide again after equal waits.
       await setTimeout(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -7,20 +7,20 @@ const noSpace = /^[^\t]*\[\d+\] (ERROR|FATAL|PANIC): .*No space left on device/;
 const warnEachMs = 60_000;
 
 export interface EmbeddedWatch {
-  /** Reads what PostgreSQL writes to its log. False tells PGlite not to print it. */
+  /** Handles a line of PostgreSQL's log. Returns false so that PGlite does not print it. */
   onStderr(line: string): boolean;
-  /** Whether the log said that there is no space left. */
+  /** Whether the log reported that no space is left. */
   readonly foundDiskFull: boolean;
-  /** Ends this process when the database stops for good. */
+  /** Ends this process if the database stops for good. */
   endWithDatabase(pglite: PGlite): void;
 }
 
 /**
- * Names a full disk, and ends the process if the embedded database has stopped.
+ * Reports a full disk, and ends the process if the embedded database has stopped.
  *
- * A statement that finds no space to grow a table fails, and the next one works if there is space again. If there is
- * none for the transaction log, PostgreSQL panics: as a server it would restart itself, but inside of this process
- * every later call would wait for it without end.
+ * A statement that finds no space to extend a table fails, and the next one succeeds once there is space. If there is
+ * no space for the transaction log, PostgreSQL panics. A server would restart itself, but inside this process every
+ * later call would wait forever.
  */
 export function watchEmbedded(dataDir: string, log: Logger): EmbeddedWatch {
   let foundDiskFull = false;
@@ -46,7 +46,7 @@ export function watchEmbedded(dataDir: string, log: Logger): EmbeddedWatch {
     const onAbort = () => {
       const cause = hasPanickedSo ? describeFullDisk(dataDir) : 'Start again.';
       log('error', `The embedded database has stopped, so the API ends. ${cause}`);
-      // At once: what is left of the database must not write any more.
+      // Exit at once: the stopped database must not write any more.
       process.exit(exitCodes.ioError);
     };
     Object.assign(pglite.Module, { onAbort });
