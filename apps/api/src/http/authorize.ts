@@ -3,7 +3,7 @@ import { ApiError } from '../core/api-error.ts';
 import { findSession } from '../modules/customers/sessions.ts';
 import type { AppContext, SessionCustomer } from '../runtime/context.ts';
 
-/** Lets a caller in as the call's record says, and tells whose session it is. */
+/** Checks the caller's session against what the endpoint requires, and returns the customer of the session. */
 export async function authorize(
   ctx: Pick<AppContext, 'db' | 'now'>,
   auth: Auth,

@@ -14,7 +14,10 @@ export interface ConfirmEmailPageParams {
   readAddress: ReadAddress;
 }
 
-/** Where the link that confirms an address leads. To open it changes nothing, since scanners of mail open every link. */
+/**
+ * Serves the page behind the link that confirms an email address. Opening it changes nothing, since mail scanners open
+ * every link.
+ */
 export async function confirmEmailPage(
   { ctx, readAddress }: ConfirmEmailPageParams,
   c: HttpContext<HttpEnv>,

@@ -48,7 +48,7 @@ export interface ToErrorResponseParams {
   body: ErrorResponse;
 }
 
-/** Refusals after which the very same request may be answered, a moment later. */
+/** Errors after which a retry of the same request may succeed. */
 const retryable: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
   'UNAVAILABLE',
@@ -56,7 +56,7 @@ const retryable: ReadonlySet<ErrorCode> = new Set([
   'IDEMPOTENCY_IN_PROGRESS',
 ]);
 
-/** The one place where a thrown error becomes an answer. Only a refusal's own words leave the server. */
+/** Converts a thrown error to a response. Only the message of an `ApiError` is sent to the caller. */
 export function toErrorResponse(error: unknown, requestId: string): ToErrorResponseParams {
   const { code, message, fields, quote, retryAfterSeconds = 1 } = asRefusal(error);
   const mayRetry = retryable.has(code);

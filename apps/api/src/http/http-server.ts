@@ -15,10 +15,10 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** How long requests that are being answered may take to finish once the server closes. */
+/** How long requests in progress may take to finish when the server closes. */
 const graceMs = 5000;
 
-/** Serves the app. The limits keep slow or silent sockets from holding on for ever. */
+/** Starts the HTTP server. The timeouts keep slow or silent sockets from staying open forever. */
 export async function startHttpServer(app: Hono<HttpEnv>, host: string, port: number): Promise<HttpServer> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
@@ -32,7 +32,10 @@ export async function startHttpServer(app: Hono<HttpEnv>, host: string, port: nu
   };
 }
 
-/** A request line or host header that is no URL never reaches the app, and is answered in the same form. */
+/**
+ * Responds to a request whose request line or host header is no valid URL. It never reaches the app, but gets an error
+ * in the same format.
+ */
 function answerUnreadable(error: unknown): Response {
   const cause =
     error instanceof RequestError ? new ApiError('MALFORMED', 'The request has no valid address.') : error;

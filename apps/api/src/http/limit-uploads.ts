@@ -3,11 +3,14 @@ import { ApiError } from '../core/api-error.ts';
 const mebibyte = 1024 * 1024;
 
 interface UploadLimits {
-  /** How many bytes the uploads of one process may hold in memory together. */
+  /** How many bytes all uploads of one process may hold in memory. */
   maxBytes: number;
-  /** How many of them may be held by one address: customers share addresses, and send four parts at once. */
+  /**
+   * How many of these bytes one address may hold. Customers can share an address, and a client sends four parts at
+   * once.
+   */
   maxBytesPerAddress: number;
-  /** How many may wait for memory: a waiting body stays in its socket. */
+  /** How many uploads may wait for memory. The body of a waiting upload stays in its socket. */
   maxWaiting: number;
   /** After how long a waiting upload is refused. */
   waitMs: number;
@@ -15,25 +18,28 @@ interface UploadLimits {
 
 interface Upload {
   address: string;
-  /** How much memory it may need. */
+  /** The most memory that the upload may need. */
   bytes: number;
 }
 
 type LimitUploads = <T>(upload: Upload, work: () => Promise<T>) => Promise<T>;
 
-/** What an upload needs that goes to the database in pieces: the piece, its copy in the driver, and the buffers of its socket. */
+/**
+ * The memory of an upload that is streamed to the database in chunks: a chunk, its copy in the driver, and the buffers
+ * of its socket.
+ */
 export const bytesOfStreamed = 3 * mebibyte;
 
-/** What a form needs whose file is held until it is kept: the file, and the copy that is worked on. */
+/** Returns the memory of a form whose file is held in memory: the file and a working copy. */
 export function bytesOfHeld({ headers }: Request, largestFile: number): number {
   const announced = headers.get('content-length');
   return 2 * Math.min(announced === null ? largestFile : Number(announced), largestFile);
 }
 
-/** Starts an upload only while the memory that all of them may need stays within bounds. */
+/** Returns a function that starts an upload only when the memory of all uploads stays within the limits. */
 function createUploadLimit({ maxBytes, maxBytesPerAddress, maxWaiting, waitMs }: UploadLimits): LimitUploads {
   const held = new Map<string, number>();
-  // In the order in which they came.
+  // In order of arrival.
   const waiting = new Set<Upload & { start: () => void }>();
   let total = 0;
 

@@ -1,5 +1,5 @@
 /**
- * A small page that a mail leads to, in the shop's colours. Both texts are the shop's own and stand as they are: nothing is
+ * Returns a small HTML page for links in mails, in the shop's colours. Both texts must be trusted: they are not
  * escaped.
  */
 export function messagePage(title: string, content: string): string {

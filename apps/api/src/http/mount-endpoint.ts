@@ -21,18 +21,21 @@ import { sendCacheable } from './send-cacheable.ts';
 export interface HttpEnv {
   Variables: {
     requestId: string;
-    /** How a path that names something is written into the log. */
+    /** The path to write to the log if the real one contains an id or a secret. */
     loggedPath?: string;
   };
   Bindings: Partial<HttpBindings>;
 }
 
-/** A keyed call answers with what `ctx.once` gives; every other one with the body, or an `Answer` under another status. */
+/**
+ * The result of a handler. Endpoints with an idempotency key return the result of `ctx.once`; others return the body,
+ * or a `HandlerResult` with another status.
+ */
 type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
   ? StoredResult<ResponseOf<E>>
   : ResponseOf<E> | HandlerResult<ResponseOf<E>>;
 
-/** What a handler is given of the input: both where its call has both, else the body or the query that it has. */
+/** The input of a handler: body and query if the endpoint has both, otherwise the one that it has. */
 type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
   ? E extends { query: z.ZodType }
     ? ParsedInput<E>
@@ -41,26 +44,26 @@ type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
 
 interface AnyRoute<E extends Endpoint> {
   handle: (call: { ctx: RequestContext<E>; input: HandlerInput<E> }) => Promise<AnswerOf<E>>;
-  /** How often it may be called, counted before its body is read, good or bad. */
+  /** Rate limits that are counted before the body is read, for valid and invalid requests alike. */
   limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
-  /** The same for what the body names, such as an account, counted before anything is done. */
+  /** Rate limits that depend on the body, such as those of an account. Counted before the handler runs. */
   inputLimits?: (call: {
     ctx: AppContext;
     caller: Caller;
     customerId: string;
     input: ParsedInput<E>;
   }) => RateLimit[] | Promise<RateLimit[]>;
-  /** Answers without an API key: for those who watch the process, not the shop. */
+  /** Allows requests without an API key, such as those of monitoring. */
   keyless?: true;
 }
 
-/** What is personal must never be shared, so only a public call can say that it is. */
+/** A route of an endpoint. Only public endpoints can be shared, since personal data must never be cached by a CDN. */
 export type Route<E extends Endpoint> = AnyRoute<E> &
   (E['auth'] extends 'public'
     ? {
-        /** Lets a CDN keep the answer for a minute. For reading calls whose answer is the same for everybody. */
+        /** Lets a CDN cache the response for a minute. For reads whose response is the same for everyone. */
         shared?: true;
-        /** Lets addresses take turns at it, since it keeps the database busy. */
+        /** Runs the handler in the fair queue of searches, because it is expensive for the database. */
         queued?: true;
       }
     : { shared?: never; queued?: never });
@@ -69,11 +72,11 @@ export interface MountOptions {
   ctx: AppContext;
   apiKey: string;
   readAddress: ReadAddress;
-  /** Where the searches of all addresses wait for the database. */
+  /** The queue in which expensive searches wait for the database. */
   searches: FairQueue;
 }
 
-/** Puts one call of the contract onto its path. What reaches the handler has passed every check. */
+/** Mounts an endpoint of the contract on its path. Handlers only receive requests that have passed all checks. */
 export function mountEndpoint<E extends Endpoint>(
   app: Hono<HttpEnv>,
   endpoint: E,
@@ -105,7 +108,8 @@ export function mountEndpoint<E extends Endpoint>(
       }
 
       const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);
-      // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
+      // The endpoint's flags determine what `authorize` returns and whether there is an idempotency key, but TypeScript
+      // cannot infer that.
       const callContext = { ...ctx, caller, customer, ...keyed } as unknown as RequestContext<E>;
       const handle = () => route.handle({ ctx: callContext, input: handlerInput(endpoint, input) });
       const answer = await (route.queued === true
@@ -134,7 +138,7 @@ export function mountEndpoint<E extends Endpoint>(
 
 function handlerInput<E extends Endpoint>(endpoint: E, input: ParsedInput<E>): HandlerInput<E> {
   const hasBoth = endpoint.body !== undefined && endpoint.query !== undefined;
-  // The same distinction as in the type, which TypeScript cannot follow.
+  // The same distinction as in the type, which TypeScript cannot infer.
   return (hasBoth ? input : (input.body ?? input.query)) as HandlerInput<E>;
 }
 
@@ -143,7 +147,10 @@ function refuseIfFull(error: unknown): never {
   throw error;
 }
 
-/** Who calls. The cookie of a known device is read by calls of the contract alone. */
+/**
+ * Returns the caller of a request. `deviceToken` is undefined, because only endpoints of the contract read the device
+ * cookie.
+ */
 export function parseCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): Caller {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
   const peer = c.env?.incoming?.socket.remoteAddress;
@@ -158,7 +165,7 @@ export function parseCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): 
 
 function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  // A call's good statuses all have a body; Hono's type also knows those that have none.
+  // All success statuses of an endpoint have a body, but Hono's type also includes those that have none.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
 }
 
@@ -172,7 +179,10 @@ function sendPlain(c: HttpContext<HttpEnv>, status: number, body: unknown): Resp
   return c.body(String(body), status as ContentfulStatusCode, headers);
 }
 
-/** Says for each known path which methods it has. Called after every call is mounted: the first match answers. */
+/**
+ * Responds to other methods of known paths with 405 and the methods they allow. Call it after all endpoints are
+ * mounted, because the first match wins.
+ */
 export function mountMethodNotAllowed(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]): void {
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method);

@@ -6,7 +6,7 @@ import { ApiError } from '../core/api-error.ts';
 import { assertJsonLimits } from './parse-json-body.ts';
 import { assertNotCompressed, bodyUpTo } from './read-body-bytes.ts';
 
-/** What a form may add to its file. No call asks for more, and reading it stays cheap whatever is sent. */
+/** Limits on a form besides its file. No endpoint needs more, and they keep parsing cheap whatever is sent. */
 const limits = {
   fields: 10,
   files: 1,
@@ -17,7 +17,7 @@ const limits = {
 };
 const overhead = 128 * 1024;
 
-/** Written down as JSON a file is its fingerprint, so that two requests with different files are told apart. */
+/** A file that serialises to JSON as its hash, so that two requests with different files are distinguishable. */
 class SentFile extends File {
   readonly #sha256: string;
 
@@ -35,11 +35,11 @@ class SentFile extends File {
 
 export interface FormOptions {
   largestFile: number;
-  /** Receives the file as it arrives; what it returns becomes the value of the field. @default it is held in memory */
+  /** Receives the file as a stream and returns the value of the field. @default holds the file in memory */
   receiveFile?: (chunks: Readable, file: { name: string; type: string }) => Promise<unknown>;
 }
 
-/** Reads a body that was sent as multipart/form-data: each field once, as text or as a file. */
+/** Parses a multipart/form-data body. Each field may occur once, as text or as a file. */
 export async function parseFormData(
   request: Request,
   { largestFile, receiveFile = holdFile }: FormOptions,
@@ -107,7 +107,7 @@ async function holdFile(chunks: Readable, { name, type }: { name: string; type: 
   return new SentFile(await chunks.toArray(), name, type);
 }
 
-/** The parser says only that it failed, whatever it was. */
+/** The parser does not report what is wrong. */
 function malformed(): ApiError {
   return new ApiError('MALFORMED', 'The body is no form, or not the one its content-type announces.');
 }

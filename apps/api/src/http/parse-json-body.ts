@@ -4,7 +4,10 @@ import { assertNotCompressed, readBodyBytes } from './read-body-bytes.ts';
 
 const deepest = 32;
 
-/** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
+/**
+ * Parses a JSON body and checks what a schema cannot: its type, size, encoding, depth, and that its texts can be
+ * stored.
+ */
 export async function parseJsonBody(request: Request, maxBodyBytes: number): Promise<unknown> {
   refuseOtherTypes(request.headers);
   const value = parse(await readBodyBytes(request, maxBodyBytes));
@@ -41,7 +44,10 @@ interface Branch {
   depth: number;
 }
 
-/** Walks without recursion, because the depth is the caller's to choose until it has been checked. */
+/**
+ * Throws if a value is nested too deeply or contains text that cannot be stored. Not recursive, because the caller
+ * controls the depth.
+ */
 export function assertJsonLimits(root: unknown): void {
   const waiting: Branch[] = [];
   visit(root, '', undefined);

@@ -7,14 +7,14 @@ import { assertJsonLimits, parseJsonBody } from './parse-json-body.ts';
 const noQuery = z.strictObject({});
 const mostFields = 20;
 
-/** What a handler may rely on: query and body as the contract describes them, defaults filled in. */
+/** Returns the query and body of a request, validated against the contract and with defaults filled in. */
 export async function parseRequest<E extends Endpoint>(
   endpoint: E,
   request: Request,
 ): Promise<ParsedInput<E>> {
   const query = check(endpoint.query ?? noQuery, readQuery(request));
   const body = endpoint.body && check(endpoint.body, await readBody(endpoint, request));
-  // The schemas are the endpoint's own, so what they let through is its input; TypeScript cannot follow that.
+  // The schemas are the endpoint's own, so their output is its input, but TypeScript cannot infer that.
   return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
 }
 

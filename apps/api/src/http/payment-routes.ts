@@ -24,19 +24,22 @@ export interface PaymentRoutes {
 
 type Http = HttpContext<HttpEnv>;
 
-/** A gateway's notice. It may come twice, late or made up: it causes a question, and its sender is told nothing. */
+/**
+ * Handles a webhook of the gateway. It may be repeated, late or forged, so it only makes the shop request the status
+ * from the gateway, and its sender learns nothing.
+ */
 export async function handlePaymentWebhook({ ctx, readAddress }: PaymentRoutes, c: Http): Promise<Response> {
   await limitCallbacks(ctx, parseCaller(c, readAddress).address);
   const form = await readForm(c);
   await handleGatewayCallback(ctx, form).catch((error: unknown) => {
-    // It is told to come again, as a gateway does by itself.
+    // Responds with an error, so that the gateway retries.
     throw gatewayDownError(ctx.log, error);
   });
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }
 
-/** A browser that comes back from the gateway: on to the page that tells the truth. */
+/** Redirects a browser that returns from the gateway to the page with the order's actual status. */
 export async function handlePaymentReturn({ ctx, readAddress }: PaymentRoutes, c: Http): Promise<Response> {
   await limitCallbacks(ctx, parseCaller(c, readAddress).address);
   const form = c.req.method === 'POST' ? await readForm(c) : new URL(c.req.url).searchParams;
@@ -55,7 +58,10 @@ export async function handlePaymentReturn({ ctx, readAddress }: PaymentRoutes, c
   return c.redirect(await getResultPageUrl(ctx, orderId), 303);
 }
 
-/** The sandbox's own page. It works without scripts; what is chosen there reaches the shop as from any gateway. */
+/**
+ * Serves the payment page of the sandbox. It works without JavaScript. The chosen outcome reaches the shop in the same
+ * way as with any gateway.
+ */
 export async function handleSandboxPage({ ctx }: PaymentRoutes, c: Http): Promise<Response> {
   const form = c.req.method === 'POST' ? await readForm(c) : new URL(c.req.url).searchParams;
   const paymentId = withStorable(form).get('payment') ?? '';
@@ -77,7 +83,7 @@ export async function handleSandboxPage({ ctx }: PaymentRoutes, c: Http): Promis
     : sendHtml(c, page, 'no-store');
 }
 
-/** Each one makes the shop ask the gateway, which keeps count as well. */
+/** Limits callbacks, because each one makes the shop send a request to the gateway, which has limits of its own. */
 function limitCallbacks(ctx: AppContext, address: string): Promise<void> {
   const limit = { name: 'payment callback by address', of: address, burst: 600, perMs: 60_000 };
   return enforceRateLimits(ctx, [limit], { caller: { address } });
@@ -95,7 +101,7 @@ async function readForm(c: Http): Promise<URLSearchParams> {
   return withStorable(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** What the database cannot hold, names nothing. */
+/** Removes values that cannot be stored in the database, since they cannot match anything. */
 function withStorable(form: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...form].filter(([, value]) => isStorableText(value)));
 }

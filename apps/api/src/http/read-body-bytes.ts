@@ -8,7 +8,10 @@ export async function readBodyBytes(request: Request, most: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Counts while reading: the announced length may be missing or wrong. */
+/**
+ * Yields the chunks of a body and throws if it exceeds the limit. Counts while reading, because the content-length may
+ * be missing or wrong.
+ */
 export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new ApiError(
     'PAYLOAD_TOO_LARGE',
@@ -34,14 +37,14 @@ export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<
 }
 
 /**
- * Cancelling the body would close the connection, and the sender would never read why it was refused. Half a second
- * after the answer the server closes it in any case.
+ * Reads and discards the rest of a body. Cancelling it would close the connection before the sender could read the
+ * error. The server closes the connection half a second after the response in any case.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The connection has ended, and nothing more was wanted of it.
+    // The connection has ended, and nothing more was needed from it.
   }
 }
 
@@ -49,7 +52,7 @@ function formatBytes(bytes: number): string {
   return bytes < mebibyte ? `${Math.floor(bytes / 1024)} KiB` : `${Math.floor(bytes / mebibyte)} MiB`;
 }
 
-/** What is small on the way could be without end once it is unpacked. */
+/** Throws if a body is compressed: a small one could expand without limit. */
 export function assertNotCompressed(headers: Headers): void {
   if (!['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase() ?? '')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent without content-encoding.');

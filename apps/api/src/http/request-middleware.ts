@@ -4,7 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '../core/log.ts';
 import type { HttpEnv } from './mount-endpoint.ts';
 
-/** What every answer carries. It is data, so nothing may run it, frame it or guess another type for it. */
+/**
+ * Returns the headers of every response. The API serves data, so no browser may run it, frame it or guess another type
+ * for it.
+ */
 export function setSecurityHeaders(requestId: string): Record<string, string> {
   return {
     [headerNames.requestId]: requestId,
@@ -18,14 +21,14 @@ export function setSecurityHeaders(requestId: string): Record<string, string> {
 }
 
 export interface RequestMiddlewareOptions {
-  /** Where the shop's pages stand. */
+  /** The address of the shop's pages. */
   siteUrl: string;
   log: Logger;
-  /** The paths that may be logged. Any other is the caller's text and may hold anything. */
+  /** The paths that may be logged. Any other is chosen by the caller and may contain anything. */
   paths: ReadonlySet<string>;
 }
 
-/** Around every request: its id, the headers of its answer, and one line in the log. */
+/** Adds a request id and security headers to every response, and logs every request. */
 export function requestMiddleware({
   siteUrl,
   log,
@@ -38,7 +41,7 @@ export function requestMiddleware({
     const started = performance.now();
     await next();
     for (const [name, value] of Object.entries(setSecurityHeaders(requestId))) {
-      // A page for people says itself what it may load.
+      // HTML pages set their own content security policy.
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     if (isSecure) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
@@ -52,7 +55,10 @@ export function requestMiddleware({
   };
 }
 
-/** The storefront passes its own on, so that both logs tell one story. Anything that is not plainly an id is replaced. */
+/**
+ * Returns the request id to use. The storefront sends its own, so that both logs can be correlated. Anything that does
+ * not look like an id is replaced.
+ */
 function acceptRequestId(given: string | undefined): string {
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** An answer that a CDN may keep for a minute and serve for ten more while it fetches a new one. */
+/** Sends a response that a CDN may cache for a minute and serve for ten more while it revalidates. */
 export function sendCacheable(c: Context, text: string, type = 'application/json'): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   c.header('cache-control', 'public, s-maxage=60, stale-while-revalidate=600');
@@ -10,7 +10,7 @@ export function sendCacheable(c: Context, text: string, type = 'application/json
   return c.body(text, 200, { 'content-type': type });
 }
 
-/** Weakly compared, as a front server that compresses turns the tag into a weak one. */
+/** Compares weakly, because a proxy that compresses turns the ETag into a weak one. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');

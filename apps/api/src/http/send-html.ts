@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from './mount-endpoint.ts';
 
-/** A page for people: nothing but itself, its own styles and face (`takaFace`), and forms that lead back to it. */
+/**
+ * The content security policy of HTML pages: only inline styles, the embedded font (`takaFace`), and forms to the same
+ * origin.
+ */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

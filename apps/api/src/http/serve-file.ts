@@ -6,7 +6,7 @@ import { readFile, readFileChunks } from '../modules/files/read-file.ts';
 import type { AppContext } from '../runtime/context.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 
-/** Below it stand the files that were sent to the shop. No call of the contract: a picture's address brings no headers along. */
+/** The path of uploaded files. It is not an endpoint of the contract, because an `<img>` sends no custom headers. */
 export const filesPath = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
 
 export interface ServeFileParams {
@@ -27,7 +27,7 @@ export async function serveFile(
   return c.body(readFileChunks(ctx, file.name), 200, {
     'content-type': file.mimeType,
     'content-length': String(file.size),
-    // A PDF can run scripts where it is shown.
+    // A PDF can run scripts if a browser displays it.
     'content-disposition': `${isPicture ? 'inline' : 'attachment'}; ${fileName}`,
     'cache-control': file.type === 'PROFILE' ? 'private, max-age=31536000, immutable' : 'no-store',
   });

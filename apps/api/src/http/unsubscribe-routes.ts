@@ -16,8 +16,9 @@ export interface HandleUnsubscribeParams {
 }
 
 /**
- * Where the links of letters lead. To open it changes nothing, since scanners of mail open every link; the button does,
- * and so does the one press of a mail program (RFC 8058), which posts to the same address.
+ * Serves the page behind the unsubscribe links in mails. Opening it changes nothing, since mail scanners open every
+ * link. The button unsubscribes, and so does one-click unsubscribe of mail programs (RFC 8058), which posts to the same
+ * address.
  */
 export async function handleUnsubscribe(
   { ctx, readAddress }: HandleUnsubscribeParams,

@@ -29,14 +29,16 @@ import { assertNotCompressed, bodyUpTo } from './read-body-bytes.ts';
 import { serveFile } from './serve-file.ts';
 
 export interface UploadRoutesOptions extends Omit<MountOptions, 'searches'> {
-  /** From where files are fetched when somebody names an address; absent where none are. */
+  /** Decides which addresses files may be fetched from. If undefined, fetching from URLs is off. */
   mayReach?: IsAllowedIp | undefined;
 }
 
 type Http = HttpContext<HttpEnv, '/:pass'>;
 type Answer = (options: UploadRoutesOptions, c: Http) => Promise<object>;
 
-/** The calls that an upload client makes, below the address of a pass. Each has its slash at the end, as the service's have. */
+/**
+ * The routes of the upload client, relative to the address of a pass. Each ends with a slash, as in the upload service.
+ */
 const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
   '/base/': ['POST', sendWhole],
   '/multipart/start/': ['POST', start],
@@ -49,7 +51,10 @@ const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
 const passPath = `${uploadsPath}/passes/:pass{[\\w-]{43}}` as const;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** The part of the upload service that `@uploadcare/upload-client` speaks to. No calls of the contract: their form is the client's. */
+/**
+ * Mounts the part of the upload service that `@uploadcare/upload-client` uses. Its routes are not endpoints of the
+ * contract, because the client determines their format.
+ */
 export function mountUploadRoutes(app: Hono<HttpEnv>, options: UploadRoutesOptions): void {
   for (const [path, [method, answer]] of Object.entries(calls)) {
     app.on(method, `${passPath}${path}`, (c) => {
@@ -61,7 +66,7 @@ export function mountUploadRoutes(app: Hono<HttpEnv>, options: UploadRoutesOptio
   app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
 }
 
-/** Good or bad, the status is 200: the client reads the body of no other. */
+/** Sends errors with status 200 too, because the client reads the body of no other. */
 async function answerAsService(options: UploadRoutesOptions, c: Http, answer: Answer): Promise<Response> {
   c.header('cache-control', 'no-store');
   try {
@@ -137,7 +142,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   if (options.mayReach === undefined) {
     throw new UploadError('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
   }
-  // What will come is not known yet.
+  // The size is not known yet.
   await countBytes(options, c, uploader, maxUploadBytes);
   const address = textOf(query, 'source_url');
   if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is named.');
@@ -161,7 +166,10 @@ async function tellFile(options: UploadRoutesOptions, c: Http): Promise<object> 
   return toUploadInfo(options.ctx, nameOf(c.req.query('file_id')));
 }
 
-/** A part's own address is all it needs: nobody else was told it. Here a status does say what is wrong. */
+/**
+ * Receives a part of a multipart upload. Its secret address is the only authorisation. Unlike the other routes, it
+ * reports errors by status.
+ */
 async function takePart(
   { ctx, readAddress }: UploadRoutesOptions,
   c: HttpContext<HttpEnv, '/:id/:nth'>,
@@ -188,7 +196,7 @@ function unexpectedPart(): ApiError {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whose file it becomes, counted against how many they may send; before anything of the body is read. */
+/** Returns the uploader and counts the upload against their limits, before any of the body is read. */
 async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<Uploader> {
   const caller = parseCaller(c, readAddress);
   const uploader = await verifyUploadSignature(ctx, c.req.param('pass'));
@@ -197,13 +205,15 @@ async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promis
   return uploader;
 }
 
-/** What the client writes into its forms, behind the file. */
+/** Checks the key and signature that the client adds to its forms after the file. */
 function checkForm(options: UploadRoutesOptions, c: Http, fields: Fields): void {
   knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
   checkSignature(c.req.param('pass'), textOf(fields, 'signature'));
 }
 
-/** Counted when a file begins, also one that comes in parts: its rows take the room before it is whole. */
+/**
+ * Counts the bytes of a file when its upload starts, even in parts, since its rows take up space before it is complete.
+ */
 async function countBytes(
   { ctx, readAddress }: UploadRoutesOptions,
   c: Http,
@@ -231,7 +241,7 @@ function nameOf(text: string | undefined): string {
   return text;
 }
 
-/** For showing, never for finding. */
+/** Returns a file name for display. Never used to look up a file. */
 function shortName(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/\p{Cc}/gu, '')

@@ -21,24 +21,27 @@ interface Call {
   customerId: string;
 }
 
-/** By the account where there is one. An address may be a whole telephone company, so it gets more. */
+/**
+ * Limits by customer if signed in, otherwise by address. An address may be a whole mobile network, so its limit is
+ * higher.
+ */
 function byCaller(name: string, { caller, customerId }: Call, burst: number, perMs: number): RateLimit {
   return customerId === ''
     ? { name: `${name} by address`, of: caller.address, burst: burst * 4, perMs }
     : { name: `${name} by customer`, of: customerId, burst, perMs };
 }
 
-/** A cart asks again with every change; a guesser of codes would need millions. */
+/** A cart checks its coupon after every change. Guessing codes would take millions of calls. */
 export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
 
-/** Each leaves its result behind for two days, in case that it is repeated. A list of wishes may be taken over at once. */
+/** Each call stores its result for two days, in case it is repeated. A whole wishlist may be imported at once. */
 export const wishLimits = (call: Call) => [byCaller('wish', call, 600, hour)];
 
 export const addressLimits = (call: Call) => [byCaller('address', call, 120, hour)];
 
 export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
 
-/** Of the bytes of kept files: what one customer needs for slips and returns, and what all behind one address need. */
+/** Limits stored bytes: what one customer needs for slips and returns, and what everyone behind one address needs. */
 export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): RateLimit[] => [
   { name: 'file bytes by address', of: caller.address, burst: 1024 * mebibyte, perMs: day, cost: bytes },
   ...(customerId === ''
@@ -46,14 +49,17 @@ export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): Ra
     : [{ name: 'file bytes by customer', of: customerId, burst: 300 * mebibyte, perMs: day, cost: bytes }]),
 ];
 
-/** Twice what 120 files of the largest size consist of. A part that is sent for ever would hold a socket for ever. */
+/**
+ * Twice the parts of 120 files of the largest size. Without a limit, a part that is sent over and over would occupy a
+ * socket forever.
+ */
 export const uploadPartLimits = (caller: Caller): RateLimit[] => [
   { name: 'upload part by address', of: caller.address, burst: 2400, perMs: hour },
 ];
 
 export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
 
-/** The address that is put on the list gets a letter each time, whoever asks for it. */
+/** Every subscription sends a mail to the address, whoever requested it. */
 export const subscriptionLimits = ({ caller, input }: InputCall<typeof subscribeEmail>): RateLimit[] => [
   { name: 'subscription by e-mail', of: input.body.email, burst: 5, perMs: day },
   { name: 'subscription by address', of: caller.address, burst: 60, perMs: hour },
@@ -65,18 +71,18 @@ export const unsubscriptionLimits = ({ caller }: { caller: Caller }): RateLimit[
 
 export const confirmationLimits = (call: Call) => [byCaller('e-mail confirmation', call, 10, hour)];
 
-/** Each may ask the gateway. A shopper's page does so every few seconds while it waits. */
+/** Each call may send a request to the gateway. The shopper's page polls every few seconds while it waits. */
 export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
 
-/** Each is a mail or a text message to the order's buyer. */
+/** Each call sends a mail or a text message to the order's buyer. */
 export const orderLinkLimits = ({ caller, input }: InputCall<typeof sendOrderLink>): RateLimit[] => [
   { name: 'order link by order', of: input.body.invoiceId, burst: 3, perMs: day },
   { name: 'order link by address', of: caller.address, burst: 60, perMs: hour },
 ];
 
 /**
- * A text message costs money, and rings at somebody's who may not have asked for it. The pause is counted together with
- * the caller's address, so that a stranger cannot keep the owner of a number waiting.
+ * A text message costs money and may disturb someone who did not ask for it. The pause is counted per number and
+ * caller's address, so that an unknown caller cannot keep the owner of a number waiting.
  */
 export const mobileCodeLimits = ({
   caller,
@@ -89,7 +95,7 @@ export const mobileCodeLimits = ({
   { name: 'mobile code by mobile', of: mobile, burst: 8, perMs: day },
 ];
 
-/** Six letters and a number that many know: whoever tries them out must not get far. */
+/** An order number has six characters and many people may know the mobile number, so guessing must be limited. */
 export const lookupLimits = ({ caller, input }: InputCall<typeof findOrder>): RateLimit[] => [
   { name: 'order look-up by mobile', of: input.body.mobile, burst: 10, perMs: hour },
   { name: 'order look-up by address', of: caller.address, burst: 60, perMs: hour },

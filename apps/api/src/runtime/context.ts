@@ -6,10 +6,10 @@ import type { Database, DatabaseKind } from '../db/schema.ts';
 import type { RunIdempotently } from './idempotency.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** `cheap` is for tests, which sign in by the hundred; a start in production refuses it. */
+/** `cheap` is for tests, which sign in hundreds of times. Production does not start with it. */
 export type PasswordCost = 'full' | 'cheap';
 
-/** What every verb may use. Made once at start and passed in; nothing is looked up from the surroundings. */
+/** What every handler may use. Created once at startup and passed in; handlers use no globals. */
 export interface AppContext {
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
@@ -17,45 +17,50 @@ export interface AppContext {
   /** The only clock: the database's, so that all processes share it. */
   now: () => Date;
   passwordCost: PasswordCost;
-  /** By how much the limits are raised, where one address makes the calls of many. */
+  /** The factor by which the limits are raised, for tests in which one address makes the calls of many people. */
   limitFactor: number;
-  /** The shop's secret, under which addresses and mobile numbers are made fingerprints. The same for all processes. */
+  /** The shop's secret key for fingerprints of addresses and mobile numbers. The same for all processes. */
   fingerprintKey: string;
   confirmMobile: ConfirmMobileMode;
-  /** Where the shop's pages stand, for links in mails. */
+  /** The address of the shop's pages, for links in mails. */
   siteUrl: string;
-  /** Where those who work in the shop read what shoppers write. */
+  /** The address at which staff read messages of shoppers. */
   supportEmail: string;
-  /** Who takes the money of cards and wallets; a shop may have nobody. */
+  /** The gateway for cards and wallets; undefined if the shop has none. */
   gateway: PaymentGateway | undefined;
 }
 
-/** Who sends a request, as far as the request itself says. */
+/** The caller of a request, as far as the request itself tells. */
 export interface Caller {
-  /** Where it comes from, told from the proxies in between; of IPv6 the network, since a household has one. */
+  /**
+   * The client's address, determined through trusted proxies. For IPv6 it is the network, since a household has one.
+   */
   address: string;
-  /** What the browser or app says it is; anything may stand in it. */
+  /** The user agent as sent; it may contain anything. */
   userAgent: string;
-  /** The session's token, which nobody has looked up yet. */
+  /** The token of the session, not verified yet. */
   token: string | undefined;
-  /** What opens one order without an account. */
+  /** The token that gives access to one order without an account. */
   guestToken: string | undefined;
-  /** What a browser was given that confirmed a mobile number. */
+  /** The token of a browser that confirmed a mobile number. */
   mobileToken: string | undefined;
-  /** What the browser was given when somebody signed in with it. */
+  /** The token of a browser in which a user has signed in before. */
   deviceToken: string | undefined;
 }
 
-/** Whose session the request belongs to. Rows that are owned are read and written with this id in the SQL. */
+/** The customer whose session the request uses. Queries for owned rows include this id in the SQL. */
 export interface SessionCustomer {
   id: string;
   email: string;
   fullName: string;
-  /** Of the session's token. */
+  /** The hash of the session's token. */
   sessionHash: string;
 }
 
-/** What a call may use beside: who calls, as far as its record in the contract asks for that, and for a keyed call `once`. */
+/**
+ * The context of a handler. It adds the caller, the customer if the endpoint asks for one, and `once` if the endpoint
+ * has an idempotency key.
+ */
 export type RequestContext<E extends Endpoint> = AppContext & { caller: Caller } & (E['auth'] extends 'user'
     ? { customer: SessionCustomer }
     : E['auth'] extends 'public'

@@ -2,21 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../core/log.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A clock that differs by more than this is wrong, whichever of the two it is. */
+/** If the two clocks differ by more than this, one of them is wrong. */
 const maxDifferenceMs = 60_000;
 
 export interface DatabaseClockParams {
   now(): Date;
-  /** Whether the clocks of this machine and of the database agreed when they were last compared. */
+  /** Whether the clocks of this machine and the database agreed when they were last compared. */
   agrees(): boolean;
   /** Reads the database's clock again. */
   measure(): Promise<void>;
 }
 
 /**
- * The time of the database: all processes share it, so that a machine whose clock is wrong ends no session and sweeps
- * nothing that another one has just written. Between two measures it goes by the time since the last one, which no
- * change of the machine's clock touches.
+ * Creates a clock that follows the database's time, which all processes share. A machine with a wrong clock therefore
+ * ends no sessions and deletes nothing that another machine has just written. Between measurements it adds the elapsed
+ * monotonic time, which changes of the machine's clock do not affect.
  */
 export async function databaseClock(
   db: Kysely<Database>,

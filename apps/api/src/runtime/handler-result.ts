@@ -1,4 +1,4 @@
-/** An answer whose status is not the first of its call's good ones, or that has headers of its own. */
+/** A result with a status other than the endpoint's default, or with headers of its own. */
 export class HandlerResult<T> {
   readonly status: number;
   readonly body: T;
@@ -11,9 +11,12 @@ export class HandlerResult<T> {
   }
 }
 
-/** An answer that stands under its idempotency key. Only `once` makes them, so a keyed call cannot go without. */
+/**
+ * A result that is stored under its idempotency key. Only `once` creates it, so an endpoint with a key cannot skip
+ * `once`.
+ */
 export class StoredResult<T> extends HandlerResult<T> {
-  /** It was given before, and nothing was done this time. */
+  /** Whether the result was stored earlier and no work was done this time. */
   readonly replayed: boolean;
 
   constructor(status: number, body: T, replayed: boolean) {

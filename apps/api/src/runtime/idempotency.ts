@@ -10,20 +10,20 @@ import type { AppContext } from './context.ts';
 import { HandlerResult, StoredResult } from './handler-result.ts';
 
 const keptMs = 48 * 60 * 60 * 1000;
-/** How long a second request waits for the first one's answer before it is told to come again. */
+/** How long a second request waits for the result of the first one before it is told to retry. */
 const patienceMs = 2000;
 
 export interface IdempotencyOptions {
-  /** Keeps the answer for good, not for two days. */
+  /** Stores the result forever, not for two days. */
   forEver?: boolean;
-  /** For work that keeps order by locks and conditions, see `inTransaction`. @default 'serializable' */
+  /** `read committed` is for work that takes locks, see `inTransaction`. @default 'serializable' */
   isolation?: 'serializable' | 'read committed';
 }
 
 /**
- * Does the work of a keyed call in one transaction, together with the note that it is done. The same key
- * then gets the same answer, and the work is not done again. `work` may run several times before one run counts, so it
- * must do nothing outside of `tx`; what takes long, such as hashing, is done before. What it throws is not kept.
+ * Runs work in one transaction and stores its result under the idempotency key. A repeated key gets the same result
+ * without running the work again. `work` may run several times before one run commits, so it must have no effects
+ * outside `tx`. Do slow work, such as hashing, beforehand. Errors are not stored.
  */
 export type RunIdempotently = <T>(
   work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
@@ -32,7 +32,7 @@ export type RunIdempotently = <T>(
 
 export interface IdempotentRequest {
   endpoint: Endpoint;
-  /** Whose key it is: two customers may use the same one, and so may visitors, who are undefined. */
+  /** The owner of the key, since different customers may use the same key. Undefined for visitors. */
   customerId: string | undefined;
   key: string;
   input: unknown;
@@ -44,7 +44,8 @@ export function createIdempotentRunner(
 ): RunIdempotently {
   const { endpoint, customerId = null, key, input } = call;
   const keyHash = hashToken(JSON.stringify([customerId, endpoint.name, key]));
-  // The input may hold a password. Under the key, which is not stored, its fingerprint gives nothing to try against.
+  // The input may hold a password. The fingerprint uses the idempotency key, which is not stored, so it cannot be
+  // attacked by guessing.
   const requestHash = hmac(key, JSON.stringify(input));
 
   return <T>(
@@ -89,8 +90,9 @@ interface Claim {
 }
 
 /**
- * The row of a request that still runs is locked, so this waits for its end; not for ever. How long is set by the row it
- * inserts from, and taken back by what it answers: one way to the database instead of three.
+ * Inserts the row of the key and returns whether the key is new. Waits for a request that still runs, because its row
+ * is locked, but only for a limited time. The statement sets and resets the lock timeout itself, which saves two round
+ * trips.
  */
 async function claim(
   tx: Transaction<Database>,
@@ -130,6 +132,6 @@ async function replay<T>(
   if (kept.requestHash !== requestHash) {
     throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Take a new one.');
   }
-  // It was written by the same call, as what that call answers.
+  // It was stored by the same endpoint, so it has the type of its result.
   return new StoredResult(kept.status, kept.answer as T, true);
 }

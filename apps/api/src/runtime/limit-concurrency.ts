@@ -1,8 +1,8 @@
 import { ApiError } from '../core/api-error.ts';
 
 /**
- * Lets `most` calls run at once; the others wait in the order in which they came. If `mostWaiting` already wait, a call
- * is refused: an answer that comes after a minute is read by nobody, and costs as much.
+ * Lets `most` calls run at once; the others wait in order of arrival. If `mostWaiting` calls already wait, a call is
+ * refused: nobody waits a minute for a result, and it would cost as much.
  */
 export function limitConcurrency({
   most,
@@ -21,7 +21,7 @@ export function limitConcurrency({
     try {
       return await work();
     } finally {
-      // The place goes to the next in the queue, so that a new call cannot overtake it.
+      // Pass the slot to the next in the queue, so that a new call cannot overtake it.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

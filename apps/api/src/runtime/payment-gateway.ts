@@ -1,52 +1,57 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 
-/** One request for money, with what a gateway wants to know of it. */
+/** A payment request, with the details that gateways need. */
 export interface PaymentRequest {
-  /** Ours for it; comes back with every answer. At most 30 characters. */
+  /** Our id of the payment, which every response contains. At most 30 characters. */
   id: string;
   /** Whole taka. */
   amount: number;
   method: PaymentMethod;
-  /** Paid in so many months. */
+  /** The number of monthly instalments. */
   months: number | undefined;
   contact: { fullName: string; mobile: string; email: string | null };
-  /** Where it goes, in one line, and the district. */
+  /** The delivery address in one line, and the district. */
   address: string;
   city: string;
-  /** What is bought, in one line. */
+  /** A summary of the goods in one line. */
   goods: string;
   pieces: number;
 }
 
-/** What a gateway answers when it is asked. Only this moves an order; what a browser or a notice says never does. */
+/**
+ * The status of a payment as reported by the gateway. Only this changes an order; callbacks and browsers are never
+ * trusted.
+ */
 export interface GatewayPaymentStatus {
   state: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER' | 'PENDING';
   amount: number;
   currency: string;
-  /** What the gateway calls the payment. */
+  /** The gateway's reference of the payment. */
   reference?: string | undefined;
 }
 
-/** What a notice or a returning browser is about. A claim: it says whom to ask about, and no more. */
+/**
+ * The payment that a webhook or a returning browser refers to. It is unverified: it only says which payment to verify.
+ */
 export interface GatewayCallback {
   paymentId: string;
   reference?: string | undefined;
 }
 
-/** Whoever takes money for the shop. */
+/** A payment gateway. */
 export interface PaymentGateway {
-  /** Announces a payment and answers the page on which it is made. May be repeated for the same attempt. */
+  /** Starts a payment and returns the URL of its payment page. May be repeated for the same attempt. */
   init(attempt: PaymentRequest): Promise<{ redirectUrl: string; reference?: string | undefined }>;
-  /** Asks what became of it. */
+  /** Requests the status of a payment from the gateway. */
   verify(payment: { id: string; reference: string | null }): Promise<GatewayPaymentStatus>;
   parseCallback(form: URLSearchParams): GatewayCallback | undefined;
 }
 
-/** The gateway did not answer, or not with what was agreed. Its words stay inside. */
+/** The gateway did not respond, or its response was invalid. The message is not shown to callers. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 }
 
-/** Below the shop's address: where the gateway sends its notices and its visitors. */
+/** Paths below the shop's address to which the gateway sends webhooks and browsers. */
 export const webhookPath = '/api/payments/notices';
 export const returnPath = '/api/payments/return';

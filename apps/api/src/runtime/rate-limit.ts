@@ -5,21 +5,21 @@ import type { AppContext, Caller } from './context.ts';
 import { recordEvent, sourceOf } from './record-event.ts';
 
 export interface RateLimit {
-  /** What is counted, such as `sign-in by address`: each name counts for itself. */
+  /** The name of the limit, such as `sign-in by address`. Each name is counted separately. */
   name: string;
-  /** For whom: an address, an account. Only a fingerprint under the key of the shop is stored. */
+  /** Who is counted, such as an address or an account. Only a fingerprint, made with the shop's key, is stored. */
   of: string;
-  /** How many may come at once. */
+  /** How many calls are allowed at once. */
   burst: number;
-  /** After how many milliseconds as many may come again; one by one in between. */
+  /** The time in milliseconds after which the whole burst is available again. Calls become available one by one. */
   perMs: number;
-  /** How much of the burst this call uses up, such as its bytes. @default 1 */
+  /** How much of the burst this call uses, such as its bytes. @default 1 */
   cost?: number;
 }
 
 type Counter = Pick<AppContext, 'db' | 'now' | 'fingerprintKey'>;
 
-/** Who is refused when a limit is used up, for the audit log. */
+/** The caller who is refused when a limit is reached, for the audit log. */
 export interface Limited {
   caller: Pick<Caller, 'address'>;
   /** Empty or undefined for a visitor. */
@@ -27,8 +27,8 @@ export interface Limited {
 }
 
 /**
- * Counts a call against each limit, and refuses it with the time to wait when one is used up. Counts stand in the
- * database: all processes keep one limit together. Not for inside of a transaction, which would take the count back.
+ * Counts a call against each limit, and throws with the time to wait if one is reached. Counts are stored in the
+ * database, so all processes share them. Do not call it inside a transaction, since a rollback would undo the count.
  */
 export async function enforceRateLimits(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
@@ -43,7 +43,7 @@ export async function enforceRateLimits(
   }
 }
 
-/** The same where the caller must not learn of it: returns false if a limit is used up. */
+/** Like `enforceRateLimits`, but returns false if a limit is reached, for when the caller must not notice. */
 export async function isWithinLimits(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
   limits: readonly RateLimit[],
@@ -52,7 +52,7 @@ export async function isWithinLimits(
   return (await countCall(ctx, limits, by)) === 0;
 }
 
-/** Returns the milliseconds to wait for the first limit that is used up, or 0. */
+/** Returns the milliseconds to wait for the first limit that is reached, or 0. */
 async function countCall(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
   limits: readonly RateLimit[],
@@ -68,7 +68,10 @@ async function countCall(
   return 0;
 }
 
-/** Once an hour for each whom a limit counts: a flood of calls must not become a flood of rows. */
+/**
+ * Records that a limit was reached, at most once an hour for each caller, so that a flood of calls does not become a
+ * flood of rows.
+ */
 async function recordReached(ctx: Counter, limit: RateLimit, { caller, customerId }: Limited): Promise<void> {
   const turn = { name: 'audit of a limit', of: keyOf(ctx, limit), burst: 1, perMs: 60 * 60_000 };
   if ((await consumeToken(ctx, turn)) > 0) return;
@@ -84,8 +87,9 @@ function keyOf(
 }
 
 /**
- * Takes one turn and answers 0, or takes none and answers the milliseconds until one is free. One instant is kept of
- * each: when all turns will be free again. A turn moves it on by a step (the generic cell rate algorithm).
+ * Takes a token and returns 0, or takes none and returns the milliseconds until one is available. Only one time is
+ * stored per key: when the whole burst is available again. Taking a token moves it by one step (the generic cell rate
+ * algorithm).
  */
 export async function consumeToken(
   ctx: Counter,
@@ -97,7 +101,7 @@ export async function consumeToken(
   const stepMs = (perMs / burst) * cost;
   const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + perMs);
-  // Beyond what can be used up there is only what a wrong clock has written: it must not shut anybody out for a day.
+  // A later time than a full burst allows can only come from a wrong clock, and must not lock anyone out for a day.
   const held = sql`case when held.free_at > ${latest}::timestamptz + interval '1 minute' then ${now}::timestamptz
     else greatest(held.free_at, ${now}) end`;
   const taken = await sql`

@@ -5,19 +5,19 @@ import type { AppContext, Caller } from './context.ts';
 
 export interface AuditEvent {
   action: AuditAction;
-  /** Whose account or order it is about. */
+  /** The customer whose account or order it is about. */
   customerId?: string | null | undefined;
-  /** Who works in the shop and did it. */
+  /** The member of staff who did it. */
   operator?: string | undefined;
-  /** What it is about beside the customer, such as an order number or the name of a limit. Nothing personal. */
+  /** What it is about besides the customer, such as an order number or the name of a limit. No personal data. */
   subject?: string | undefined;
-  /** Where it came from, as `sourceOf` writes it. */
+  /** The fingerprint of the caller's address, from `sourceOf`. */
   source?: string | undefined;
 }
 
 /**
- * Writes one line of the audit log; rows are never changed. Given a transaction, it is written if and only if the
- * event itself is.
+ * Adds an event to the audit log. Rows are never changed. With a transaction, the event is stored only if the
+ * transaction commits.
  */
 export async function recordEvent(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function recordEvent(
     .insertInto('auditEvents')
     .values({
       ...{ at: now(), action },
-      // Null where the account was deleted meanwhile, such as during the check of a password.
+      // Null if the account was deleted in the meantime, such as while a password was checked.
       customerId: ({ selectFrom }) =>
         selectFrom('customers')
           .select('id')
@@ -39,8 +39,8 @@ export async function recordEvent(
 }
 
 /**
- * Returns a fingerprint by which events of one address can be told from those of another. It is made with the key of the
- * shop: without the key, a reader of the log could try all addresses, of which there are few.
+ * Returns a fingerprint of the caller's address, to group events by address. It is made with the shop's key: without
+ * it, a reader of the log could try all addresses, of which there are few.
  */
 export function sourceOf({
   fingerprintKey,

@@ -3,14 +3,14 @@ import { ApiError } from '../core/api-error.ts';
 import type { AppContext } from './context.ts';
 import { type AuditEvent, recordEvent } from './record-event.ts';
 
-/** A refusal that is recorded, and as what. */
+/** An event to record if an error with the given code is thrown. */
 export interface RefusalEvent extends AuditEvent {
   code: ErrorCode;
 }
 
 /**
- * Does the work and passes on what it throws. A refusal with the code is recorded first. Goes around a transaction,
- * never into one: the refusal rolls it back, and an event inside would be lost.
+ * Runs `work` and rethrows its errors. An `ApiError` with the given code is recorded first. Wrap the transaction with
+ * it, and do not use it inside one, since the rollback would discard the event.
  */
 export async function recordRefusal<T>(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
