@@ -28,7 +28,10 @@ export async function addAddress({ ctx, input }: AddAddressParams): Promise<Stor
   });
 }
 
-/** The slots are what keeps them to twenty: none is counted, and two requests cannot take the same one. */
+/**
+ * Inserts an address into a free slot and returns whether there was one. The slots limit a customer to twenty addresses
+ * without counting, and two requests cannot take the same slot.
+ */
 async function intoFreeSlot(
   tx: Transaction<Database>,
   { id, customerId, dateCreated, ...input }: Input & OwnedAddress & { dateCreated: string },

@@ -9,8 +9,8 @@ export interface OwnedAddress {
 }
 
 /**
- * The addresses of this customer, and of nobody else. One of them is the default: the chosen one or else the oldest, so
- * that there is one whatever was deleted.
+ * Selects the addresses of one customer. Exactly one is the default: the chosen one, or else the oldest, whichever
+ * addresses were deleted.
  */
 export function selectAddresses(db: Kysely<Database>, customerId: string) {
   return db
@@ -36,7 +36,10 @@ export function toAddress(row: Selectable<Database['addresses']> & { isDefault: 
   };
 }
 
-/** One of this customer's addresses. Somebody else's is refused like one that does not exist. */
+/**
+ * Returns one of the customer's addresses. Throws the same error for another customer's address as for one that does
+ * not exist.
+ */
 export async function getOwnAddress(
   db: Kysely<Database>,
   { id, customerId }: OwnedAddress,

@@ -5,17 +5,17 @@ import type { Database } from '../../db/schema.ts';
 
 type Where = Pick<Address, 'division' | 'district' | 'upazila'>;
 
-/** A place decides what the delivery costs, so an address can only lie in one that the shop knows. */
+/** Throws if the shop does not know the locality, since the locality determines the delivery charge. */
 export async function assertKnownLocality(db: Kysely<Database>, where: Where): Promise<void> {
   await findDeliveryZone(db, where);
 }
 
-/** The zone of delivery in which an address lies. */
+/** Returns the delivery zone of an address. */
 export async function findDeliveryZone(
   db: Kysely<Database>,
   { division, district, upazila }: Where,
 ): Promise<string> {
-  // A division has hundreds of places: the one that is asked for is looked up where they lie.
+  // A division has hundreds of localities, so this one is looked up in the database.
   const { rows } = await sql<{ isDistrict: boolean; zoneId: string | null }>`
     select found is not null as is_district, (
       select place ->> 'zoneId'

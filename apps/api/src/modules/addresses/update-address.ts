@@ -33,7 +33,10 @@ export async function updateAddress({ ctx, input }: UpdateAddressParams): Promis
   });
 }
 
-/** Part of a place may be named: what counts is the whole that comes of it. Where none is, an old one may stay. */
+/**
+ * Throws if the changes lead to an unknown locality. They may name only a part of it, so the merged result is checked.
+ * If they name none, the stored locality is not checked again.
+ */
 async function refuseUnknownMove(
   tx: Transaction<Database>,
   owned: OwnedAddress,

@@ -10,7 +10,7 @@ const columns = { id: { sql: sql.ref('attributes.id'), kind: 'string' }, discrim
 
 type Ctx = Pick<AppContext, 'db'>;
 
-/** In the order in which they are shown on a product. */
+/** Returns options in the order in which a product shows them. */
 export async function listOptions({
   ctx,
   input,

@@ -11,7 +11,7 @@ export interface ListEventsParams {
   last: number;
 }
 
-/** The newest events that match, the oldest of them first, each on a line of its own. */
+/** Returns the newest matching events as text, one per line, oldest first. */
 export async function listEvents(db: Kysely<Database>, filter: ListEventsParams): Promise<string> {
   const { about, customer, action, last } = filter;
   const events = await db

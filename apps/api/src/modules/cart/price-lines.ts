@@ -5,12 +5,15 @@ import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { readSellableLines, type SellableLine } from './sellable-lines.ts';
 
-/** A line as it is sold at this moment; prices are of one piece. */
+/** A cart line with its current prices, each for a single item or bundle. */
 export interface PricedLine
   extends CartLine,
     Pick<SellableLine, 'salesPrice' | 'price' | 'available' | 'state'> {}
 
-/** What lines cost now. One that is not sold is refused by its place. Two queries, however many lines. */
+/**
+ * Returns the current prices of lines. Throws with the index of every line that is not sold. Uses two queries, however
+ * many lines there are.
+ */
 export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[]): Promise<PricedLine[]> {
   const found = await requireSellableLines(db, lines);
   return found.map(({ line, sold: { salesPrice, price, available, state } }) => ({
@@ -19,7 +22,7 @@ export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[
   }));
 }
 
-/** The same lines with all that is known of what they sell. */
+/** Returns the lines with what they sell. Throws like `priceLines`. */
 export async function requireSellableLines(
   db: Kysely<Database>,
   lines: readonly CartLine[],

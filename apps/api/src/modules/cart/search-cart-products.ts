@@ -23,7 +23,7 @@ export interface SearchCartProductsParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** A whole cart in a handful of queries, however many lines it has. */
+/** Loads the products of a whole cart in a few queries, however many lines it has. */
 export async function searchCartProducts({
   ctx,
   input,
@@ -39,7 +39,10 @@ export async function searchCartProducts({
   return { ...page, list };
 }
 
-/** Everything that can be bought. Conditions reach both halves, so that the keys of their tables serve. */
+/**
+ * Selects everything that can be bought. Conditions are applied inside both branches of the union, so that the indexes
+ * of their tables are used.
+ */
 function soldNames(db: Kysely<Database>) {
   return db
     .selectFrom(
@@ -58,7 +61,7 @@ interface Content {
   dimensions: CartProduct['dimensions'] | null;
 }
 
-/** What bundles consist of, by the ids of the pieces in them. */
+/** Returns the contents of bundles, by item id. */
 async function readContents(
   db: Kysely<Database>,
   lines: readonly SellableLine[],

@@ -8,18 +8,23 @@ import { getBundlePriceAndStock } from '../items/item-summary.ts';
 import { type PricingContext, readPricingContext } from '../items/read-pricing-context.ts';
 import { toSku } from '../items/to-sku.ts';
 
-/** What is sold under the code of a line at this moment; prices are of one piece. */
+/** What is currently sold under the code of a line, with prices for a single item or bundle. */
 export interface SellableLine extends Pick<Sku, 'available' | 'state'> {
   row: SummaryRow;
-  /** The sku; nothing for a bundle, which is bought whole. */
+  /** The sku; undefined for a bundle, which is bought as a whole. */
   piece?: SkuRow;
-  /** Before discounts. Of a bundle its own price: what it saves against its pieces is no discount. */
+  /**
+   * The price before discounts. For a bundle, its own price: what it saves compared with its items is not a discount.
+   */
   salesPrice: number;
-  /** After discounts. */
+  /** The price after discounts. */
   price: number;
 }
 
-/** What is sold under lines, by `soldKey`; one that is not sold is not in it. Two queries, however many lines. */
+/**
+ * Returns what is sold under the given lines, by `soldKey`. Lines that are not sold are missing. Uses two queries,
+ * however many lines there are.
+ */
 export async function readSellableLines(
   db: Kysely<Database>,
   lines: readonly SoldRef[],

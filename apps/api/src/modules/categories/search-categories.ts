@@ -9,7 +9,7 @@ import type { AppContext } from '../../runtime/context.ts';
 const columns = {
   id: { sql: sql.ref('categories.id'), kind: 'string' },
   name: { sql: sql.ref('categories.name'), kind: 'string' },
-  // The rooms have no parent; the empty text finds them, since no id is empty.
+  // Rooms have no parent. An empty text matches them, since no id is empty.
   parentId: { sql: sql`coalesce(${sql.ref('categories.parentId')}, '')`, kind: 'string' },
   sortOrder: { sql: sql.ref('categories.sortOrder'), kind: 'number' },
 } as const;
@@ -36,7 +36,9 @@ export async function searchCategories({
   return readPage(query, plan, input);
 }
 
-/** The rows that hang on a room by parents that are all shown; a hidden or missing one takes its whole branch along. */
+/**
+ * Selects the categories whose ancestors are all shown. A hidden or missing category also hides everything below it.
+ */
 function shownCategories(db: Kysely<Database>) {
   return db
     .withRecursive('shown(id)', (query) =>

@@ -20,16 +20,17 @@ export interface CancelOrderParams {
   input: ParsedInput<typeof call>['query'];
 }
 
-/** Gives up an order that is not paid. The gateway is asked first: who has just paid has not cancelled. */
+/** Cancels an unpaid order. The payment status is requested first, because the order may have just been paid. */
 export async function cancelOrder({ ctx, input }: CancelOrderParams): Promise<Order> {
   const orderId = await requireOwnOrderId(ctx.db, ctx, input);
   await cancelOrderById(ctx, orderId);
   return readOrder(ctx, orderId, 'WHOLE');
 }
 
-/** The same of an order whose owner has been asked for. Once it is given up, nothing more happens to it. */
+/** Cancels an order without checking its owner. Has no effect on an order that is already cancelled. */
 export async function cancelOrderById(ctx: AppContext, orderId: string): Promise<void> {
-  // It may be away for long. Should the money have come all the same, its own answer brings the order back.
+  // The gateway may be down for long, so cancel even if it does not respond. If the order turns out to be paid, the
+  // payment restores it.
   await tryVerifyOrder(ctx, orderId);
   await inTransaction(
     ctx.db,
@@ -46,7 +47,7 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
   );
 }
 
-/** Ends an order whose row is locked, and sets free what it held. */
+/** Ends an order and releases its stock. Its row must be locked. */
 export async function endOrder(
   ctx: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Transaction<Database>,

@@ -13,8 +13,8 @@ interface CheckBuyerParams {
 }
 
 /**
- * Refuses an order that would hold too much without payment, or whose mobile number has to be confirmed first. Called in
- * the transaction that places it, after `lockBuyer`. Returns whether the number is confirmed.
+ * Throws if an order would reserve too much without payment, or if its mobile number must be confirmed first. Call it
+ * in the transaction that places the order, after `lockBuyer`. Returns whether the number is confirmed.
  */
 export async function checkBuyer(
   ctx: Pick<AppContext, 'now' | 'limitFactor' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },

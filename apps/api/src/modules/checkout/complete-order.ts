@@ -15,10 +15,10 @@ import { startPayment } from '../payments/start-payment.ts';
 
 type Ctx = Omit<RequestContext<typeof placeOrder>, 'caller' | 'once'>;
 
-/** What stands under the key for good: nothing in it opens anything. */
+/** The result that is stored forever under the idempotency key. It contains nothing that grants access. */
 export type PlacedOrderSnapshot = Omit<PlacedOrder, 'redirectUrl' | 'guestToken'>;
 
-/** What follows once an order is written: its first step, its guest's token, its payment, its letters. */
+/** Completes a newly inserted order: adds its first event, its guest token, its payment and its mails. */
 export async function completeOrder(
   ctx: Ctx,
   tx: Transaction<Database>,
@@ -45,8 +45,8 @@ export async function completeOrder(
 }
 
 /**
- * The gateway is asked outside of the transaction: when it does not answer, the order stands, and the same request under
- * the same key goes on from here.
+ * Starts the payment of a placed order. This happens outside the transaction. If the gateway does not respond, the
+ * order remains, and the same request with the same key continues from here.
  */
 export async function toPlacedOrder<Standing extends PlacedOrderSnapshot>(
   ctx: Ctx,
@@ -65,7 +65,10 @@ export async function toPlacedOrder<Standing extends PlacedOrderSnapshot>(
   );
 }
 
-/** Made of the key, which only whoever placed the order holds: a repeated request is answered with the same one. */
+/**
+ * Derives the guest token from the idempotency key, which only the buyer has, so that a repeated request returns the
+ * same token.
+ */
 function guestTokenOf({ idempotencyKey }: Pick<Ctx, 'idempotencyKey'>, orderId: string): string {
   return hmac(idempotencyKey, `guest of ${orderId}`);
 }

@@ -10,12 +10,12 @@ import { endOrder } from './cancel-order.ts';
 type Ctx = Pick<AppContext, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 const most = 50;
-/** For how long an order that is paid at the door waits for the shop's people to confirm it with its buyer. */
+/** How long a cash-on-delivery order waits for staff to confirm it with its buyer. */
 const confirmWithinMs = 72 * 60 * 60 * 1000;
 
 /**
- * Sets free the goods of orders that were not paid in time, and of those to be paid at the door that nobody confirmed.
- * Before that the gateway is asked a last time.
+ * Expires orders that were not paid in time, and cash-on-delivery orders that nobody confirmed, and releases their
+ * stock. The payment status is requested from the gateway one last time before.
  */
 export async function expireOrders(ctx: Ctx): Promise<void> {
   const due = await ctx.db
@@ -46,13 +46,13 @@ function unconfirmed(db: Kysely<Database>, now: Date) {
       .where('paymentMethod', '=', 'CASH_ON_DELIVERY')
       .where('dueNow', '=', 0)
       .where('createdAt', '<=', before)
-      // One that failed to be paid by card may have become one to be paid at the door days after it was placed.
+      // An order whose card payment failed may have switched to cash on delivery days after it was placed.
       .where(lastEventAt, '<=', before)
   );
 }
 
 async function expire(ctx: Ctx, orderId: string): Promise<void> {
-  // Where nobody knows whether it was paid, the goods stay where they are until somebody does.
+  // If it is unknown whether the order was paid, its stock stays reserved until it is known.
   if (!(await tryVerifyOrder(ctx, orderId))) return;
   await inTransaction(
     ctx.db,

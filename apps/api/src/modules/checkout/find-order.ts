@@ -11,8 +11,8 @@ export interface FindOrderParams {
 }
 
 /**
- * Number and mobile number together, so that neither alone tells anything. Both stand on the parcel: together they show
- * how the order stands, and nothing that is its buyer's own.
+ * Finds an order by its number and mobile number. Neither alone finds anything. Both are printed on the parcel, so the
+ * token gives access to the order status only, and not to personal data.
  */
 export async function findOrder({ ctx, input }: FindOrderParams): Promise<ResponseOf<typeof call>> {
   const order = await ctx.db

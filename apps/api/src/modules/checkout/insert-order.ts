@@ -10,7 +10,7 @@ import type { QuoteDetails } from './quote-checkout.ts';
 
 export interface NewOrder {
   input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;
-  /** Of a booking: what is paid before it is built. */
+  /** For a booking, the amount that is paid before production starts. */
   advance?: number;
   whole: QuoteDetails;
   offer: PaymentMethodOption;
@@ -23,7 +23,7 @@ export interface NewOrder {
 
 type OrderNames = Pick<OrderRow, 'id' | 'invoiceId' | 'orderNumber'>;
 
-/** Writes an order and its lines as they were agreed to. */
+/** Inserts an order and its lines as the buyer agreed to them. */
 export async function insertOrder(tx: Transaction<Database>, order: NewOrder): Promise<OrderRow> {
   const written = await insertNamed(tx, rowOf(order));
   await tx
@@ -44,7 +44,10 @@ export async function insertOrder(tx: Transaction<Database>, order: NewOrder): P
 
 type Row = Omit<Insertable<Database['orders']>, keyof OrderNames>;
 
-/** The short number is one of hundreds of millions: now and then it is taken, and another one is drawn. */
+/**
+ * Inserts the row with new ids, and retries with another order number if it is taken. There are hundreds of millions of
+ * them, so this is rare.
+ */
 async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRow> {
   const names = { id: createId(), invoiceId: createId(), orderNumber: createOrderNumber() };
   const inserted = await tx

@@ -17,12 +17,12 @@ import { validateOrder } from './validate-order.ts';
 type Input = ParsedInput<typeof call>['body'];
 
 export interface PlaceBookingParams {
-  /** Without a caller where the shop places it itself. */
+  /** Has no caller if the shop places the booking itself. */
   ctx: Omit<RequestContext<typeof call>, 'caller'> & Partial<Pick<RequestContext<typeof call>, 'caller'>>;
   input: Input;
 }
 
-/** An order of one piece that is built for it: nothing is taken out of the stock, and a part is paid in advance. */
+/** Places an order for one item that is made to order. No stock is reserved, and a part is paid in advance. */
 export async function placeBooking({
   ctx,
   input,

@@ -17,14 +17,14 @@ import { outOfStockError, validateOrder } from './validate-order.ts';
 type Input = ParsedInput<typeof call>['body'];
 
 export interface PlaceOrderParams {
-  /** Without a caller where the shop places it itself. */
+  /** Has no caller if the shop places the order itself. */
   ctx: Omit<RequestContext<typeof call>, 'caller'> & Partial<Pick<RequestContext<typeof call>, 'caller'>>;
   input: Input;
 }
 
 /**
- * Places an order once, at the shop's own prices. The gateway is asked afterwards, outside of the transaction: when it
- * does not answer, the order stands, and the same request under the same key goes on from there.
+ * Places an order once, at the shop's current prices. The payment starts afterwards, outside the transaction. If the
+ * gateway does not respond, the order remains, and the same request with the same key continues from there.
  */
 export async function placeOrder({ ctx, input }: PlaceOrderParams): Promise<StoredResult<PlacedOrder>> {
   const kept = await ctx
@@ -61,7 +61,10 @@ async function place(
   return completeOrder(ctx, tx, order, { offer, toPay: whole.quote.toPay });
 }
 
-/** Somebody else was faster. What the order had taken itself must not show in the quote, so its end is waited for. */
+/**
+ * Another order took the stock. The quote for the error is built after the rollback, so that it does not include the
+ * stock that this order had reserved itself.
+ */
 class Shortage extends Error {
   override readonly name = 'Shortage';
   readonly codes: readonly string[];
@@ -77,7 +80,7 @@ async function explainShortage(ctx: PlaceOrderParams['ctx'], input: Input, error
   throw outOfStockError(await buildQuote(ctx.db, getBuyer(ctx, input), input), error.codes);
 }
 
-/** Who orders, and whose uses and orders are counted. */
+/** Returns the buyer for a quote, including who coupon uses and orders are counted for. */
 export function getBuyer(
   ctx: Pick<PlaceOrderParams['ctx'], 'customer' | 'now' | 'gateway'>,
   { contact }: Pick<Input, 'contact'>,

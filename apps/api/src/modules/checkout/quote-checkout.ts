@@ -24,24 +24,24 @@ export interface QuoteRequest {
   emiMonths?: number | undefined;
 }
 
-/** Who asks, and when. */
+/** The buyer of a quote, and its time. */
 export interface Buyer {
   now: Date;
   customerId: string | undefined;
-  /** Whose uses of coupons are counted. */
+  /** The customer's id or mobile number that coupon uses are counted for. */
   usedBy: string | undefined;
-  /** Of the contact; undefined while it is not known. */
+  /** The mobile number of the contact, if it is known yet. */
   mobile?: string;
   ordersBefore?: number;
   hasGateway: boolean;
 }
 
-/** A quote with what an order is made of beside it. */
+/** A quote and the details that an order needs. */
 export interface QuoteDetails {
   quote: Quote;
   goods: OrderItem[];
   destination: Destination | undefined;
-  /** The coupon's code as it is printed, if it counts. */
+  /** The coupon's code as printed, if the coupon is valid. */
   couponCode: string | undefined;
   plan: InstalmentPlan | undefined;
   vatPercent: number;
@@ -58,7 +58,7 @@ export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promis
   return (await buildQuote(ctx.db, asker, input)).quote;
 }
 
-/** Everything that these goods would come to now, there. */
+/** Builds the quote for goods, a destination and a coupon. */
 export async function buildQuote(
   db: Kysely<Database>,
   asker: Buyer,
@@ -108,7 +108,10 @@ export async function buildQuote(
   };
 }
 
-/** One thing, built for whoever asks. Of a set some pieces may stand ready: that is ordered whole. */
+/**
+ * Returns whether the cart is a single made-to-order item. A bundle is not bookable, because some of its items may be
+ * in stock: it is ordered as a whole.
+ */
 function isBookable([line, ...others]: readonly OrderItem[]): boolean {
   return others.length === 0 && line?.sourceType === 'item' && line.madeToOrder;
 }
@@ -121,7 +124,7 @@ interface Way {
   terms: CheckoutSettings;
 }
 
-/** What comes to a showroom is fetched there: nobody pays the road, and nobody carries it up. */
+/** Returns the delivery charges and dates. Collecting from a showroom costs nothing. */
 function wayOf(
   { kind, zoneId, address }: Destination,
   { goods, total, freeDelivery, now, terms }: Way,
@@ -139,7 +142,7 @@ function wayOf(
   };
 }
 
-/** Months are a card's; whoever has not said how to pay means a card by them. */
+/** Returns the selected instalment plan. Plans require a card, which is the default method. */
 function choosePlan(
   plans: readonly InstalmentPlan[],
   { paymentMethod = 'CARD', emiMonths }: QuoteRequest,

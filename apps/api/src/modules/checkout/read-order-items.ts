@@ -9,12 +9,12 @@ import { findCoverImage } from '../items/cover-image.ts';
 import type { SkuRow } from '../items/item-queries.ts';
 import { omitAttributeValues } from '../items/item-summary.ts';
 
-/** A line with all that an order needs to know of it. */
+/** A line with the details that an order needs. */
 export interface OrderItem extends QuoteLine {
   pieces: (OrderedSku & { cartons: { weight: number }[]; leadDays: number })[];
 }
 
-/** What somebody wants to buy, as it is sold at this moment. Three queries, however many lines. */
+/** Loads what is currently sold under the given lines. Uses three queries, however many lines there are. */
 export async function readOrderItems(db: Kysely<Database>, lines: readonly CartLine[]): Promise<OrderItem[]> {
   const found = await requireSellableLines(db, lines);
   const measured = await measuresOf(
@@ -23,7 +23,8 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
   );
   return found.map(({ line, sold }) => {
     const { row, piece, salesPrice, price, available, state } = sold;
-    // Of a set that cannot be had whole, the pieces that are missing are built. What stands ready is never built unasked.
+    // If a bundle is not completely in stock, its missing items are made to order. Items in stock are never made to
+    // order unless requested.
     const madeToOrder = available < line.quantity && state === 'MADE_TO_ORDER';
     const pieces = piecesOf(sold).map((one) => ({
       ...{ skuCode: one.code, quantity: one.quantity * line.quantity },
@@ -41,7 +42,7 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
   });
 }
 
-/** A single piece is bought once; a set says how often each of its pieces belongs to it. */
+/** Returns the skus of a line. A bundle specifies the quantity of each sku; for a single item it is 1. */
 function piecesOf({ row, piece }: SellableLine): SkuRow[] {
   return piece === undefined ? row.pieces : [{ ...piece, quantity: 1 }];
 }

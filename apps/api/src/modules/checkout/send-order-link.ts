@@ -15,7 +15,10 @@ export interface SendOrderLinkParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Opens the whole order to whoever reads what is sent to its buyer. The token follows the #, which browsers keep to themselves. */
+/**
+ * Sends the order's buyer a link with full access to the order. The token is in the fragment of the URL, which browsers
+ * do not send to servers.
+ */
 export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promise<ResponseOf<typeof call>> {
   const { id } = await findAccessibleOrder(ctx.db, ctx, input);
   const { now, siteUrl } = ctx;

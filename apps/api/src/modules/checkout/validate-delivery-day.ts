@@ -3,7 +3,7 @@ import { ApiError } from '../../core/api-error.ts';
 import type { Destination } from '../orders/destination.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How far ahead somebody may choose: goods that are held for longer are kept from others. */
+/** How far ahead a day can be chosen. Goods that are reserved for longer would be unavailable to others. */
 const furthestDays = 60;
 const friday = 'Friday';
 
@@ -14,12 +14,14 @@ export interface ChosenDay {
   now: Date;
 }
 
-/** On Fridays nobody drives, and a showroom has a day of its own on which it is shut. */
+/**
+ * Throws if nothing can be delivered on a day. There are no deliveries on Fridays, and each showroom has a closing day.
+ */
 export function assertDeliveryDay({ day, earliest, destination, now }: ChosenDay): void {
   if (day === undefined) return;
   const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
   const weekday = weekdayOf(day);
-  // Days are written so that the alphabet sorts them.
+  // ISO dates sort alphabetically.
   if (day >= earliest && day <= last && weekday !== undefined) {
     if (weekday !== friday && weekday !== destination.closedOn) return;
   }

@@ -7,7 +7,10 @@ import { assertDeliveryDay } from './validate-delivery-day.ts';
 
 type Input = Pick<ParsedInput<typeof call>['body'], 'delivery' | 'paymentMethod' | 'expectedTotal'>;
 
-/** Refuses what is not what the shopper agreed to, in the order in which it can be mended. */
+/**
+ * Throws if the order differs from what the shopper agreed to. Checks in the order in which the shopper can fix the
+ * problems. Returns the chosen payment method.
+ */
 export function validateOrder(
   whole: QuoteDetails,
   input: Input,

@@ -9,7 +9,7 @@ export interface SendContactMailParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** To the shop itself, and answered to whoever wrote, if that can be read as an address. */
+/** Sends a message to the shop, with the sender as reply-to if their address is valid. */
 export async function sendContactMail({
   ctx,
   input,

@@ -37,7 +37,7 @@ export async function listBullets({
   return { list: await atPlace(ctx, input.placement).where('type', '=', 'bullet').execute() };
 }
 
-/** The slides of all sliders of this place, one after another. */
+/** Returns the slides of all sliders of a placement, in order. */
 export async function listSlides({
   ctx,
   input,
@@ -75,7 +75,7 @@ function atPlace(ctx: Ctx, placement: string) {
   return entries(ctx).where('placement', '=', placement);
 }
 
-/** What names the item itself, or a category it lies in at any depth. */
+/** Selects entries about the item itself or about one of its categories at any depth. */
 function aboutItem(ctx: Ctx, itemId: string) {
   return entries(ctx).where(
     sql<boolean>`(

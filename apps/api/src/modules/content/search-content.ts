@@ -19,7 +19,7 @@ export interface SearchContentParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Articles; who wants another type of entry names it. */
+/** Searches content entries: only articles, unless the search names a type. */
 export async function searchContent({ ctx, input }: SearchContentParams): Promise<ResponseOf<typeof call>> {
   const namesType = input.textParams.some(({ field }) => field === 'type');
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });

@@ -8,20 +8,23 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { resolveImageReference } from '../items/resolve-image-reference.ts';
 
-/** What entries of all types may say; each type says a part of it. */
+/** The fields of entries of all types; each type has some of them. */
 type Said = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
   image?: ImageReference | undefined;
   slides?: { title: string; text?: string | undefined; image: ImageReference }[];
 };
 
-/** What a file says, in the shape in which it is sent. What it is about stands beside it, to be found by. */
+/**
+ * Converts an entry of a file to a row. `fields` has the shape that the API returns. The ids that the entry is about
+ * are separate columns for searching.
+ */
 export function toContentRow(
   { id, type, title, ...said }: EntryFile,
   catalogue: Pick<Catalogue, 'products' | 'scenes'>,
   pictures: readonly PictureRecord[],
 ): Selectable<Database['contentEntries']> {
   const { image, slides, ...rest }: Said = said;
-  // A picture may be named before it is taken: the entry then stands without it, and a slide does not stand at all.
+  // A picture may be referenced before it exists. The entry then has no image, and a slide is left out.
   const taken = image && pictureOf(image);
   const shown = slides?.flatMap((slide) => {
     const picture = pictureOf(slide.image);

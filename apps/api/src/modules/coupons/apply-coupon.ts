@@ -15,7 +15,7 @@ export interface ApplyCouponParams {
   input: ParsedInput<typeof call>['query'];
 }
 
-/** Looks ahead only. The order judges again, at its own prices, when it takes the use. */
+/** Checks a coupon without using it. Placing the order checks it again, at current prices, and redeems it. */
 export async function applyCoupon({ ctx, input }: ApplyCouponParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
   const { total } = calculateCartTotals(await priceLines(ctx.db, input.lines));
@@ -28,19 +28,19 @@ export async function applyCoupon({ ctx, input }: ApplyCouponParams): Promise<Re
 }
 
 export interface CouponContext {
-  /** As it was typed. */
+  /** The code as typed. */
   code: string;
-  /** What the goods come to, after discounts. */
+  /** The total of the goods after discounts. */
   total: number;
   now: Date;
   zoneId?: string | undefined;
-  /** Who may know of it. */
+  /** The signed-in customer, who can also see their personal coupons. */
   customerId: string | undefined;
-  /** Whose uses are counted, see `useCoupon`; undefined while that is not known. */
+  /** The customer's id or mobile number that uses are counted for, see `redeemCoupon`; undefined if not known yet. */
   usedBy: string | undefined;
-  /** With which a coupon for a first order is used once, whatever accounts there are. */
+  /** The mobile number. A first-order coupon can be used once per number, whatever the account. */
   mobile?: string;
-  /** How many orders they have placed, where the caller knows it already. */
+  /** The number of earlier orders, if the caller knows it already. */
   ordersBefore?: number;
 }
 
@@ -54,7 +54,7 @@ export interface CouponEvaluation {
   };
 }
 
-/** What a coupon is worth to these goods now, or why it is worth nothing. */
+/** Returns what a coupon is worth for these goods now, or why it is not valid. */
 export async function evaluateCoupon(
   db: Kysely<Database>,
   question: CouponContext,
@@ -69,7 +69,7 @@ export async function evaluateCoupon(
   return { row, result: spent === null ? result : refused(spent) };
 }
 
-/** People type what they read aloud: small letters, a blank in the middle. */
+/** Removes spaces and converts to upper case, because people type codes in lower case and with spaces. */
 function codeAsPrinted(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }
@@ -82,7 +82,7 @@ function refused(reason: CouponRejectionReason) {
   return { valid: false, couponAmount: 0, freeDelivery: false, reason };
 }
 
-/** Of such a coupon nobody needs to know how often it was used. */
+/** Returns whether a reason means that the uses of the coupon need not be checked. */
 function isOver(reason: CouponRejectionReason | null): boolean {
   return reason === 'NOT_VALID' || reason === 'NOT_STARTED' || reason === 'EXPIRED';
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type CouponRow = Selectable<Database['coupons']>;
 
-/** Coupons that this caller may know of: everybody's, and those made out to him alone. */
+/** Selects the coupons that the caller may see: public ones, and those issued to the customer. */
 export function selectVisibleCoupons(db: Kysely<Database>, customerId: string | undefined) {
   return db
     .selectFrom('coupons')
@@ -16,7 +16,7 @@ export function selectVisibleCoupons(db: Kysely<Database>, customerId: string | 
     );
 }
 
-/** A coupon as shoppers read it. */
+/** Converts a row to a coupon as shoppers see it. */
 export function toCoupon(
   row: Omit<CouponRow, 'valid' | 'listed' | 'customerId' | 'used' | 'useLimit'>,
 ): Coupon {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Whether a coupon is given for a first order alone. Invented mobile numbers and accounts would all get one. */
+/** Returns whether a coupon is only for a first order. Such coupons attract fake mobile numbers and accounts. */
 export async function isForFirstOrder(db: Kysely<Database>, code: string | undefined): Promise<boolean> {
   if (code === undefined) return false;
   const coupon = await db
@@ -12,7 +12,10 @@ export async function isForFirstOrder(db: Kysely<Database>, code: string | undef
   return coupon?.firstOrderOnly === true;
 }
 
-/** Whether an order with this number, confirmed, has used it under whatever account. An unconfirmed one may be anybody's. */
+/**
+ * Returns whether an order with this confirmed mobile number has used the coupon, under any account. Unconfirmed
+ * numbers are ignored, because they may belong to anyone.
+ */
 export async function wasUsedWithMobile(
   db: Kysely<Database>,
   { code, mobile }: { code: string; mobile: string },

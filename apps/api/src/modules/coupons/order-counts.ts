@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** How many orders somebody has placed, those that came to nothing left out. */
+/** Returns how many orders a buyer has placed, without those that were cancelled or expired. */
 export async function countOrders(db: Kysely<Database>, placedBy: string): Promise<number> {
   const row = await db
     .selectFrom('orderCounts')
@@ -12,8 +12,8 @@ export async function countOrders(db: Kysely<Database>, placedBy: string): Promi
 }
 
 /**
- * Counts one more and tells how many there were. The row is locked by it until the end: of two first orders of the same
- * moment, the second one sees the first.
+ * Increments the count of a buyer's orders and returns its previous value. The row stays locked until the transaction
+ * ends, so that of two concurrent first orders the second one sees the first.
  */
 export async function countOneMore(tx: Transaction<Database>, placedBy: string): Promise<number> {
   const { orders } = await tx

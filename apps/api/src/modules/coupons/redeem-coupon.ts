@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema.ts';
 export interface RedeemCouponParams {
   code: string;
   orderId: string;
-  /** Whose uses are counted: a customer's id, or a guest's mobile number. */
+  /** The buyer that uses are counted for: a customer's id, or a guest's mobile number. */
   usedBy: string;
 }
 
 /**
- * Takes one use of a coupon for an order, or refuses, and the order with it. Nothing is counted before it is written:
- * of many who come at once, the database lets through as many as there are uses.
+ * Redeems a coupon for an order. Throws if no use is left, which rolls back the order. The limits are enforced by the
+ * writes themselves, so concurrent orders cannot exceed them.
  */
 export async function redeemCoupon(tx: Transaction<Database>, use: RedeemCouponParams): Promise<void> {
   const coupon = await readLimits(tx, use.code);
@@ -27,7 +27,10 @@ function readLimits(tx: Transaction<Database>, code: string) {
     .executeTakeFirst();
 }
 
-/** A coupon without a limit is not written to: all orders of a feast would wait for each other in its row. */
+/**
+ * Counts a use if the coupon has a limit, and returns false if none is left. A coupon without a limit is not updated,
+ * because during a sale all orders would wait for the lock on its row.
+ */
 async function takeOne(
   tx: Transaction<Database>,
   { code }: RedeemCouponParams,
@@ -43,7 +46,10 @@ async function takeOne(
   return numUpdatedRows === 1n;
 }
 
-/** Each use of a customer has a number of its own; who loses one to another order of the same moment tries the next. */
+/**
+ * Inserts a numbered use of the customer, and returns false if all numbers are taken. If a concurrent order took a
+ * number, tries the next one.
+ */
 async function write(
   tx: Transaction<Database>,
   { code, orderId, usedBy }: RedeemCouponParams,
@@ -60,7 +66,7 @@ async function write(
   return false;
 }
 
-/** Writes down the use of an order that is paid, also beyond the limits: such a use has no number. */
+/** Records the use by a paid order even beyond the limits. Such a use has no number. */
 export async function recordCouponUse(tx: Transaction<Database>, use: RedeemCouponParams): Promise<void> {
   const { code, orderId, usedBy } = use;
   await addToUsed(tx, code, 1);
@@ -68,7 +74,7 @@ export async function recordCouponUse(tx: Transaction<Database>, use: RedeemCoup
   await tx.insertInto('couponUses').values({ couponCode: code, orderId, usedBy, nth: null }).execute();
 }
 
-/** Gives back what an order used, if it used one. */
+/** Reverses the order's use of a coupon, if any. */
 export async function giveBackCoupon(tx: Transaction<Database>, orderId: string): Promise<void> {
   const use = await tx
     .deleteFrom('couponUses')

@@ -15,7 +15,9 @@ export interface SearchCouponsParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Only what this caller can use today: a list of offers that are over would be a list of disappointments. */
+/**
+ * Searches the coupons that the caller can use today. Expired offers are left out, since they would only disappoint.
+ */
 export async function searchCoupons({ ctx, input }: SearchCouponsParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });

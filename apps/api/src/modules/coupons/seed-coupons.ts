@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
 
-/** The coupons of the files. Those made out to one customer stand in none, and stay. */
+/** Syncs the coupons of the seed files. Coupons issued to one customer are in no file, and are not deleted. */
 export async function seedCoupons(
   tx: Transaction<Database>,
   { coupons }: Pick<Catalogue, 'coupons'>,
@@ -28,7 +28,7 @@ export async function seedCoupons(
     key: ['code'],
     rows,
     ours: sql`customer_id is null`,
-    // What was used stays used.
+    // Keep the count of uses.
     writtenOnce: ['used'],
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
 
-/** In the order of the file. */
+/** Syncs the currencies, in the order of the file. */
 export async function seedCurrencies(tx: Transaction<Database>): Promise<void> {
   const rows = readCurrencies().map((row, index) => ({
     ...row,

@@ -7,13 +7,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Counts a try to sign in, and returns the accounts that its password may be compared with.
+ * Counts an attempt to sign in, and returns the accounts that its password may be compared with.
  *
- * A browser in which somebody has signed in to an account before has tries of its own at that account: others cannot use
- * them up, from however many addresses they try. At any other account it is a stranger, also at one of the same mobile
- * number, which anybody may give as their own. Strangers are counted by account name and address, so that their tries do
- * not shut the owner out. All addresses together may try a name more often, and one address many names, since mobile
- * carriers share addresses.
+ * A browser that has signed in to an account before has attempts of its own for that account, which others cannot use
+ * up, however many addresses they use. For any other account it counts as unknown, even for one with the same mobile
+ * number, since anyone can enter any number. Attempts of unknown browsers are counted per account name and address, so
+ * that they do not lock out the owner. All addresses together get more attempts per name, and one address gets many
+ * names, since mobile carriers share addresses.
  */
 export async function limitSignIn<Account extends { id: string }>(
   ctx: Pick<AppContext, 'db' | 'now' | 'limitFactor' | 'fingerprintKey'>,
@@ -34,7 +34,7 @@ export async function limitSignIn<Account extends { id: string }>(
     ...{ burst: 10, perMs: 15 * minute },
   }));
   await enforceRateLimits(ctx, [...byDevice, byAddress], { caller });
-  // A refusal would tell that the number has accounts which this browser does not know.
+  // Throwing here would reveal that the number has accounts which this browser does not know.
   if (
     known.size < accounts.length &&
     (await isWithinLimits(ctx, strangerLimits(caller, userName), { caller }))
@@ -60,7 +60,10 @@ export function getSignUpLimits(caller: Caller, email: string): RateLimit[] {
   ];
 }
 
-/** How often an account gets a mail is counted elsewhere and kept quiet: it would tell that there is one. */
+/**
+ * Limits requests for password mails by address. The limit per account is enforced silently elsewhere, since an error
+ * would reveal that the account exists.
+ */
 export function getForgotPasswordLimits(caller: Caller): RateLimit[] {
   return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
 }
@@ -69,7 +72,9 @@ export function getEndSessionLimits(customerId: string): RateLimit[] {
   return [{ name: 'end of sessions by account', of: customerId, burst: 120, perMs: 15 * minute }];
 }
 
-/** Wherever a password or a mailed token is asked for once more: somebody may have found an open browser. */
+/**
+ * Limits every repeated check of a password or mailed token, since an unknown person may be using a signed-in browser.
+ */
 export function getPasswordLimits(caller: Caller, customerId: string): RateLimit[] {
   return [
     {

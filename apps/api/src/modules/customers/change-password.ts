@@ -26,7 +26,7 @@ export interface ChangePasswordParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** All sessions end, and whoever changed it goes on with a new one. */
+/** Changes the password, ends all sessions of the customer, and returns the token of a new one. */
 export function changePassword({ ctx, input }: ChangePasswordParams): Promise<ResponseOf<typeof call>> {
   if (input.currentPassword !== undefined) {
     const event = { customerId: ctx.customer?.id, subject: 'change of password' };
@@ -45,7 +45,8 @@ async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<Re
       checked === undefined
         ? await replaceByToken(ctx, tx, { resetToken, passwordHash })
         : await replaceChecked(tx, { ...checked, passwordHash });
-    // Here, because only the token of a mail tells whose password it is. A refusal takes all back: the link works on.
+    // Checked here, because with a reset token the customer is only known now. The error rolls back the change, so the
+    // link stays valid.
     refuseWeakPassword(newPassword, changed, 'newPassword');
     await recordEvent(tx, ctx.now, {
       action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
@@ -53,8 +54,8 @@ async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<Re
     });
     return endOthers(ctx, tx, { ...changed, passwordHash });
   };
-  // The customer's row is locked from its change on: a sign-in that was quicker has its session ended here, a slower one
-  // waits and finds that its password is none any more.
+  // The update locks the customer's row. A faster concurrent sign-in has its session ended here. A slower one waits,
+  // and then finds that its password is no longer valid.
   const authToken = await inTransaction(ctx.db, change, 'read committed');
   return { user: { authToken } };
 }
@@ -99,7 +100,7 @@ async function replaceByToken(
   return (
     tx
       .updateTable('customers')
-      // Whoever has the token reads the mails of this address.
+      // The token proves that the user can read the mails of this address.
       .set({ passwordHash, emailConfirmedAt: sql<Date>`coalesce(email_confirmed_at, ${now()})` })
       .where('id', '=', customerId)
       .returning(['id', 'email', 'fullName', 'mobile'])

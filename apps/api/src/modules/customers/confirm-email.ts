@@ -9,7 +9,7 @@ import { confirmEmailMail } from './password-mails.ts';
 
 export const confirmTokenMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails the link by which the owner of an address confirms that an account is theirs. */
+/** Sends a mail with a link to confirm that the address belongs to the account. */
 export async function addConfirmationMail(
   { now, siteUrl }: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Kysely<Database>,
@@ -21,7 +21,10 @@ export async function addConfirmationMail(
   await enqueueMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
 }
 
-/** Whether the token was good. An address that is confirmed needs no other links, so they end. */
+/**
+ * Confirms the address of a token and returns whether the token was valid. The other confirmation links of the customer
+ * stop working.
+ */
 export function confirmEmail({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<boolean> {
   return inTransaction(
     db,

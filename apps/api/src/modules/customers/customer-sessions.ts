@@ -12,7 +12,7 @@ import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { sessionIdleMs, sessionMaxAgeMs } from './sessions.ts';
 
-/** More than anybody looks through. Signing out everywhere else ends those beyond it, too. */
+/** The most sessions in the list. Signing out everywhere else also ends those beyond it. */
 const mostShown = 100;
 
 export async function listSessions({

@@ -12,8 +12,8 @@ export interface DeleteCustomerParams {
 }
 
 /**
- * Every table with a customer's rows lets go of them by its foreign key. What hangs on the address alone goes along if
- * the address was confirmed: it is somebody else's otherwise.
+ * Deletes the customer's account. Foreign keys delete or detach the customer's rows in other tables. Rows that refer
+ * only to the email address are deleted if it was confirmed; otherwise it may belong to someone else.
  */
 export function deleteCustomer({ ctx, input }: DeleteCustomerParams): Promise<ResponseOf<typeof call>> {
   const event = { customerId: ctx.customer.id, subject: 'deletion of the account' };

@@ -4,12 +4,12 @@ import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 
 export interface EndSessionsOfParams {
-  /** Id or e-mail address of a customer; undefined for all customers. */
+  /** The id or email address of a customer; undefined for all customers. */
   customer?: string | undefined;
   operator: string;
 }
 
-/** Signs a customer out everywhere, or everybody, such as after a theft. Returns text for a terminal. */
+/** Signs out one customer or all customers everywhere, such as after a theft. Returns text for a terminal. */
 export async function endSessionsOf(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { customer, operator }: EndSessionsOfParams,
@@ -26,7 +26,7 @@ export async function endSessionsOf(
               .where((where) =>
                 where.or([where('id', '=', customer), where('email', '=', customer.toLowerCase())]),
               )
-              // As a change of password does: a sign-in that is under way has its session ended here.
+              // Locks the row as a password change does, so that the session of a concurrent sign-in is ended too.
               .forUpdate()
               .executeTakeFirst();
       if (customer !== undefined && account === undefined) {

@@ -7,7 +7,7 @@ import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { personalTables } from './personal-data.ts';
 import { recordWrongPassword, verifyPassword } from './verify-password.ts';
 
-/** What is kept about the customer, read at one moment. */
+/** Exports the stored data of the customer, read from one snapshot. */
 export async function exportCustomer({
   ctx,
   input,

@@ -2,15 +2,15 @@ import { normalizeMobile } from '@piri/contract/mobile';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A number that more accounts share than this is no name for the youngest of them; their e-mail addresses are. */
+/** The most accounts that can sign in with a shared mobile number. Newer accounts must use their email address. */
 const maxAccountsOfNumber = 5;
 
-/** The one form of a user name, however it was typed: what its limits are counted by. */
+/** Returns the normalised user name, by which rate limits count it. */
 export function normalizeUserName(userName: string): string {
   return normalizeMobile(userName) ?? userName.toLowerCase();
 }
 
-/** Whom a user name may mean: one account by its e-mail address, several by a mobile number. */
+/** Finds the accounts of a user name: one by its email address, or several by a mobile number. */
 export function findAccounts(db: Kysely<Database>, userName: string) {
   const mobile = normalizeMobile(userName);
   return db

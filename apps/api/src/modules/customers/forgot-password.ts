@@ -4,8 +4,8 @@ import { createId } from '../../core/ids-and-tokens.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 /**
- * Notes down who asks, and nothing else. Whether there is such a customer is looked up afterwards, by
- * `sendPasswordResetMails`: so neither the answer nor its time can tell.
+ * Stores a request for a new password and does nothing else. `sendPasswordResetMails` looks up the customer later, so
+ * neither the response nor its timing reveals whether the account exists.
  */
 export async function forgotPassword({
   ctx,

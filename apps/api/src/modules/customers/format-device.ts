@@ -1,4 +1,4 @@
-// Most browsers name others for the sake of old web sites, so the one that names most comes first.
+// Most browsers also include the names of others for compatibility, so those that include the most come first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT)\/|\bOpera\b/, 'Opera'],
@@ -33,6 +33,6 @@ export function formatDevice(userAgent: string): string {
 }
 
 function nameIn(names: typeof browsers, userAgent: string): string | undefined {
-  // Longer ones are nobody's browser.
+  // No real browser has a longer user agent.
   return names.find(([sign]) => sign.test(userAgent.slice(0, 500)))?.[1];
 }

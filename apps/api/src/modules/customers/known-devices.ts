@@ -3,7 +3,9 @@ import { createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
-/** With its prefix browsers take it from nobody but this host, over https. */
+/**
+ * Returns the name of the device cookie. With the `__Host-` prefix, browsers accept it only from this host over https.
+ */
 export function deviceCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-device' : 'device';
 }
@@ -13,8 +15,9 @@ export const deviceForgottenMs = 365 * 24 * 60 * 60 * 1000;
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl'>;
 
 /**
- * Remembers that somebody has signed in to this account in this browser, and returns the cookie that says so from then
- * on. It signs nobody in: it only has tries of its own (`limitSignIn`). A token that nobody was given is not taken up.
+ * Stores that a user has signed in to this account in this browser, and returns the device cookie. The cookie does not
+ * sign anyone in: it only gives the browser attempts of its own (see `limitSignIn`). A token that the shop did not
+ * issue is replaced.
  */
 export async function rememberDevice(
   { db, now, siteUrl }: Ctx,
@@ -44,7 +47,7 @@ async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The ids of those accounts that somebody has signed in to in the browser that has this token. */
+/** Returns the ids of the accounts that have signed in with this device token. */
 export async function accountsOfDevice(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accounts: readonly { id: string }[],

@@ -5,7 +5,7 @@ import type { AppContext } from '../../runtime/context.ts';
 
 type Purpose = Database['oneTimeTokens']['purpose'];
 
-/** Returns a new token, which is stored nowhere but as a hash. */
+/** Creates a one-time token. Only its hash is stored. */
 export async function addOneTimeToken(
   tx: Kysely<Database>,
   now: AppContext['now'],
@@ -36,7 +36,7 @@ export async function redeemOneTimeToken(
   return used?.customerId;
 }
 
-/** Ends every token of a customer for this purpose. */
+/** Deletes all tokens of a customer for this purpose. */
 export async function deleteOneTimeTokens(
   tx: Kysely<Database>,
   { customerId, purpose }: { customerId: string; purpose: Purpose },

@@ -2,9 +2,10 @@ import type { Mail } from '../notifications/enqueue-mail.ts';
 
 type Words = Pick<Mail, 'kind' | 'budget' | 'subject' | 'body'>;
 
-// No name stands in them: it is whatever somebody typed who claimed the address, and would make ours their words.
+// The mails contain no customer name: anyone can claim an address under any name, and would put their words into our
+// mail.
 
-/** The token follows the #, which browsers keep to themselves: no server's log and no referrer ever names it. */
+/** The token is in the fragment of the URL, which browsers do not send, so it appears in no server log or referrer. */
 export function buildResetPasswordMail(siteUrl: string, token: string): Words {
   return {
     kind: 'reset-password',
@@ -22,7 +23,7 @@ The link works once, within an hour. If it was not you, do nothing: your passwor
   };
 }
 
-/** Leads to a page of the API, as the link out of the newsletter does. */
+/** The link leads to a page of the API, like the unsubscribe link of the newsletter. */
 export function confirmEmailMail(siteUrl: string, token: string): Words {
   return {
     kind: 'confirm-email',

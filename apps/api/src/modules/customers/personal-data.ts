@@ -3,9 +3,9 @@ import type { Database } from '../../db/schema.ts';
 type Shown = { readonly [T in keyof Database]?: readonly (keyof Database[T] & string)[] };
 
 /**
- * Every table with rows of customers, and what of them the customer is shown: all but what would open something. A
- * table names them by `customer_id`, and its foreign key takes them along when the account goes; an order stays, and
- * loses its person (see `orders/anonymise-orders.ts`).
+ * All tables with a customer's rows, and the columns that the data export includes: all but those that would grant
+ * access. Each table refers to the customer by `customer_id`, and its foreign key deletes the rows with the account.
+ * Orders remain without personal data (see `orders/anonymise-orders.ts`).
  */
 export const personalTables = {
   addresses: [

@@ -8,7 +8,7 @@ import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { requireOwnFileName } from '../files/file-access.ts';
 import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
-/** Whether an address is on the list is told to whoever has shown that they read its mails. */
+/** Reads the profile of a customer. The subscription status is only shown if the email address is confirmed. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
   return db
     .selectFrom('customers')
@@ -47,7 +47,7 @@ interface UpdateCustomerParams {
 }
 
 export function updateCustomer({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
-  // Only a call with a password is limited. Without one nobody has tried a password.
+  // Without a password there is no attempt to guess one, so only calls with a password are limited.
   if (input.currentPassword === undefined) return saveProfile({ ctx, input });
   const event = { customerId: ctx.customer.id, subject: 'change of mobile' };
   return recordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
@@ -86,7 +86,10 @@ async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profil
   return readProfile(ctx.db, id);
 }
 
-/** A mobile number signs in, so somebody who found an open browser must not put theirs in its place. */
+/**
+ * Checks the password if the mobile number changes. A mobile number can be used to sign in, so an unknown person at a
+ * signed-in browser must not be able to replace it.
+ */
 async function checkIfMobileChanges(
   { db, customer: { id } }: UpdateCustomerParams['ctx'],
   { mobile, currentPassword }: UpdateCustomerParams['input'],

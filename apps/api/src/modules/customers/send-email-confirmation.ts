@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 
-/** Sends the link again. An address that is confirmed already gets none. */
+/** Sends the confirmation mail again, unless the address is already confirmed. */
 export async function sendEmailConfirmation({
   ctx,
 }: {

@@ -13,7 +13,7 @@ export const resetTokenMs = 60 * minute;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
 
-/** Mails the customers who asked for a new password. Each request is taken by one process. */
+/** Sends password mails to the customers who requested them. Each request is handled by one process. */
 export async function sendPasswordResetMails(ctx: Ctx): Promise<void> {
   while (await ctx.db.transaction().execute((tx) => answerNext(ctx, tx)));
 }
@@ -37,7 +37,7 @@ async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean>
   if (request === undefined) return false;
 
   for (const { id, email } of await findAccounts(tx, request.userName)) {
-    // Quietly: whoever asks ten times gets one mail, and nobody's letter box is filled by a stranger.
+    // Skip silently. Ten requests cause one mail, so nobody can flood a customer's mailbox.
     const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
     if ((await consumeToken({ ...ctx, db: tx }, turn)) > 0) continue;
     const purpose = 'RESET_PASSWORD';

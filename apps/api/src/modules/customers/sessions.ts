@@ -4,16 +4,16 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext, SessionCustomer } from '../../runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Unused for so long, a session has ended; and so long after the sign-in it ends whatever happens. */
+/** The time without use after which a session ends, and the maximum age of a session. */
 export const sessionIdleMs = 14 * day;
 export const sessionMaxAgeMs = 30 * day;
-/** How exactly the last use is known: a write with each request would cost more than the request. */
+/** The precision of `lastUsedAt`, since a write at every request would cost more than the request. */
 const noteUseEachMs = 60 * 60 * 1000;
 
 /**
- * Answers the token, which is nowhere but with the customer from then on; undefined if the account is gone or its
- * password is no longer the one that was checked. The lock makes this wait for a change that is under way, which would
- * otherwise not see the new session among those that it ends.
+ * Creates a session and returns its token, of which only the hash is stored. Returns undefined if the account was
+ * deleted or its password is not the checked one any more. The lock makes this wait for a concurrent password change,
+ * which would otherwise miss the new session when it ends all sessions.
  */
 export async function createSession(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function createSession(
   return opened && token;
 }
 
-/** Whose session this token opened, as long as it lasts. */
+/** Returns the customer of a session token, or undefined if the session has ended. */
 export async function findSession(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
@@ -66,7 +66,7 @@ export async function findSession(
   return { ...customer, sessionHash };
 }
 
-/** Returns whose session it was; undefined if there was none. */
+/** Deletes a session and returns the id of its customer, or undefined if there was none. */
 export async function deleteSession(db: Kysely<Database>, token: string): Promise<string | undefined> {
   const closed = await db
     .deleteFrom('sessions')

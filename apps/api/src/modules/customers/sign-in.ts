@@ -37,7 +37,8 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });
     throw failure();
   }
-  // A password of one account alone must not tell that there are others: somebody may have made that one to find out.
+  // Several accounts match. The password of only one account must not reveal that others exist: someone may have
+  // created that account to find out.
   if (right.length > 1) {
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
     throw new ApiError(
@@ -55,7 +56,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
     },
     'read committed',
   );
-  // It was another password's: somebody has changed it since it was looked up.
+  // The password was changed after it was checked.
   if (authToken === undefined) {
     const subject = 'password changed meanwhile';
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId: account.id, subject, source });
@@ -69,9 +70,9 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
 }
 
 /**
- * The accounts that the password is right for. As much is computed where there is no account as where there is one, for
- * a number as for a shared one, and for an account that is left out as for one that is tried; all at once, so that the
- * time says nothing either.
+ * Returns the accounts whose password matches. To reveal nothing by timing, the same number of hashes is computed in
+ * parallel whether or not an account exists, whether or not a number is shared, and whether or not an account is left
+ * out by `limitSignIn`.
  */
 async function findRight<Account extends { passwordHash: string }>(
   { passwordCost }: SignInParams['ctx'],
@@ -87,7 +88,7 @@ async function findRight<Account extends { passwordHash: string }>(
   return tried.filter((_, index) => right[index]);
 }
 
-/** A session that came along is replaced by the new one, if it is of the same customer. */
+/** Deletes the caller's previous session if it belongs to the same customer. */
 async function closeOldSession(
   db: Kysely<Database>,
   customerId: string,

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../runtime/context.ts';
 import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { deleteSession } from './sessions.ts';
 
-/** Good for a token that never was, too: whoever wants out is out. */
+/** Ends the session. An unknown token succeeds too, since the caller ends up signed out in any case. */
 export async function signOut({
   ctx,
 }: {

@@ -20,7 +20,7 @@ export interface SignUpParams {
 export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { fullName, email, mobile } = input;
   refuseWeakPassword(input.password, input, 'password');
-  // Before the transaction: it takes long, and the embedded database has one connection for everybody.
+  // Hash before the transaction: it takes long, and the embedded database has a single connection.
   const passwordHash = await hashPassword(input.password, ctx.passwordCost);
   return ctx.once(async (tx) => {
     const created = await tx

@@ -6,7 +6,10 @@ import { sourceOf } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { matchesPasswordHash } from './passwords/password-hash.ts';
 
-/** Asks a signed-in customer once more. Answers the hash, by which a change that came between is seen. */
+/**
+ * Checks the password of a signed-in customer. Returns the stored hash, by which the caller can detect a concurrent
+ * change.
+ */
 export async function verifyPassword(
   db: Kysely<Database>,
   id: string,
@@ -23,7 +26,10 @@ export async function verifyPassword(
   return stored.passwordHash;
 }
 
-/** Records a wrong password, and what it was asked for. `work` includes the transaction that compares the hash again. */
+/**
+ * Runs `work` and records a wrong password, with the action it was needed for. `work` includes the transaction that
+ * compares the hash again.
+ */
 export function recordWrongPassword<T>(
   ctx: Pick<AppContext, 'db' | 'now' | 'fingerprintKey'> & { caller: Caller },
   { customerId, subject }: { customerId: string | undefined; subject: string },
@@ -34,7 +40,7 @@ export function recordWrongPassword<T>(
   return recordRefusal(ctx, { code: 'WRONG_PASSWORD', action, customerId, subject, source }, work);
 }
 
-/** Not a 401: the session is as good as before. */
+/** The error for a wrong password. Not a 401, because the session stays valid. */
 export function wrongPasswordError(path: string): ApiError {
   return new ApiError('WRONG_PASSWORD', 'This is not the password of the account.', [
     { path, code: 'WRONG_PASSWORD', message: 'Not the password of the account.' },

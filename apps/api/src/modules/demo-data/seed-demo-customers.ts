@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { hashPassword } from '../customers/passwords/password-hash.ts';
 
-/** The people of a shop that is tried out. Their passwords are known to everybody: a shop that sells has none of them. */
+/** Adds the customers of a demo shop. Their passwords are public, so a real shop must not have them. */
 export async function seedDemoCustomers(
   db: Kysely<Database>,
   { now, passwordCost }: Pick<AppContext, 'now' | 'passwordCost'>,
@@ -21,7 +21,7 @@ export async function seedDemoCustomers(
         ...{ id, fullName, email, mobile, passwordHash },
         ...{ createdAt: now(), emailConfirmedAt: now() },
       })
-      // Another process may have been faster, and somebody may have signed up with the address.
+      // Another process may have added the customer already, or someone may have signed up with the address.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if (subscribed) await subscribe(db, email, now());

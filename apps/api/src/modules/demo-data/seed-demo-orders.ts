@@ -18,7 +18,7 @@ type DemoOrder = DemoCustomer['orders'][number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const methods = { CARD: 'CARD', WALLET: 'WALLET', CASH: 'CASH_ON_DELIVERY', LATER: 'PAY_LATER' } as const;
-/** After how many days what was paid for was where. */
+/** The steps of a paid order, and on which day each happens. */
 const journey: readonly [OrderTransition, number][] = [
   ['confirm', 1],
   ['ship', 5],
@@ -27,7 +27,7 @@ const journey: readonly [OrderTransition, number][] = [
 
 const daysToEnd = 9;
 
-/** What the people of a shop that is tried out have bought before: placed as orders are, on days that have passed. */
+/** Adds past orders of the demo customers. They are placed like any other orders, but on days in the past. */
 export async function seedDemoOrders(ctx: AppContext): Promise<void> {
   for (const customer of readDemoCustomers()) {
     const standing = await ctx.db
@@ -42,7 +42,7 @@ export async function seedDemoOrders(ctx: AppContext): Promise<void> {
       try {
         await seedOrder(ctx, customer, order);
       } catch (error) {
-        // A shop without a gateway, or with empty shelves, has a shorter history; and another process may be as far.
+        // Skip it: there may be no gateway or no stock, or another process may have placed it already.
         if (!(error instanceof ApiError || error instanceof AdminCommandError)) throw error;
         ctx.log('warn', 'An order of a demo customer was not made.', { order: order.id, why: error.name });
       }
@@ -55,7 +55,7 @@ async function seedOrder(ctx: AppContext, customer: DemoCustomer, order: DemoOrd
   const onDay = (days: number): AppContext => ({ ...ctx, now: () => new Date(placedAt + days * dayMs) });
   const placed = await place(onDay(0), customer, order);
   await settle(onDay(0), placed, order.paymentState);
-  // The catalogue's files count what stands there today: what was bought before is not among it.
+  // The catalogue's stock is today's, which past purchases do not reduce.
   await sql`
     with held as (delete from stock_holds where order_id = ${placed.orderId} returning sku_code, quantity)
     update skus set available = available + held.quantity from held where code = held.sku_code`.execute(
@@ -68,7 +68,7 @@ async function seedOrder(ctx: AppContext, customer: DemoCustomer, order: DemoOrd
   if (order.ends !== undefined) await transitionOrder(onDay(daysToEnd), { orderNumber, verb: order.ends });
 }
 
-/** What became of placing it, and what its payment is asked for. */
+/** The placed order, and the amount to pay. */
 type Standing = PlacedOrder & { asked: number };
 
 async function place(
@@ -79,7 +79,7 @@ async function place(
   const { id: customerId, fullName, mobile, email } = customer;
   const wish = {
     lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
-    // Without an address for mails: their outbox belongs to whoever tries the shop out.
+    // Without an email address, so that these orders add no mails to the outbox.
     contact: { fullName, mobile },
     delivery: {
       kind: 'HOME' as const,
@@ -107,7 +107,7 @@ async function place(
   return { ...body, asked: body.payable };
 }
 
-/** As its gateway would have answered; a bank transfer waits for whoever looks at the slip. */
+/** Settles the payment as the gateway would. Bank transfers stay open until staff check the slip. */
 async function settle(
   ctx: AppContext,
   { invoiceId, asked }: Standing,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { PasswordCost } from '../../../runtime/context.ts';
 import { limitConcurrency } from '../../../runtime/limit-concurrency.ts';
 
-// What OWASP's cheat sheet on storing passwords asks for at least.
+// The minimum that OWASP's Password Storage Cheat Sheet recommends.
 const argon2Costs = {
   full: { memory: 19_456, passes: 2, parallelism: 1 },
   cheap: { memory: 8, passes: 1, parallelism: 1 },
@@ -14,12 +14,12 @@ const scryptCosts = { full: { ln: 17, r: 8, p: 1 }, cheap: { ln: 4, r: 8, p: 1 }
 const saltBytes = 16;
 const hashBytes = 32;
 
-// A hash keeps a processor busy. One is left free, or a thousand sign-ins would silence every other call.
+// Hashing occupies a processor. One is left free, so that many sign-ins do not block all other calls.
 const limited = limitConcurrency({ most: Math.max(1, availableParallelism() - 1), mostWaiting: 200 });
 
 type Make = (password: string, salt: Buffer) => Promise<Buffer>;
 
-/** Of a password, as a PHC string: argon2id, or scrypt where Node was built without it. */
+/** Hashes a password and returns a PHC string. Uses argon2id, or scrypt if Node was built without it. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const parameters = parametersOf(cost);
   const make = makerOf(parameters);
@@ -28,7 +28,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `${parameters}$${encode(salt)}$${encode(await limited(() => make(password, salt)))}`;
 }
 
-/** Takes as long as for a right one, whatever is wrong with it. */
+/** Returns whether a password matches a hash. Takes equally long for right and wrong passwords. */
 export async function matchesPasswordHash(password: string, phc: string): Promise<boolean> {
   const { parameters, salt, hash } = split(phc);
   const make = makerOf(parameters);
@@ -36,12 +36,15 @@ export async function matchesPasswordHash(password: string, phc: string): Promis
   return timingSafeEqual(await limited(() => make(password, salt)), hash);
 }
 
-/** Whether it was made in another way than one would be now. Then a right password is an occasion to make it anew. */
+/**
+ * Returns whether a hash was made with other parameters than a new one would be. It is then replaced after the next
+ * successful sign-in.
+ */
 export function needsRehash(phc: string, cost: PasswordCost): boolean {
   return split(phc).parameters !== parametersOf(cost);
 }
 
-/** A hash of nothing anybody knows, to spend as much time on an account that is not there. */
+/** Returns a hash that no password matches, so that checking an account that does not exist takes equally long. */
 export function getDummyHash(cost: PasswordCost): string {
   return `${parametersOf(cost)}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(hashBytes))}`;
 }
@@ -81,7 +84,7 @@ function makerOf(parameters: string): Make | undefined {
     );
 }
 
-/** Keyboards differ in how they write the same Bangla letter. */
+/** Normalises a password, because keyboards encode the same Bangla letter differently. */
 function canonical(password: string): string {
   return password.normalize('NFKC');
 }
@@ -96,7 +99,7 @@ function split(phc: string) {
   };
 }
 
-/** PHC strings leave the padding away. */
+/** Encodes bytes as base64 without padding, as PHC strings require. */
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

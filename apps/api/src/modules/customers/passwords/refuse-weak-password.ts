@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { normalizeMobile } from '@piri/contract/mobile';
 import { ApiError } from '../../../core/api-error.ts';
 
-// The 3000 most common of at least six characters, in lower case, from the password list of @zxcvbn-ts/language-common
-// 3.0.4 (MIT, Dan Wheeler and Dropbox, Inc.). As a file, because the browser must not pay for it and nothing else of that
-// package is needed.
+// The 3000 most common passwords of at least six characters, in lower case, from the password list of
+// @zxcvbn-ts/language-common 3.0.4 (MIT, Dan Wheeler and Dropbox, Inc.). Copied to a file, because nothing else of that
+// package is needed, and the browser must not download it.
 const commonPasswords = readWords('./common-passwords.txt');
-// What people in Bangladesh and of this shop use as passwords, which lists of the whole world lack: the shop and what it
-// sells, the country and its divisions, words of faith and love, cricket, common first names. Refused also with digits
-// and signs around them.
+// Common passwords in Bangladesh and of this shop that worldwide lists lack: the shop and what it sells, the country
+// and its divisions, words of faith and love, cricket, common first names. Also refused with digits and punctuation
+// around them.
 const localPasswords = readWords('./local-passwords.txt');
 
 function readWords(file: string): ReadonlySet<string> {
@@ -24,7 +24,7 @@ export interface PasswordOwner {
   mobile: string;
 }
 
-/** Refuses a new password that is tried first by somebody who guesses. Passwords that are in use are never checked. */
+/** Throws if a new password is among the first that an attacker would guess. Existing passwords are never checked. */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, path: string): void {
   if (commonPasswords.has(comparable(password))) {
     throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'One of the most common passwords.' });
@@ -52,7 +52,7 @@ function isPersonal(password: string, { fullName, email, mobile }: PasswordOwner
   return facts.map(comparable).includes(comparable(password)) || normalizeMobile(password) === mobile;
 }
 
-/** Case and spaces make a known word no harder to guess. */
+/** Ignores case and spaces, which make a known word no harder to guess. */
 function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 }
