@@ -15,7 +15,7 @@ const hook = pathToFileURL(join(import.meta.dirname, 'testing/full-disk-hook.ts'
 const startOn = (folder: string) =>
   start({ DATA_DIR: folder, FULL_DISK: flag, NODE_OPTIONS: `--import=${hook}`, LIMIT_FACTOR: '999999' });
 
-/** The name that the file got, or the status of the refusal; 0 if the connection broke. */
+/** Uploads a file and returns its status and name. The status is 0 if the connection broke. */
 async function upload(url: string): Promise<{ status: number; name: string }> {
   const body = new FormData();
   body.set('type', 'PAYMENT_SLIP');

@@ -12,7 +12,10 @@ import { sendRequest } from './testing/send-request.ts';
 import { type Answer, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const firstSeed = 20_260_221;
-/** More than ten thousand in all. The embedded database, which is the same program, is asked less, since it is slower. */
+/**
+ * More than ten thousand requests in total. The embedded database gets fewer, since it runs the same queries but is
+ * slower.
+ */
 const perCall = process.env['TEST_DATABASE_URL'] ? 150 : 100;
 
 let api: TestApi;
@@ -23,7 +26,7 @@ afterAll(() => api.close());
 
 const calls: readonly Endpoint[] = Object.values(endpoints);
 
-/** Into these a good call writes; into the others none does. */
+/** The tables that a valid call may write to. */
 const written = [
   'addresses',
   'customers',
@@ -41,7 +44,7 @@ const written = [
   'upload_passes',
   'wishlist_items',
 ];
-/** The tally of limits counts a call before it is looked at; the audit log names what was refused. */
+/** Ignored tables: rate limits count a call before it is validated, and the audit log records refused calls. */
 const writtenByAny = ['rate_limits', 'audit_events'];
 const neverWritten = (contents: Record<string, unknown>) =>
   Object.fromEntries(
@@ -49,7 +52,7 @@ const neverWritten = (contents: Record<string, unknown>) =>
   );
 const writtenNow = () => hashTables(api, written, sql`true`);
 
-/** Somebody who has one of everything and does nothing. */
+/** A customer who has a row in every table and does nothing. */
 async function addBystander() {
   const bystander = await addCustomer(api.ctx, { email: 'bystander@piri.example' });
   for (const call of calls.filter(({ auth, repeat }) => repeat === 'keyed' && auth !== 'public')) {
@@ -64,7 +67,10 @@ async function addBystander() {
   return bystander.id;
 }
 
-/** Past key, session and schema: answered, or refused by a rule that only the verb knows. */
+/**
+ * A status that shows the request passed the checks of key, session and schema: success, or an error of the handler's
+ * own rules.
+ */
 function wasUnderstood({ status, json }: Answer): boolean {
   if (status < 400) return true;
   const { code, fields = [] } = errorResponse.parse(json).error;
@@ -109,7 +115,7 @@ beforeAll(async () => {
 
 const codes: Record<string, number> = {};
 
-/** By the name, so that a new call changes nothing for the others. */
+/** Derived from the name, so that a new endpoint does not change the input of others. */
 const seedOf = ({ name }: Endpoint) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, firstSeed);
 
@@ -121,7 +127,7 @@ it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
     let understood = 0;
     for (let index = 0; index < perCall; index += 1) {
       const { path, init } = fuzzRequest(fuzz, call, headers.authorization);
-      // To compare all rows each time would cost more than all requests.
+      // Comparing all rows each time would take longer than all requests.
       const before = index % 5 === 0 ? await writtenNow() : undefined;
       const answer = await api.request(path, init);
       const told = `request ${index}: ${answer.text}`;

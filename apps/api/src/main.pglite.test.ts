@@ -40,7 +40,7 @@ describe('the process', () => {
 });
 
 describe('the files of the embedded database', () => {
-  /** Below a folder, what users other than its owner may read or write. */
+  /** Returns the files below a folder that other users may read or write. */
   async function openToOthers(below: string): Promise<string[]> {
     const names = await readdir(below, { recursive: true });
     const modes = await Promise.all(

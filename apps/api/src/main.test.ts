@@ -23,7 +23,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-// A shop that sells is refused the embedded database.
+// Production does not start with the embedded database.
 if (process.env['TEST_DATABASE_URL']) {
   it('in a shop that sells there is nobody whose password is known, and no page that shows mails', async () => {
     const { url: DATABASE_URL = '', drop } = await createEmptyDatabase();

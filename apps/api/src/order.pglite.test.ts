@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The program in a process of its own, beside the open shop. */
+/** Runs the program in its own process, beside the running shop. */
 const order = (...args: string[]) => runProgram('order-admin.ts', args);
 
 function runProgram(program: string, args: string[]) {

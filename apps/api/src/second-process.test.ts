@@ -40,7 +40,7 @@ const wish = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
 const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
 const home = { fullName: 'Rahima', mobile: '01700000000', ...place, area: 'Road 27', line: 'House 9' };
 
-/** Sent to the first process. */
+/** Sends a request to the first process. */
 async function write(call: Endpoint, body: object): Promise<Record<string, string>> {
   const answer = await sendRequest(api, call, { body }, shopper.headers);
   expect(answer.status, answer.text).toBeLessThan(300);

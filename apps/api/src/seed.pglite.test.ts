@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The program in a process of its own, with nothing in its environment but what is given. */
+/** Runs the program in its own process, with only the given environment. */
 function seed(args: readonly string[], variables: Record<string, string> = {}) {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...variables };
   return new Promise<{ code: number; said: string }>((resolve) => {
@@ -25,7 +25,7 @@ function seed(args: readonly string[], variables: Record<string, string> = {}) {
 }
 
 const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example', FINGERPRINT_KEY: 'x'.repeat(32) };
-// Nobody listens there: whoever got as far as to connect would say so.
+// Nothing listens there: a program that tried to connect would report an error.
 const DATABASE_URL = 'postgres://piri@127.0.0.1:9/nowhere';
 
 describe('a large catalogue', () => {

@@ -24,17 +24,17 @@ const calls: readonly Endpoint[] = Object.values(endpoints);
 const forCustomers = calls.filter(({ auth }) => auth === 'user');
 const perhapsForCustomers = calls.filter(({ auth }) => auth === 'userOrGuest');
 const ofOne = calls.filter(({ owned }) => owned !== undefined);
-// The export reads, too; its body holds a password.
+// The export only reads; its body contains a password.
 const lists = forCustomers.filter(({ name, repeat }) => repeat === 'safe' || name === 'exportCustomer');
 const ended = { authorization: 'Bearer of-a-session-that-has-ended' };
 
-/** All but the tally of limits, which counts a call before it is looked at. */
+/** All tables except rate limits, which count a call before it is validated. */
 async function contents() {
   const { rate_limits: _, ...others } = await hashAllTables(api);
   return others;
 }
 
-/** The same input with a name in it that nothing has. */
+/** Returns the same input with an id that does not exist. */
 function withUnknown(
   { query = '', body }: GetEndpointFixtureParams,
   { owned = '' }: Endpoint,
@@ -61,7 +61,7 @@ describe('a call for customers', () => {
   it.each(perhapsForCustomers)('$name takes nobody whose session has ended for a guest', async (call) => {
     const input = await getEndpointFixture(api, call, owner);
     expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
-    // What is a customer's own is no visitor's either.
+    // A customer's own rows are not accessible to visitors either.
     const asVisitor = call.owned === undefined ? call.statuses[0] : 404;
     expect((await sendRequest(api, call, input)).status).toBe(asVisitor);
   });
@@ -90,7 +90,7 @@ describe('what is one customer’s own', () => {
         other.headers,
       );
       return JSON.stringify(json, (key, value) => {
-        // Looking is an event of its own.
+        // Reading is recorded as an event.
         if (key === 'auditEvents')
           return value.filter((event: { action: string }) => event.action !== 'DATA_EXPORTED');
         return key === 'exportedAt' ? '' : value;

@@ -92,7 +92,7 @@ it.each([
   expect(read).not.toThrow('s3cret');
 });
 
-/** What opens a shop to others. */
+/** Settings that make a shop reachable from other machines. */
 const publicSettings = [
   ['API_HOST', '0.0.0.0'],
   ['API_HOST', '192.168.0.7'],

@@ -29,7 +29,7 @@ if (server) {
     pool.on('connect', endSilentConnection);
     const isInTransaction = async () => {
       const client = await pool.connect();
-      // Within one, the clock stands still between two statements: as text it has microseconds.
+      // Within a transaction, the time does not change between statements. As text it has microseconds.
       const clock = async () => (await client.query('select now()::text as at')).rows[0].at;
       const [first, second] = [await clock(), await clock()];
       client.release();
@@ -53,7 +53,9 @@ if (server) {
   });
 }
 
-/** Hands everything on to PostgreSQL, and its answers back unless they are withheld: those never come. */
+/**
+ * Forwards everything to PostgreSQL, and its responses back unless they are withheld. Withheld responses never arrive.
+ */
 async function startProxy(target: URL) {
   let isWithheld = false;
   const proxy = createServer((socket) => {
@@ -63,7 +65,7 @@ async function startProxy(target: URL) {
       if (!isWithheld) socket.write(bytes);
     });
     upstream.on('close', () => socket.destroy());
-    // Either side may end at any moment; the other one is told by the end itself.
+    // Either side may close at any moment; closing one also closes the other.
     for (const end of [socket, upstream]) end.on('error', () => end.destroy());
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');

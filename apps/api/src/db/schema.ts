@@ -88,7 +88,7 @@ export interface Database {
     fullName: string;
     /** In lower case, and unique. */
     email: string;
-    /** As `mobileOf` formats it. Several accounts may share one. */
+    /** As `normalizeMobile` formats it. Several accounts may share one. */
     mobile: string;
     imageUrl: Generated<string>;
     /** A PHC string. */

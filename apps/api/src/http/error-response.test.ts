@@ -63,7 +63,7 @@ describe('what fails inside', () => {
   });
 });
 
-// The embedded database has one session and no clock of its own, so these can only happen on a server.
+// The embedded database has a single session and no timeouts of its own, so these errors only occur on a server.
 if (process.env['TEST_DATABASE_URL']) {
   describe('on PostgreSQL', () => {
     it('a statement that takes too long is ended and 503', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** In MiB, without what only waits to be collected. */
+/** Memory in use in MiB, after garbage collection. */
 function heldInBuffers(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -41,7 +41,7 @@ async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socke
   socket.on('data', (data) => {
     text += data.toString('latin1');
   });
-  // The API may close the line of one that it has refused.
+  // The API may close the connection of a refused upload.
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
   socket.write(
@@ -56,7 +56,7 @@ async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socke
 }
 
 /**
- * Up to half of the test's own time, so that a failure names what it waited for. An embedded database takes 128 MiB in
+ * Up to half of the test's timeout, so that a failure shows what it waited for. The embedded database takes 128 MiB in
  * eight seconds, or in thirty beside other tests.
  */
 const polling = { timeout: 60_000, interval: 100 };
@@ -72,7 +72,7 @@ it('FILE-2 sixteen slow uploads are kept piece by piece and hold little memory; 
   const arrived = api.db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('pieces'));
   const countPieces = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
   await expect.poll(countPieces, polling).toBe(16 * 8);
-  // Not the 128 that have arrived; an embedded database has those in the memory of this process.
+  // Less than the 128 MiB that have arrived. The embedded database holds those in the memory of this process.
   if (api.databaseKind === 'postgresql') {
     await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(48);
   }
@@ -86,7 +86,7 @@ it('FILE-1 forms whose file is held in memory hold no more together than one add
   const before = heldInBuffers();
   const uploads = await Promise.all(Array.from({ length: 20 }, () => beginSlowly(uploadFile.path, chunk)));
   const isThrottled = ({ text }: { text: () => string }) => text().includes('RATE_LIMITED');
-  // Two, for each of which twice nine MiB are set aside.
+  // There is room for two uploads, which reserve twice nine MiB each.
   await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(18);
   await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(24);
 });

@@ -24,9 +24,9 @@ it.each([
   for (const answer of refused) expectApiError(answer, 429, 'RATE_LIMITED');
 });
 
-// The embedded database runs in the thread that reads the requests: there they arrive one after the other.
+// The embedded database runs in the thread that reads the requests, so they arrive there one after the other.
 if (process.env['TEST_DATABASE_URL']) {
-  /** Through the proxy of the tests, which is trusted. */
+  /** Sent through the tests' proxy, which is trusted. */
   const search = (address: string): Promise<Answer> =>
     api.post(searchCatalogue.path, { query: 'sofaa' }, { 'x-forwarded-for': address });
 

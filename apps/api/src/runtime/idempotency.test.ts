@@ -154,7 +154,7 @@ describe('CALL-3 a call with an idempotency key', () => {
   });
 });
 
-// The embedded database has one connection, on which nobody can be in the middle of something.
+// The embedded database has a single connection, so no other transaction can be in progress.
 if (process.env['TEST_DATABASE_URL']) {
   describe('on PostgreSQL', () => {
     it('CALL-3 is told to come again while the first request still runs', async () => {

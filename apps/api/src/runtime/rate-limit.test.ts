@@ -135,7 +135,7 @@ describe('the limits of signing in', () => {
       );
     tooMany(await own(testPassword, cookie.replace('__Host-', '')));
     expect((await own(testPassword)).status).toBe(200);
-    // It has ten tries as everybody has, and one that somebody has thought up has none.
+    // A known device has ten attempts, as any caller does. An invented token has none.
     for (let time = 0; time < 9; time += 1) expect((await own('wrong!')).status).toBe(401);
     tooMany(await own(testPassword));
     tooMany(await own(testPassword, '__Host-device=thought-up'));
@@ -168,14 +168,15 @@ describe('the limits of signing in', () => {
       );
     await api.db.deleteFrom('rateLimits').execute();
     for (let time = 0; time < 9; time += 1) expect((await by(first, wrong)).status).toBe(401);
-    // The tenth try of a stranger, after which the account of the owner is left out, whatever the browser.
+    // The tenth attempt of an unknown browser. From then on the owner's account is left out for every browser that does
+    // not know it.
     expect((await by(second, ownersPassword)).json).toMatchObject({ profile: { userId: owner.id } });
     const left = [await by(third, ownersPassword), await by(third, wrong)].map((answer) => {
       const { requestId, ...error } = expectApiError(answer, 401, 'SIGN_IN_FAILED');
       return error;
     });
     expect(left[0]).toEqual(left[1]);
-    // Its own account still has the tries of this browser, which the name does not matter to.
+    // Its own account still has this browser's attempts, which do not depend on the name.
     expect((await by(third, testPassword)).json).toMatchObject({ profile: { userId: stranger.id } });
     for (let time = 0; time < 7; time += 1) await by(third, wrong, stranger.email);
     tooMany(await by(third, testPassword));

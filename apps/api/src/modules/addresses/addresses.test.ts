@@ -129,7 +129,7 @@ describe('CHECK-1 keeping an address', () => {
     });
     let waiting = Array.from({ length: 50 }, (_, index) => index);
     const statuses: number[] = [];
-    // The database may ask for patience: then the same intent is sent again, as the client does.
+    // The database may ask for a retry. Then the same request is sent again, as the client does.
     while (waiting.length > 0) {
       const answers = await Promise.all(
         waiting.map((index) => api.post(addAddress.path, home, headers(index))),

@@ -36,7 +36,7 @@ it('records a wrong password wherever a signed-in customer is asked for it, and 
     await api.delete(deleteCustomer.path, { password: 'wrong!' }, headers),
     await api.post(exportCustomer.path, { password: 'wrong!' }, headers),
     await api.patch('/api/customers', { mobile: '01799999999', currentPassword: 'wrong!' }, headers),
-    // Nobody tries a password here, and no limit would bound the rows.
+    // No password is checked here, and no rate limit would bound the number of rows.
     await api.patch('/api/customers', { mobile: '01799999999' }, headers),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);

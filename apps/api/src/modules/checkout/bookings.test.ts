@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The sofa costs 128,000 less 12 percent; the road in Dhaka nothing from 30,000 on. */
+/** The sofa costs 128,000 less 12 percent; delivery in Dhaka is free from 30,000. */
 const price = 112_640;
 const advance = 11_264;
 type Headers = Record<string, string>;
@@ -146,7 +146,7 @@ describe('CHECK-6 a booking that is given up', () => {
     expect((await read(placed)).payment.canCancel).toBe(true);
     const answers = await Promise.all([cancel(placed), cancel(placed), cancel(placed)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // A payment of the first try that arrives now opens nothing again.
+    // A late payment of the first attempt does not reopen the order.
     await pay(placed, 1);
     const { state, timeline, payment } = await read(placed);
     expect([state, payment.paid, payment.canCancel]).toEqual(['CANCELLED', 2 * advance, false]);

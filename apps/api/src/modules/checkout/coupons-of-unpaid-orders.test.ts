@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Who orders: what is sent along with each of their orders. */
+/** Buyers: the fields and tokens that are sent with each of their orders. */
 interface Buyer {
   headers: Record<string, string>;
   contact: { fullName: string; mobile: string };
@@ -57,7 +57,7 @@ const wish = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): 
 });
 const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
   placeOrderWith(api, wish(buyer, couponCode, paymentMethod), buyer.headers);
-/** The order as it is sent by somebody to whom the coupon was promised, whatever has happened since. */
+/** Returns an order as a client sends it that was shown a valid coupon, whatever has changed since. */
 const send = async (buyer: Buyer, couponCode: string) => {
   const body = await buildOrderBody(api, wish(newGuest(), couponCode));
   return api.post(placeOrder.path, { ...body, contact: buyer.contact }, buyer.headers);
@@ -73,7 +73,7 @@ const press = (order: Pick<PlacedOrder, 'redirectUrl'>, outcome: string) =>
   });
 const attemptOf = ({ redirectUrl = '' }: Pick<PlacedOrder, 'redirectUrl'>) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
-/** The gateway says this of a payment, whatever was chosen on its page. */
+/** Makes the gateway report this status, whatever was chosen on its page. */
 const saidByGateway = async (order: PlacedOrder, state: 'PAID' | 'FAILED') => {
   if (sandbox === undefined) throw new Error('The tests have no gateway.');
   const verdict = { state, amount: order.payable, currency: 'BDT' };

@@ -53,7 +53,7 @@ const paying = async (placed: PlacedOrder, headers: Record<string, string>) => {
   expect(answer.status, answer.text).toBe(201);
   return retryPayment.response.parse(answer.json);
 };
-/** Presses a button of the sandbox's page. */
+/** Clicks a button on the sandbox's page. */
 const press = async (redirectUrl = '', outcome = '') => {
   const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
   const body = new URLSearchParams({ payment, outcome });
@@ -134,7 +134,7 @@ describe('CHECK-5 an order that was looked up', () => {
     }
     expect(await row(placed)).toEqual(before);
     expect(await lettersTo(placed)).toEqual(letters);
-    // The gateway decides about the owner's own payment, also if somebody else makes the shop ask.
+    // The gateway decides about the owner's own payment, even if someone else triggers the check.
     await press(placed.redirectUrl, 'FAILED');
     expect((await settle(cancelCheckout, placed, headers)).json).toMatchObject({ paymentState: 'FAILED' });
   });

@@ -22,7 +22,7 @@ afterEach(async () => {
   await api.db.deleteFrom('coupons').where('customerId', 'is not', null).execute();
 });
 
-/** They keep the latest time that was, and tests go back in it. */
+/** Rate limits store the latest time, and these tests go back in time. */
 const forgetLimits = () => api.db.deleteFrom('rateLimits').execute();
 
 const oneChair = [{ sourceType: 'item', code: 'URM-BLK', quantity: 1 }] as const; // 18,900 − 2,457

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const coupon = (code: string, set: { useLimit?: number | null; perCustomer?: number | null }) =>
   api.db.updateTable('coupons').set(set).where('code', '=', code).execute();
 
-/** As orders do it: in a transaction, and again when the database says so. */
+/** Runs as orders do: in a transaction, with retries if the database asks for them. */
 async function order(code: string, orderId: string, usedBy: string): Promise<boolean> {
   try {
     await inTransaction(api.db, (tx) => redeemCoupon(tx, { code, orderId, usedBy }));
@@ -29,7 +29,7 @@ async function order(code: string, orderId: string, usedBy: string): Promise<boo
   }
 }
 
-/** As many at once, in transactions that see what others have committed: only the rows themselves stand in the way. */
+/** Runs concurrently in transactions that see what others have committed. Only the row locks prevent conflicts. */
 async function atOnce(count: number, code: string, usedBy: (index: number) => string) {
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -32,7 +32,7 @@ const takeOut = (of: TestCustomer, password = testPassword) =>
   api.post(exportCustomer.path, { password }, of.headers);
 const update = (body: object) => api.patch(updateCustomer.path, body, customer.headers);
 
-/** Leaves something of the customer's in every table that has such. */
+/** Adds a row of the customer to every table that has such rows. */
 async function leaveTraces(of: TestCustomer): Promise<void> {
   for (const call of Object.values(endpoints)) {
     if (call.name === 'deleteCustomer' || call.name === 'changePassword' || call.name === 'signOut') continue;
@@ -251,7 +251,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(customer.id)).toEqual([]);
     expect(await tablesNaming(customer.email)).toEqual([]);
     const { data } = (await takeOut(stranger)).json as { data: object };
-    // Reading them is an event of its own.
+    // The export itself is recorded as an event.
     expect({ ...data, auditEvents: [] }).toEqual({ ...kept.data, auditEvents: [] });
   });
 

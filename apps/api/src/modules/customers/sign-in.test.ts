@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(new Set(said.map((error) => JSON.stringify(error))).size).toBe(1);
   });
 
-  // The time of an answer is that of its hashes; without those of nobody it would be a twentieth.
+  // The response time is mainly that of the hashes. Without dummy hashes it would be a twentieth.
   it.each([
     { kind: 'address', unknown: 'nobody@piri.example', known: demo.userName, hashes: 1 },
     { kind: 'number', unknown: '01999999999', known: '01700000000', hashes: 2 },
@@ -211,7 +211,7 @@ describe('a session', () => {
     for (const other of [authToken, elsewhere]) expect((await profileOf(other)).status).toBe(200);
     await signInAgain();
     expect((await profileOf(authToken)).status).toBe(200);
-    // Somebody else's, as on a shared computer, is not theirs to end.
+    // Another customer's session, as on a shared computer, is not ended.
     const other = await api.customer();
     signedIn(await api.post(signIn.path, demo, other.headers));
     expect((await profileOf(other.token)).status).toBe(200);

@@ -79,7 +79,7 @@ async function place(
   const { id: customerId, fullName, mobile, email } = customer;
   const wish = {
     lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
-    // Without an email address, so that these orders add no mails to the outbox.
+    // Without an email address: the outbox is for the mails of the person who tries out the shop.
     contact: { fullName, mobile },
     delivery: {
       kind: 'HOME' as const,

@@ -24,7 +24,10 @@ export interface SearchDiscountsParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Those that do not count are told too, as such: whoever keeps a list of discounts learns that one has ended. */
+/**
+ * Searches discounts. Invalid ones are included and marked as such, so that a client that stores discounts learns that
+ * one has ended.
+ */
 export async function searchDiscounts({
   ctx,
   input,

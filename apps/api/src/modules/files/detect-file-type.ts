@@ -3,11 +3,11 @@ export type MimeType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/
 export interface DetectFileTypeParams {
   mimeType: MimeType;
   extension: 'png' | 'jpg' | 'webp' | 'pdf';
-  /** Of a picture. */
+  /** The number of pixels of an image. */
   pixels?: number;
 }
 
-/** What a file is by its first bytes. Its name and what the sender calls it may say anything. */
+/** Detects the type of a file by its first bytes. The name and type given by the sender cannot be trusted. */
 export function detectFileType(bytes: Buffer): DetectFileTypeParams | undefined {
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     return { mimeType: 'application/pdf', extension: 'pdf' };
@@ -24,7 +24,7 @@ function pngKind(bytes: Buffer): DetectFileTypeParams | undefined {
   return { mimeType: 'image/png', extension: 'png', pixels };
 }
 
-/** Segment after segment, to the one that tells the size; what stands in the others is of no account. */
+/** Reads segments up to the one with the size, and ignores the contents of the others. */
 function jpegKind(bytes: Buffer): DetectFileTypeParams | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -34,13 +34,13 @@ function jpegKind(bytes: Buffer): DetectFileTypeParams | undefined {
       const pixels = bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7);
       return { mimeType: 'image/jpeg', extension: 'jpg', pixels };
     }
-    // A marker may be padded with more of its first byte.
+    // A marker may be padded with more `0xff` bytes.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;
 }
 
-/** The starts of frames, among which stand three markers of another kind. */
+/** Returns whether a marker starts a frame. Three markers in the range have another meaning. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -52,7 +52,7 @@ function webpKind(bytes: Buffer): DetectFileTypeParams | undefined {
   return size && { mimeType: 'image/webp', extension: 'webp', pixels: size.width * size.height };
 }
 
-/** Each of the three forms of WebP writes its size in its own way. */
+/** Returns the size of a WebP image. Each of its three formats stores it differently. */
 function webpSize(bytes: Buffer, form: string): { width: number; height: number } | undefined {
   switch (form) {
     case 'VP8 ':

@@ -1,6 +1,6 @@
 const tag = 0x0112;
 
-/** Which way up a picture is, by the block of its camera (TIFF): 2 to 8, and 1 where it says nothing that is known. */
+/** Returns the orientation from an image's Exif block (TIFF): 2 to 8, or 1 if it is missing or invalid. */
 export function readExifOrientation(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
@@ -15,7 +15,7 @@ export function readExifOrientation(tiff: Buffer): number {
   return 1;
 }
 
-/** A camera's block that says which way up the picture is, and nothing else. */
+/** Returns an Exif block that contains only the orientation. */
 export function buildOrientationExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

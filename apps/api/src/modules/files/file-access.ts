@@ -10,11 +10,14 @@ export interface OwnFileParams {
   type: FileType;
   customer: SessionCustomer | undefined;
   siteUrl: string;
-  /** The field that named it. */
+  /** The field that contained the URL, for the error. */
   field: string;
 }
 
-/** The name of a file that the caller has sent. One of somebody else is refused like one that does not exist. */
+/**
+ * Returns the name of a file that the caller has uploaded. Throws the same error for another user's file as for one
+ * that does not exist.
+ */
 export async function requireOwnFileName(
   db: Kysely<Database>,
   { fileUrl, type, customer, siteUrl, field }: OwnFileParams,
@@ -34,7 +37,7 @@ export async function requireOwnFileName(
   ]);
 }
 
-/** Where a file is read again. */
+/** Returns the path from which a file is served. */
 export function getFileUrl(name: string): string {
   return name.includes('.') ? `/api/files/${name}` : `${uploadsPath}/files/${name}/`;
 }

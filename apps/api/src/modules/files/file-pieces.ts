@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Files are received, kept and sent in pieces of this size, so that of each only one piece is held in memory. */
+/**
+ * The size of the chunks in which files are received, stored and sent, so that only one chunk per file is in memory.
+ */
 export const pieceBytes = 1024 * 1024;
 
-/** Cuts a stream into pieces of one size; the last one may be shorter. */
+/** Splits a stream into chunks of this size. The last one may be shorter. */
 export async function* cutIntoPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer<ArrayBuffer>> {
   let piece = Buffer.allocUnsafeSlow(pieceBytes);
   let filled = 0;
@@ -23,7 +25,7 @@ export async function* cutIntoPieces(chunks: AsyncIterable<Uint8Array>): AsyncGe
   if (filled > 0) yield piece.subarray(0, filled);
 }
 
-/** Writes what a file holds, piece by piece. */
+/** Inserts the contents of a file in chunks. */
 export async function insertContents(tx: Transaction<Database>, name: string, bytes: Buffer): Promise<void> {
   for (let at = 0, nth = 1; at < bytes.length; at += pieceBytes, nth += 1) {
     await tx

@@ -43,7 +43,7 @@ async function fetchFile(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** As it is kept: without the segment of somebody's camera. */
+/** As stored: without the camera's segment. */
 const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]);
 
 const kept = () => api.db.selectFrom('files').selectAll().execute();
@@ -120,7 +120,7 @@ describe('FILE-1 sending a file', () => {
       body: endless,
       duplex: 'half',
     });
-    // Answered, or cut off while it still talks: both end it.
+    // Either a response or a connection that is closed while the client still sends ends the request.
     const status = await sent.then(
       (answer) => answer.status,
       () => 413,
@@ -286,13 +286,13 @@ describe('FILE-1 bytes a day', () => {
   };
 
   it('are limited for a customer, and for the address that several share', async () => {
-    // A tenth of 300 MiB is three files.
+    // A tenth of the 300 MiB limit is three files.
     const strict = await startTestApi({ limitFactor: 0.1 });
     const mine = await strict.customer();
     expect(await slips(strict, async () => mine.headers)).toEqual([201, 201, 201, 429]);
     await strict.close();
 
-    // A twentieth of 1 GiB is five; each customer sends one.
+    // A twentieth of the 1 GiB limit is five files; each customer sends one.
     const shared = await startTestApi({ limitFactor: 0.05 });
     const statuses = await slips(shared, async () => (await shared.customer()).headers);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
@@ -310,7 +310,7 @@ it('nobody can fill the shop with files: 429 says when again', async () => {
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
-  // Counted before the body is read: whoever has had his turns is not listened to.
+  // Counted before the body is read, so the body of a limited caller is never read.
   const unread = await strict.request(uploadFile.path, {
     method: 'POST',
     headers: { ...headers, 'x-api-key': testApiKey, 'content-type': 'text/plain' },

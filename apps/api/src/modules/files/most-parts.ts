@@ -1,9 +1,12 @@
 import { ApiError } from '../../core/api-error.ts';
 
-/** Large pictures are written in some thousand parts; one of millions was made to keep a process busy. */
+/**
+ * The most segments or chunks of an image. Large images have some thousands; one with millions was made to keep a
+ * process busy.
+ */
 const mostParts = 50_000;
 
-/** Refuses a picture that falls into more parts than a picture does. */
+/** Throws if an image has more segments or chunks than a real one would. */
 export function checkParts(count: number): void {
   if (count <= mostParts) return;
   throw new ApiError('INVALID', 'The picture consists of too many parts.', [

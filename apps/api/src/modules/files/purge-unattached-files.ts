@@ -4,12 +4,12 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { lastEventAt } from '../orders/order-events.ts';
 
-/** For how long a file may wait for the order or the profile that it was sent for. */
+/** How long a file may stay unattached to an order or profile. */
 const waitsMs = 24 * 60 * 60 * 1000;
-/** At once: their contents go with them, up to 50 MiB each. */
+/** How many files are deleted at once. Their contents of up to 50 MiB each are deleted with them. */
 const portion = 50;
 
-/** Deletes files that no order has attached and no profile shows, such as a portrait that a new one has replaced. */
+/** Deletes files that are attached to no order and shown on no profile, such as a replaced profile picture. */
 export async function purgeUnattachedFiles({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - waitsMs);
   for (;;) {
@@ -29,9 +29,9 @@ export async function purgeUnattachedFiles({ db, now }: Pick<AppContext, 'db' | 
                 selectFrom('customers')
                   .select('id')
                   .where('files.type', '=', 'PROFILE')
-                  // Guests could once send portraits, before they signed up.
+                  // Earlier versions let guests upload profile pictures before they signed up.
                   .where(sql<boolean>`(customers.id = files.customer_id or files.customer_id is null)`)
-                  // A profile names its picture with or without the origin.
+                  // A profile stores the URL of its picture with or without the origin.
                   .where(sql<boolean>`position(files.name in customers.image_url) > 0`),
               ),
             ),
@@ -44,7 +44,7 @@ export async function purgeUnattachedFiles({ db, now }: Pick<AppContext, 'db' | 
   }
 }
 
-/** Deletes the transfer slips and photographs of orders that ended before then. */
+/** Deletes the transfer slips and photographs of orders that ended before the given date. */
 export async function sweepFilesOfEndedOrders(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from files using order_files, orders

@@ -12,9 +12,9 @@ export interface ReadFileParams {
 }
 
 /**
- * A portrait is shown by its address wherever the account is, without a session. Everything else of a customer is for
- * him alone. What a guest sent is found by whoever holds its name until it is attached to an order; then it takes the
- * token that opens the whole order.
+ * Returns a file if the caller may read it. A profile picture is public. Any other file of a customer is only for that
+ * customer. A guest's file is available to anyone who knows its name until it is attached to an order; then it requires
+ * a token with full access to the order.
  */
 export async function readFile({ ctx, customerId, guestToken, name }: ReadFileParams) {
   return ctx.db
@@ -48,7 +48,10 @@ function attachments({ selectFrom }: ExpressionBuilder<Database, 'files'>) {
   return selectFrom('orderFiles').select('orderFiles.orderId').whereRef('fileName', '=', 'files.name');
 }
 
-/** What a file holds, part by part: whoever reads slowly holds one of them at a time. */
+/**
+ * Returns the contents of a file as a stream that reads one chunk at a time, so that a slow reader holds only one in
+ * memory.
+ */
 export function readFileChunks({ db }: Pick<AppContext, 'db'>, name: string): ReadableStream<Uint8Array> {
   let nth = 0;
   return new ReadableStream({

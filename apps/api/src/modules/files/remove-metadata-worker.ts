@@ -9,7 +9,10 @@ export interface RemovalTask {
   mimeType: MimeType;
 }
 
-/** A refusal is an ordinary result: an error that crosses threads loses its class and its fields. */
+/**
+ * The result of the worker. A refusal is a regular result, because an error that is sent between threads loses its
+ * class and fields.
+ */
 export type RemovalResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { refused: { message: string; fields: FieldError[] } };

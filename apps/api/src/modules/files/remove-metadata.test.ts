@@ -4,7 +4,7 @@ import { createMetadataRemover, removeMetadata } from './remove-metadata.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Buffers of a few bytes share one block of memory, which cannot move to another thread. */
+/** Small buffers share one block of memory, which cannot be transferred to another thread. */
 const alone = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer);
 
 /** A JPEG that consists of markers without a body. */
@@ -27,7 +27,7 @@ it('FILE-1 tells why a picture is refused, in the words of the check', async () 
   });
 });
 
-/** As many chunks as a PNG may have. */
+/** As many chunks as are allowed. */
 function crowdedPng(): Buffer<ArrayBuffer> {
   return alone(Buffer.concat([pngFixture(), Buffer.alloc(12 * 49_000)]));
 }

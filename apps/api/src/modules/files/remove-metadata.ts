@@ -8,13 +8,16 @@ const workerFile = new URL('./remove-metadata-worker.ts', import.meta.url);
 
 interface WorkerLimits {
   maxMs: number;
-  /** Of the objects that describe a picture's parts. Node ignores it if it was itself started with a size of its heap. */
+  /**
+   * The heap size for the objects that describe the parts of an image. Node ignores it if it was itself started with a
+   * heap size.
+   */
   maxHeapMb: number;
 }
 
 type RemoveMetadata = (bytes: Buffer<ArrayBuffer>, mimeType: MimeType) => Promise<Buffer>;
 
-/** Takes its limits for tests; the shop uses `removeMetadata`. */
+/** Creates a metadata remover with the given limits. For tests; the shop uses `removeMetadata`. */
 export function createMetadataRemover(limits: WorkerLimits): RemoveMetadata {
   const limited = limitConcurrency({ most: 2, mostWaiting: 50 });
   return async (bytes, mimeType) => {
@@ -24,9 +27,10 @@ export function createMetadataRemover(limits: WorkerLimits): RemoveMetadata {
 }
 
 /**
- * Removes from a picture what a camera or a program wrote beside it. Each picture gets a worker thread of its own: one
- * that was made to take for ever, or all memory, ends its worker and nothing else. The bytes move into the worker and
- * are gone for the caller; they must not be part of a shared buffer. The largest picture takes a tenth of a second.
+ * Removes the metadata that a camera or program added to an image. Each image gets its own worker thread, so a
+ * malicious one that would take forever or use all memory ends only its worker. The bytes are transferred to the worker
+ * and no longer usable by the caller, so they must not be part of a shared buffer. The largest image takes a tenth of a
+ * second.
  */
 export const removeMetadata = createMetadataRemover({ maxMs: 5000, maxHeapMb: 64 });
 

@@ -5,7 +5,10 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const exif = 'Exif\0\0';
 
-/** Segment after segment, as decoders read them: what stands between two, and behind the end, belongs to no picture. */
+/**
+ * Removes the metadata of a JPEG. Reads segments as decoders do. Bytes between segments or after the end are removed
+ * too.
+ */
 export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const kept: Buffer[] = [];
   let orientation = 1;
@@ -29,13 +32,16 @@ export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat([bytes.subarray(0, 2), ...turned, ...kept]);
 }
 
-/** The last `0xff` before the next marker: more of them are padding, and one before a zero is a byte of the picture. */
+/**
+ * Returns the position of the next marker: the last `0xff` of a sequence, as the others are padding. An `0xff` before a
+ * zero is image data.
+ */
 function nextMarker(
   bytes: Buffer,
   from: number,
   isOther: (marker: number) => boolean = () => false,
 ): number | undefined {
-  // Byte by byte: a call for each `0xff` takes far longer where there is little else.
+  // Compare byte by byte: calling `indexOf` for each `0xff` is far slower if there are many.
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] === 0xff && marker !== 0x00 && marker !== 0xff && !isOther(marker)) return at;
@@ -43,7 +49,7 @@ function nextMarker(
   return undefined;
 }
 
-/** Marks within a scan, from which a decoder may begin again. */
+/** Returns whether a marker is a restart marker within a scan. */
 function isInScan(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
@@ -52,7 +58,10 @@ function isBare(marker: number): boolean {
   return isInScan(marker) || marker === 0xd8 || marker === endOfImage || marker === 0x01;
 }
 
-/** Of what programs may add, the colours only: how they are written (JFIF, Adobe), and how they are meant (ICC). */
+/**
+ * Returns whether a segment belongs to the image. Of the application segments, only the colour information is kept:
+ * JFIF, Adobe and ICC.
+ */
 function isPicture(marker: number, body: Buffer): boolean {
   if (marker === 0xe0) return startsWith(body, 'JFIF\0');
   if (marker === 0xe2) return startsWith(body, 'ICC_PROFILE\0');

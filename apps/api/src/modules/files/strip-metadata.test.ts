@@ -7,7 +7,7 @@ import { stripMetadata } from './strip-metadata.ts';
 const place = 'GPS 23.7461 N 90.3742 E';
 const text = (words: string) => Buffer.from(words, 'latin1');
 
-/** What a telephone writes: in its own order of bytes, which way up the picture is, and far more. */
+/** An Exif block as a phone writes it, in its own byte order: the orientation and far more. */
 function camera(orientation: number): Buffer {
   const tiff = Buffer.alloc(38);
   tiff.write('II*\0', 'latin1');
@@ -30,7 +30,7 @@ describe('FILE-1 a JPEG', () => {
   const start = Buffer.from([0xff, 0xd8]);
   const end = Buffer.from([0xff, 0xd9]);
   const frame = jpegFixture().subarray(-13);
-  // A byte that is no marker, and a mark within the scan; then a second scan, as pictures that sharpen slowly have it.
+  // A byte that is no marker and a restart marker within the scan, then a second scan as in progressive images.
   const scan = Buffer.concat([segment(0xda, text('s')), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd3, 4])]);
   const picture = [segment(0xe0, text('JFIF\0..')), segment(0xe2, text('ICC_PROFILE\0..'))];
   const rest = [segment(0xee, text('Adobe..')), frame, scan, segment(0xc4, text('t')), scan, end];

@@ -4,9 +4,9 @@ import { stripPngMetadata } from './strip-png-metadata.ts';
 import { stripWebpMetadata } from './strip-webp-metadata.ts';
 
 /**
- * A picture without what a camera or a program has written beside it: where and when it was taken, with what, by whom,
- * and the small picture from before it was cut. Which way up it is stays, and so do its colours. Nothing is unpacked,
- * so nothing is lost. A PDF is a document that somebody has chosen to send: it stays as it is.
+ * Removes the metadata that a camera or program added to an image: where, when, with what and by whom it was taken, and
+ * the thumbnail from before it was cropped. The orientation and the colour information are kept. Nothing is re-encoded,
+ * so no quality is lost. A PDF is returned unchanged, as a document that the sender has chosen to share.
  */
 export function stripMetadata(bytes: Buffer<ArrayBuffer>, mimeType: MimeType): Buffer<ArrayBuffer> {
   switch (mimeType) {

@@ -4,13 +4,13 @@ import { checkParts } from './most-parts.ts';
 
 const words: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
-/** Chunk after chunk. Behind the last one nothing belongs to the picture. */
+/** Removes the metadata chunks of a PNG, and everything after its last chunk. */
 export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const [head, chunks] = [bytes.subarray(0, 8), chunksOf(bytes)];
   const camera = chunks.find(({ name }) => name === 'eXIf');
   const orientation = camera === undefined ? 1 : readExifOrientation(camera.chunk.subarray(8, -4));
   const kept = chunks.filter(({ name }) => !words.has(name)).map(({ chunk }) => chunk);
-  // Before what is drawn, and behind the first chunk, which says how large that is.
+  // Insert it after the first chunk, which contains the size, and before the image data.
   const turned = orientation === 1 ? kept : kept.toSpliced(1, 0, cameraChunk(orientation));
   return Buffer.concat([head, ...turned]);
 }
@@ -18,7 +18,7 @@ export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
 function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
   const chunks = [];
   for (let at = 8; at < bytes.length; ) {
-    // One that was cut off on its way is as long as there is of it.
+    // A truncated chunk extends to the end of the file.
     const end = at + 8 <= bytes.length ? at + 12 + bytes.readUInt32BE(at) : bytes.length;
     const name = bytes.toString('latin1', at + 4, at + 8);
     chunks.push({ name, chunk: bytes.subarray(at, end) });

@@ -1,11 +1,11 @@
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
 import { checkParts } from './most-parts.ts';
 
-/** Bits of the first chunk that say what else there is. */
+/** Flags in the first chunk that indicate which other chunks exist. */
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
-/** Chunk after chunk. Without any that go the file stays as it is. */
+/** Removes the metadata chunks of a WebP image. Returns the file unchanged if there are none. */
 export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const chunks = chunksOf(bytes);
   const camera = chunks.find(({ name }) => name === 'EXIF');
@@ -28,7 +28,7 @@ function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
   const chunks = [];
   for (let at = 12; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32LE(at + 4);
-    // Each begins at an even place.
+    // Chunks are padded to even positions.
     const end = at + 8 + size + (size % 2);
     chunks.push({ name: bytes.toString('latin1', at, at + 4), chunk: bytes.subarray(at, end) });
     checkParts(chunks.length);
@@ -37,7 +37,7 @@ function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
   return chunks;
 }
 
-/** Some programs write the block as a JPEG has it, with its name before it. */
+/** Returns the TIFF block. Some programs prefix it with its name, as in a JPEG. */
 function tiffIn(body: Buffer): Buffer {
   return body.toString('latin1', 0, 4) === 'Exif' ? body.subarray(6) : body;
 }

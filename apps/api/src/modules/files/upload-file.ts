@@ -10,7 +10,7 @@ import { type DetectFileTypeParams, detectFileType, type MimeType } from './dete
 import { insertContents } from './file-pieces.ts';
 import { removeMetadata } from './remove-metadata.ts';
 
-/** Whoever shows a picture unpacks it: a small file can be a wall of pixels. */
+/** The most pixels of an image. Browsers have to decode it, and a small file can contain a huge image. */
 const mostPixels = 50_000_000;
 
 const pictures: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
@@ -28,13 +28,13 @@ export interface UploadFileParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** The name is the server's own, long enough that nobody finds a file who was not told of it. */
+/** Stores an uploaded file. The server generates its name, which is too long to guess. */
 export async function uploadFile({
   ctx,
   input,
 }: UploadFileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { caller, customer, now, once } = ctx;
-  // A portrait is shown to everybody, so there has to be an account that it is of, and that is limited.
+  // A profile picture is public, so it requires an account, whose limits apply.
   if (input.type === 'PROFILE' && customer === undefined) {
     throw new ApiError('SIGN_IN_REQUIRED', 'Portraits are for signed-in customers.');
   }
@@ -62,7 +62,7 @@ export async function uploadFile({
   });
 }
 
-/** What it is by its first bytes, if a file for this may be such a thing. */
+/** Returns the detected type of a file. Throws if that type is not accepted for this purpose. */
 export function assertAcceptedFileType(bytes: Buffer, type: FileType): DetectFileTypeParams {
   const kind = detectFileType(bytes);
   if (kind === undefined || !accepted[type].includes(kind.mimeType)) {

@@ -9,17 +9,19 @@ import { deleteOldCopies } from '../sales/order-copies.ts';
 import { exportOrderFiles } from './export-order-files.ts';
 import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
 
-/** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
+/**
+ * The commands of `npm run order`: show the files of an order, delete its buyer's contact data, or change its status.
+ */
 export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitions] as const;
 
 /** The commands of `npm run customer`. */
 const adminCustomerCommands = ['end-sessions'] as const;
 
-// Both stand in the audit log: neither can begin a line there.
+// Both are written to the audit log, so neither may contain a line break.
 const operator = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u);
 const orderNumber = z.string().regex(/^PR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
 
-/** A command of somebody who works in the shop, as it is sent over the socket of an open shop. */
+/** The schema of an admin command, as it is sent over the socket of the running shop. */
 export const adminCommand = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('order'),
@@ -32,7 +34,7 @@ export const adminCommand = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('customer'),
     operator,
-    /** Id or e-mail address; absent for all customers. */
+    /** The id or email address; absent for all customers. */
     customer: z.string().min(1).max(320).optional(),
     verb: z.enum(adminCustomerCommands),
   }),
@@ -50,8 +52,8 @@ export type AdminCommand = z.infer<typeof adminCommand>;
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
 /**
- * Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. A command that
- * is refused is recorded as well: its own transaction is rolled back by then.
+ * Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. A refused
+ * command is recorded too, after its own transaction has been rolled back.
  */
 export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   await deleteOldCopies();
@@ -67,7 +69,7 @@ export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<
   }
 }
 
-/** What is done to what, as the audit log names it. Without what was typed for a customer, such as an address. */
+/** Returns the action and its object for the audit log, without personal data such as a customer's address. */
 function subjectOf(command: AdminCommand): string {
   switch (command.command) {
     case 'order':

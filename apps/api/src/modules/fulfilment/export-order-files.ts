@@ -17,8 +17,8 @@ const reasons: Readonly<Record<ReturnReason, string>> = {
 };
 
 /**
- * What was sent about an order, for whoever looks at it in the shop. Files are private and open to their sender alone, so
- * copies are laid into a folder that only the one who asks can read.
+ * Exports the files of an order for staff. Files can be read only by their sender, so copies are written to a folder
+ * that only the current user can read. Returns text for a terminal.
  */
 export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber: string): Promise<string> {
   const { db } = ctx;
@@ -45,7 +45,7 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
     slips.length === 0 ? 'No slips.' : 'Slips:',
     ...slips,
     ...(returns.length === 0 ? ['No returns.'] : []),
-    // The operator knows things by their codes.
+    // Operators identify items by their codes.
     ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
       `Return, ${state.toLowerCase()}: ${quantity} × ${lineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
       ...(note === null ? [] : [`  “${note}”`]),
@@ -61,7 +61,7 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
 
 type Files = Awaited<ReturnType<typeof readOrderFiles>>;
 
-/** Where the copies lie, in the order of the files. */
+/** Writes the copies and returns their paths, in the order of the files. */
 async function layOut(ctx: Pick<AppContext, 'db'>, orderNumber: string, files: Files): Promise<string[]> {
   if (files.length === 0) return [];
   const folder = await makeCopiesFolder(orderNumber);

@@ -82,7 +82,7 @@ describe('CHECK-5 the people of the shop move an order', () => {
     expect(await move(paid, 'refund')).toMatchObject({ state: 'REFUNDED' });
     expect(await move(unpaid, 'cancel')).toMatchObject({ state: 'CANCELLED' });
     expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
-    // Paid is final: what was paid back says so by its state.
+    // `PAID` is final. A refund is shown by the order status.
     expect((await show(paid)).payment.state).toBe('PAID');
   });
 

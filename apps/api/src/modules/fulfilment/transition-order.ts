@@ -29,15 +29,15 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerp
 export interface TransitionOrderParams {
   orderNumber: string;
   verb: OrderTransition;
-  /** What its buyer told whoever handed the goods over; looked at only where it is given. */
+  /** The PIN that the buyer gave on delivery; checked only if given. */
   pin?: string | undefined;
-  /** Who does it; nobody where the seed does. */
+  /** The operator; undefined for demo data. */
   operator?: string | undefined;
 }
 
 export type TransitionResult = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
 
-/** What has come of it, in one line. */
+/** Returns the result as one line of text. */
 export function formatTransition(
   { orderNumber }: TransitionOrderParams,
   { state, paid, toPay }: TransitionResult,
@@ -45,7 +45,7 @@ export function formatTransition(
   return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
 }
 
-/** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
+/** Changes the status of an order after an action of staff, and notifies its buyer. */
 export async function transitionOrder(
   ctx: Ctx,
   { orderNumber, verb, pin, operator }: TransitionOrderParams,
@@ -84,8 +84,8 @@ export async function transitionOrder(
 const minute = 60_000;
 
 /**
- * Six digits are found by trying, so tries are counted, right and wrong ones, and outside of the transaction, which a
- * wrong one rolls back. Five at once, and five an hour from then on.
+ * Limits the tries for a PIN, since six digits can be guessed. All tries are counted, and outside the transaction,
+ * because a wrong PIN rolls it back. Allows five tries at once, and then five per hour.
  */
 async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
@@ -114,13 +114,13 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
 
   async deliver(ctx, tx, order) {
     wantState(order, ['SHIPPED']);
-    // What was to be paid at the door has been: nobody hands goods over without it.
+    // Goods are only handed over once the rest is paid, so record the payment.
     if (order.paid < order.toPay)
       await step(ctx, tx, order, { paid: order.toPay, paymentState: 'PAID' }, 'PAID');
     await step(ctx, tx, { ...order, paid: order.toPay }, { state: 'DELIVERED' });
   },
 
-  /** Ends a reservation before its time: its buyer can still pay, while the goods are there. */
+  /** Expires a reservation early. Its buyer can still pay while the goods are in stock. */
   async release(ctx, tx, order) {
     wantState(order, ['PLACED']);
     if (order.reservedUntil === null) {
@@ -167,7 +167,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     if (await hasReturns(tx, order)) {
       throw new AdminCommandError(`No return of ${order.orderNumber} is approved and waits for its money.`);
     }
-    // What has left the house is counted again when it is back, by hand.
+    // Goods that were shipped are added back to the stock by hand when they return.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
     if (isHere && order.held) await releaseReservation(tx, order);
     await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
@@ -184,7 +184,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
 
 type ReturnState = Selectable<Database['orderReturns']>['state'];
 
-/** Moves all returns of an order that stand there, and answers whether there were any. */
+/** Moves all returns of an order from one state to another, and returns whether there were any. */
 async function moveReturns(
   tx: Transaction<Database>,
   { id }: OrderRow,

@@ -5,7 +5,10 @@ import type { PaymentGateway } from '../../runtime/payment-gateway.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { sslcommerzGateway } from './sslcommerz/sslcommerz-gateway.ts';
 
-/** A shop that is tried out is paid in the sandbox. One that sells has a gateway only when it names one. */
+/**
+ * Returns whether payments use the sandbox. It is the default of a demo shop; a real shop has no gateway unless one is
+ * configured.
+ */
 export function usesSandbox({ PAYMENT_GATEWAY, isProduction }: Env): boolean {
   return PAYMENT_GATEWAY === 'sandbox' || (PAYMENT_GATEWAY === undefined && !isProduction);
 }

@@ -17,7 +17,7 @@ export async function seedDivisions(tx: Transaction<Database>, { divisions }: Ca
   await syncTable(tx, { table: 'divisions', key: ['id'], rows });
 }
 
-/** One list by name, as people look for their own. */
+/** Returns the localities of all zones in one list, sorted by name as people search for them. */
 function placesOf(names: Readonly<Record<string, readonly string[] | undefined>>): Locality[] {
   return Object.entries(names)
     .flatMap(([zoneId, inZone = []]) => inZone.map((name) => ({ name, zoneId })))

@@ -3,7 +3,7 @@ import type { getHealth as call } from '@piri/contract/health';
 import { sql } from 'kysely';
 import type { AppContext } from '../../runtime/context.ts';
 
-/** Healthy means able to serve, so it asks the database too. */
+/** Returns the health of the API. It includes a query, since the API cannot work without its database. */
 export async function getHealth({ ctx }: { ctx: AppContext }): Promise<ResponseOf<typeof call>> {
   await sql`select 1`.execute(ctx.db);
   return { status: 'ok', database: ctx.databaseKind };

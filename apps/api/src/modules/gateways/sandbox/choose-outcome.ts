@@ -12,10 +12,13 @@ export interface SandboxChoice {
   mischief: ReadonlySet<string>;
 }
 
-/** How long the news of a delayed payment is on its way. */
+/** The delay until the outcome of a delayed payment is reported. */
 const delayMs = 20_000;
 
-/** Writes down what a shopper chose; the first choice counts. The shop hears of it by notices, as from any gateway. */
+/**
+ * Stores the outcome that the shopper chose; only the first choice counts. The shop learns of it by webhooks, as from
+ * any gateway.
+ */
 export async function chooseOutcome(
   ctx: AppContext,
   { paymentId, outcome, mischief }: SandboxChoice,
@@ -45,7 +48,7 @@ export async function chooseOutcome(
   return chosen;
 }
 
-/** Delivers the notices that are due, each once. */
+/** Delivers the webhooks that are due, each once. */
 export async function deliverSandboxWebhooks(ctx: AppContext): Promise<void> {
   const due = await ctx.db
     .deleteFrom('sandboxNotices')

@@ -4,7 +4,7 @@ import { takaFace } from '../../../core/taka-face.ts';
 import type { AppContext } from '../../../runtime/context.ts';
 import { returnPath } from '../../../runtime/payment-gateway.ts';
 
-/** The page on which a payment is made, or the one that says that it was. Undefined for a payment that is not known. */
+/** Renders the payment page, or a page that says the payment is settled. Returns undefined for an unknown payment. */
 export async function renderHostedPage(
   { db }: Pick<AppContext, 'db'>,
   paymentId: string,
@@ -43,7 +43,7 @@ export async function renderHostedPage(
   );
 }
 
-/** Where a shopper stands whose way back was lost, as behind a tunnel. */
+/** Renders the page for a simulated lost redirect, as if the connection had broken. */
 export function renderLostPage(): string {
   return page(
     'The way back is lost',

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../../runtime/context.ts';
 import { GatewayError, type PaymentGateway } from '../../../runtime/payment-gateway.ts';
 
-/** Below the shop's address: the page on which a shopper of the sandbox pays. */
+/** The path, below the shop's address, of the sandbox's payment page. */
 export const sandboxPath = '/api/sandbox-gateway';
 
 /**
- * A gateway without a bank, for trying the shop out and for tests. It has tables of its own and is asked like a real
- * one; what it says of a payment was chosen on its page.
+ * Creates a gateway without a bank, for demos and tests. It has its own tables, and the shop requests the status of
+ * payments as from a real gateway. The status is what was chosen on its page.
  */
 export function sandboxGateway({
   db,

@@ -14,13 +14,13 @@ export interface SslcommerzOptions {
   url: string;
   storeId: string;
   password: string;
-  /** Where the shop's pages stand. */
+  /** The address of the shop's pages. */
   siteUrl: string;
   /** @default 8_000 */
   timeoutMs?: number;
 }
 
-/** Below the gateway's address, as its version 4 documents them. */
+/** Paths below the gateway's address, as documented for version 4. */
 const paths = {
   session: '/gwprocess/v4/api.php',
   validation: '/validator/api/validationserverAPI.php',
@@ -32,14 +32,17 @@ const transaction = z.object({
   status: z.string(),
   tran_id: z.string().optional(),
   val_id: z.string().optional(),
-  /** What the shop asked for; `amount` and `currency` beside them are what its account is credited with. */
+  /** The amount that the shop requested. `amount` and `currency` are what its account is credited with. */
   currency_amount: z.coerce.number().optional(),
   currency_type: z.string().optional(),
 });
 const found = z.object({ APIConnect: z.string(), element: z.array(transaction).optional() });
 type Transaction = z.infer<typeof transaction>;
 
-/** SSLCOMMERZ, version 4. Its callbacks are signed with the store's password alone, so it is always asked itself. */
+/**
+ * Creates a gateway for SSLCOMMERZ, version 4. Its callbacks are signed only with the store's password, so the status
+ * is always requested from the gateway itself.
+ */
 export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
   const store = { store_id: options.storeId, store_passwd: options.password };
 
@@ -58,7 +61,7 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
 
     async verify({ id, reference }) {
       const validated = reference === null ? undefined : await validate(reference);
-      // A val_id that came with a notice may belong to another payment, or to none.
+      // A val_id from a callback may belong to another payment, or to none.
       if (validated?.tran_id === id && isPaid(validated)) return verdictOf([validated]);
       const query = new URLSearchParams({ ...store, tran_id: id, format: 'json' });
       const { element = [] } = await send(options, found, `${paths.query}?${query}`);
@@ -77,7 +80,7 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
   }
 }
 
-/** Everything that the gateway wants to know; what it cannot be empty and the shop does not ask for, stands for itself. */
+/** Returns all fields that the gateway requires. Required fields for which the shop has no data get fixed values. */
 function formOf(
   { id, amount, method, months, ...about }: PaymentRequest,
   siteUrl: string,
@@ -116,7 +119,7 @@ function formOf(
   };
 }
 
-/** Of several tries under one name the one that was paid counts. */
+/** Returns the status of a payment. If there were several attempts, the paid one counts. */
 function verdictOf(transactions: readonly Transaction[]): GatewayPaymentStatus {
   const best = transactions.find(isPaid) ?? transactions.at(-1);
   const { currency_amount: amount = 0, currency_type: currency = 'unknown' } = best ?? {};
@@ -140,7 +143,10 @@ function isPaid({ status }: Transaction): boolean {
   return status === 'VALID' || status === 'VALIDATED';
 }
 
-/** Shoppers are sent nowhere but to SSLCOMMERZ, or to the very host that the shop is told to ask instead of it. */
+/**
+ * Returns whether a payment page is at SSLCOMMERZ, or on the configured host of the gateway. Shoppers are redirected
+ * nowhere else.
+ */
 function isPaymentPage(page: string | undefined, gatewayUrl: string): page is string {
   if (page === undefined || !URL.canParse(page) || !isEncrypted(page)) return false;
   const { protocol, hostname, host } = new URL(page);
@@ -154,7 +160,7 @@ async function send<T>(
   path: string,
   init: RequestInit = {},
 ): Promise<T> {
-  // A redirect would take the store's password along, and its answer could make an order paid.
+  // A redirect would forward the store's password, and the response to it could mark an order as paid.
   const request = { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
   const answer = await fetch(`${url}${path}`, request)
     .then(async (response) => ({ status: response.status, json: await response.json() }))
