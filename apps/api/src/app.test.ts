@@ -105,7 +105,7 @@ describe('the API key', () => {
     expectApiError(await api.request(currencies, { headers }), 401, 'API_KEY_UNKNOWN');
   });
 
-  it('is judged before the body is read', async () => {
+  it('is checked before the body is read', async () => {
     expectApiError(await api.post(search, '{', { 'x-api-key': 'wrong' }), 401, 'API_KEY_UNKNOWN');
   });
 
@@ -116,7 +116,7 @@ describe('the API key', () => {
 });
 
 describe('the headers of an answer', () => {
-  it('a public GET may be kept by a CDN for a minute and asked for again by its tag', async () => {
+  it('a CDN may cache a public GET for a minute and revalidate it by its ETag', async () => {
     const first = await api.get(currencies);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=600');
@@ -127,14 +127,14 @@ describe('the headers of an answer', () => {
     expect((await api.get(currencies, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('searches and the health check are kept by nobody', async () => {
+  it('searches and the health check are not cached', async () => {
     for (const answer of [await api.post(search, {}), await api.get(endpoints.getHealth.path)]) {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('etag')).toBeNull();
     }
   });
 
-  it('good and bad answers alike may not be run, framed or guessed at', async () => {
+  it('no response, good or bad, may be run, framed or sniffed', async () => {
     for (const answer of [
       await api.get(currencies),
       await api.get('/nowhere'),

@@ -32,7 +32,7 @@ async function upload(url: string): Promise<{ status: number; name: string }> {
 }
 
 describe('the embedded database on a full disk', () => {
-  it('refuses what finds no space for its rows, says so once, and works again with space', async () => {
+  it('refuses writes without space, warns once, and works again with space', async () => {
     const api = startOn(join(scratch, 'tables'));
     const url = await api.ready();
     await writeFile(flag, '/pglite/base/');
@@ -44,7 +44,7 @@ describe('the embedded database on a full disk', () => {
     expect(api.output.stderr.match(/The disk that holds .+? is full/g)).toHaveLength(1);
   });
 
-  it('ends with a code of its own if there is no space for its log, and starts again with all it acknowledged', async () => {
+  it('exits with its own code if there is no space for its log, and restarts with all acknowledged writes', async () => {
     const folder = join(scratch, 'log');
     const api = startOn(folder);
     const url = await api.ready();

@@ -164,7 +164,7 @@ it('CALL-1 the generated requests were answered in every way', () => {
   }
 });
 
-it('CALL-1 after all of them the shop and what a bystander has are as they were', async () => {
+it('CALL-1 after all of them the shop and a bystander’s rows are unchanged', async () => {
   expect(neverWritten(await hashAllTables(api))).toEqual(untouched);
   expect(await hashCustomerTables(api, bystander)).toEqual(theirs);
   expect({}).not.toHaveProperty('polluted');

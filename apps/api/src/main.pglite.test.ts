@@ -15,7 +15,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('the process', () => {
-  it('that is told to end while it starts ends with 0 too, and the next one starts', async () => {
+  it('that is stopped while it starts exits with 0 too, and the next one starts', async () => {
     const api = start();
     await until(() => existsSync(join(folder, 'pglite.pid')));
     api.child.kill('SIGTERM');
@@ -91,7 +91,7 @@ describe('the files of the embedded database', () => {
   });
 });
 
-describe('who is there, and what is shown', () => {
+describe('a demo shop', () => {
   const ask = (url: string, path: string, body?: object) =>
     fetch(`${url}${path}`, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -104,7 +104,7 @@ describe('who is there, and what is shown', () => {
     password: 'piri123',
   };
 
-  it('AUTH-7 in a shop that is tried out the demo customer, and every mail; a mail server gets them, too', async () => {
+  it('AUTH-7 has the demo customer and shows every mail; a mail server gets the mails, too', async () => {
     const server = await startFakeSmtpServer();
     const api = start({ SMTP_URL: server.url, MAIL_FROM: 'shop@piri.example' });
     const url = await api.ready();
@@ -192,7 +192,7 @@ describe('what stops the start, in one sentence', () => {
 });
 
 describe('the embedded database', () => {
-  it('is made anew when the process was killed while it was making it', async () => {
+  it('is created again if the process was killed while creating it', async () => {
     const folder = join(scratch, 'half-made');
     const first = start({ DATA_DIR: folder });
     await until(() => existsSync(join(folder, 'pglite/base')));
@@ -226,7 +226,7 @@ describe('the embedded database', () => {
     expect(await healthPath(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
   });
 
-  it('goes to exactly one of three that start at once over a killed one', async () => {
+  it('is opened by exactly one of three processes that start at once after another was killed', async () => {
     const killed = start();
     await killed.ready();
     killed.child.kill('SIGKILL');

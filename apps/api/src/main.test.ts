@@ -25,7 +25,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 
 // Production does not start with the embedded database.
 if (process.env['TEST_DATABASE_URL']) {
-  it('in a shop that sells there is nobody whose password is known, and no page that shows mails', async () => {
+  it('production has no demo customers and no outbox page', async () => {
     const { url: DATABASE_URL = '', drop } = await createEmptyDatabase();
     onTestFinished(drop);
     const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example' };

@@ -45,7 +45,7 @@ async function post(path: string, body: object) {
   return response.json();
 }
 
-it('CHECK-5 the operator’s command moves an order of the open shop, and says why it does not', async () => {
+it('CHECK-5 the admin command changes an order of the running shop, or reports why it cannot', async () => {
   const wish = {
     lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }],
     delivery: { kind: 'HOME', address: addressFixture },
@@ -75,7 +75,7 @@ it('CHECK-5 the operator’s command moves an order of the open shop, and says w
   });
 });
 
-it('the command for customers ends sessions in the open shop, and wants to know whose', async () => {
+it('the customer command ends sessions in the running shop, and requires a customer', async () => {
   const customer = (...args: string[]) => runProgram('customer.ts', args);
   expect(await customer('nobody@piri.example', 'end-sessions')).toMatchObject({ code: 1 });
   expect(await customer('--all', 'end-sessions')).toEqual({ code: 0, said: '0 sessions are ended.\n' });

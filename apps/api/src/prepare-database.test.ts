@@ -41,7 +41,7 @@ describe('preparing the database', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('puts back what was changed or lost and takes away what the files do not know', async () => {
+  it('restores changed or lost rows and deletes rows that are not in the files', async () => {
     const before = await tables();
     await sql`update categories set name = 'x', parent_id = 'y', sort_order = 0, hidden = true, extras = '{}'`.execute(
       api.db,
@@ -68,7 +68,7 @@ describe('preparing the database', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('leaves alone what is in stock: sold pieces do not come back with the next start', async () => {
+  it('keeps the stock: sold items do not come back with the next start', async () => {
     const before = await tables();
     const stock = (by: number) =>
       sql`
@@ -99,7 +99,7 @@ describe('a transaction', () => {
         .executeTakeFirstOrThrow()
     ).name;
 
-  it.each(['40001', '40P01'])('that gave way to another (%s) is done again from the start', async (state) => {
+  it.each(['40001', '40P01'])('that conflicts with another (%s) is retried from the start', async (state) => {
     let attempts = 0;
     await inTransaction(api.db, async (tx) => {
       attempts += 1;
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect([attempts, await name()]).toEqual([3, 'attempt 3']);
   });
 
-  it('that gives way for ever is given up, and nothing of it stays', async () => {
+  it('that conflicts every time is given up, and leaves nothing behind', async () => {
     const before = await name();
     let attempts = 0;
     const work = inTransaction(api.db, async (tx) => {
@@ -131,7 +131,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('counts upon a value that another one changes without losing either', async () => {
+  it('that changes a value concurrently with others loses no change', async () => {
     await mark('0').execute(api.db);
     const increment = () =>
       inTransaction(api.db, async (tx) => {

@@ -54,17 +54,20 @@ describe('a call for customers', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it.each(forCustomers)('$name says so before it looks at what is sent', async (call) => {
+  it.each(forCustomers)('$name refuses visitors before it validates the input', async (call) => {
     expectApiError(await sendRequest(api, call, { query: '?surprise=1' }), 401, 'SIGN_IN_REQUIRED');
   });
 
-  it.each(perhapsForCustomers)('$name takes nobody whose session has ended for a guest', async (call) => {
-    const input = await getEndpointFixture(api, call, owner);
-    expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
-    // A customer's own rows are not accessible to visitors either.
-    const asVisitor = call.owned === undefined ? call.statuses[0] : 404;
-    expect((await sendRequest(api, call, input)).status).toBe(asVisitor);
-  });
+  it.each(perhapsForCustomers)(
+    '$name does not treat a caller with an ended session as a guest',
+    async (call) => {
+      const input = await getEndpointFixture(api, call, owner);
+      expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
+      // A customer's own rows are not accessible to visitors either.
+      const asVisitor = call.owned === undefined ? call.statuses[0] : 404;
+      expect((await sendRequest(api, call, input)).status).toBe(asVisitor);
+    },
+  );
 });
 
 describe('what is one customer’s own', () => {
@@ -110,7 +113,7 @@ describe('what is one customer’s own', () => {
   });
 });
 
-it('the matrix has something to show: each kind of call is there', () => {
+it('there is at least one call of each kind', () => {
   for (const kind of [forCustomers, perhapsForCustomers, ofOne, lists]) {
     expect(kind.length).toBeGreaterThan(1);
   }

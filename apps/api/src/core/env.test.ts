@@ -105,7 +105,7 @@ it.each([
   ...publicSettings,
   ['SITE_URL', 'http://piri.example'],
   ['SITE_URL', 'https://localhost:3000'],
-] as const)('%s=%s opens no shop that is to be tried out', (name, value) => {
+] as const)('%s=%s is refused for a demo shop', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
   );
@@ -115,15 +115,15 @@ it.each([
   { API_HOST: '::1', HOST: 'localhost' },
   { API_HOST: 'localhost', HOST: '127.0.0.2', SITE_URL: 'http://127.0.0.1:3410' },
   { HOST: '', SITE_URL: 'http://[::1]:3000' },
-])('%o stays on its machine', (variables) => {
+])('%o is allowed for a demo shop', (variables) => {
   expect(readEnv(variables).isProduction).toBe(false);
 });
 
-it.each(publicSettings)('%s=%s opens a shop that sells', (name, value) => {
+it.each(publicSettings)('%s=%s is allowed in production', (name, value) => {
   expect(readEnv({ ...selling, [name]: value })).toMatchObject({ isProduction: true });
 });
 
-it('knows a shop that sells by NODE_ENV', () => {
+it('detects production by NODE_ENV', () => {
   expect(readEnv(selling).isProduction).toBe(true);
   expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap', LIMIT_FACTOR: '20' }).isProduction).toBe(
     false,
@@ -140,7 +140,7 @@ it.each([
   ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],
   ['SSLCOMMERZ_URL', 'https://sandbox.sslcommerz.com', 'takes no money'],
   ['CONFIRM_MOBILE', 'risk', 'SMS_URL is not set'],
-])('%s=%s stops the start of a shop that sells', (name, value, reason) => {
+])('%s=%s stops a start in production', (name, value, reason) => {
   const whole = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
   expect(readEnv(whole)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
   expect(() => readEnv({ ...whole, [name]: value })).toThrow(
@@ -148,7 +148,7 @@ it.each([
   );
 });
 
-it('no database stops the start of a shop that sells', () => {
+it('a missing database stops a start in production', () => {
   expect(() => readEnv({ ...selling, DATABASE_URL: '' })).toThrow(
     /^NODE_ENV is production, and DATABASE_URL is not set:.+Set it to a PostgreSQL/,
   );
@@ -194,7 +194,7 @@ it('CHECK-2 asks for codes only where they can be sent', () => {
   expect(confirmMobileOf(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
 });
 
-it('a shop that sells has a key of its own for fingerprints', () => {
+it('production requires its own key for fingerprints', () => {
   const { FINGERPRINT_KEY: demo } = readEnv({});
   for (const unsafe of [undefined, '', demo]) {
     expect(() => readEnv({ ...selling, FINGERPRINT_KEY: unsafe })).toThrow('FINGERPRINT_KEY is not set');
@@ -216,6 +216,6 @@ it.each([
     },
     'SMTP_URL and EMAIL_SERVICE_ID both send mails.',
   ],
-])('CONT-1 refuses %j: mails have one way out', (variables, sentence) => {
+])('CONT-1 refuses %j: mails have one transport', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });

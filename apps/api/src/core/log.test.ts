@@ -36,7 +36,7 @@ it.each<[LogLevel, LogLevel[]]>([
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(written);
 });
 
-it('keeps the words of an error to itself except at debug, and always says where it happened', () => {
+it('logs the message of an error only at debug, and its stack always', () => {
   const error = Object.assign(new Error('invalid input: "s3cret"\n    s3cret'), { code: '22P02' });
   const usual = collect('info');
   usual.log.failure('A request failed.', error);
@@ -48,7 +48,7 @@ it('keeps the words of an error to itself except at debug, and always says where
   expect(debugging.lines[0]).toContain('s3cret');
 });
 
-it('names the code of what caused an error, as far as there is an end, and never its words', () => {
+it('logs the codes of the causes of an error, up to a limit, and never their messages', () => {
   const { log, lines } = collect('info');
   const tls = Object.assign(new Error('s3cret'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
   const failed = new Error('No answer.', { cause: new TypeError('fetch failed', { cause: tls }) });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('what fails inside', () => {
-  it('is answered without a word about it, and found in the log by its id', async () => {
+  it('is reported without its message, and found in the log by its request id', async () => {
     await sql`alter table currencies rename to currencies_away`.execute(api.db);
     const answer = await api.get(currencies);
     await sql`alter table currencies_away rename to currencies`.execute(api.db);

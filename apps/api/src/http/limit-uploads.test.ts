@@ -61,7 +61,7 @@ async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socke
  */
 const polling = { timeout: 60_000, interval: 100 };
 
-it('FILE-2 sixteen slow uploads are kept piece by piece and hold little memory; the next ones wait, and come again', async () => {
+it('FILE-2 sixteen slow uploads are stored in chunks and use little memory; further ones wait, and are told to retry', async () => {
   const path = `${await openPass()}/base/`;
   const chunk = Buffer.alloc(8 * mebibyte, 7);
   const before = heldInBuffers();

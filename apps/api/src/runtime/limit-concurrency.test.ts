@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('lets so many run at once, the others in their order, and goes on after one that failed', async () => {
+it('limits how many run at once, runs the others in order, and continues after a failure', async () => {
   const limited = limitConcurrency({ most: 2, mostWaiting: 10 });
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -22,7 +22,7 @@ it('lets so many run at once, the others in their order, and goes on after one t
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
 });
 
-it('tells whoever finds too many waiting to come again, and takes them later', async () => {
+it('refuses a call while too many wait, and accepts it later', async () => {
   const limited = limitConcurrency({ most: 1, mostWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const works = Array.from({ length: 3 }, () => limited(() => promise));

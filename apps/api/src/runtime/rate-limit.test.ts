@@ -26,7 +26,7 @@ describe('a limit', () => {
   const at = (ms: number, changes: Partial<RateLimit> = {}) =>
     consumeToken({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
 
-  it('gives its turns at once, then one by one, and says exactly how long to wait', async () => {
+  it('allows its burst at once, then one by one, and returns exactly how long to wait', async () => {
     expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);
     expect(await at(0)).toBe(minute);
     expect(await at(minute - 1000)).toBe(1000);
@@ -35,20 +35,20 @@ describe('a limit', () => {
     expect([await at(4 * minute), await at(4 * minute), await at(4 * minute)]).toEqual([0, 0, 0]);
   });
 
-  it('does not grow by being asked in vain', async () => {
+  it('is not extended by refused calls', async () => {
     for (let time = 0; time < 3; time += 1) await at(0);
     for (let time = 0; time < 50; time += 1) await at(0);
     expect(await at(minute)).toBe(0);
   });
 
-  it('counts each name and each somebody for itself', async () => {
+  it('counts each name and each caller separately', async () => {
     for (let time = 0; time < 3; time += 1) await at(0);
     expect(await at(0, { of: 'somebody else' })).toBe(0);
     expect(await at(0, { name: 'another test' })).toBe(0);
     expect(await at(0)).toBeGreaterThan(0);
   });
 
-  it('lets through exactly its turns of fifty at once', async () => {
+  it('allows exactly its burst of fifty concurrent calls', async () => {
     const waits = await Promise.all(Array.from({ length: 50 }, () => at(0)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
@@ -105,7 +105,7 @@ describe('the limits of signing in', () => {
     tooMany(await enter('wrong!', undefined, customer.email.toUpperCase()));
   });
 
-  it('nobody is shut out of an account by what a stranger tries elsewhere', async () => {
+  it('an owner is not locked out by attempts from another address', async () => {
     await tryTenTimes('198.51.100.1');
     expect((await enter(testPassword)).status).toBe(200);
   });
@@ -146,7 +146,7 @@ describe('the limits of signing in', () => {
     tooMany(await enter(testPassword, '203.0.113.7', other.email));
   });
 
-  it('ASVS-6.3.1 a browser that knows one account of a mobile number is a stranger to the others of it', async () => {
+  it('ASVS-6.3.1 a browser that is known to one account of a mobile number is unknown to the others', async () => {
     const mobile = '01799999999';
     const owner = await addCustomer(api.ctx, { mobile });
     const stranger = await addCustomer(api.ctx, { mobile });

@@ -54,7 +54,7 @@ async function list(body: object = {}, { headers } = shopper) {
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('CHECK-1 keeping an address', () => {
-  it('answers it as it is kept, and the list holds it', async () => {
+  it('returns it as stored, and the list contains it', async () => {
     const whole = { ...home, floor: 4, lift: false, landmark: 'লেকের পাশে' };
     const added = await add(whole);
     expect(added).toEqual({ ...whole, id: added.id, isDefault: true });
@@ -184,14 +184,14 @@ describe('CHECK-8 changing an address', () => {
     expect(await change(added.id, {})).toEqual(changed);
   });
 
-  it('empties with null what need not be there, and nothing else', async () => {
+  it('clears optional fields with null, and no others', async () => {
     const { id } = await add({ floor: 4, lift: true, landmark: 'By the lake' });
     const emptied = await change(id, { floor: null, lift: null, landmark: null });
     expect(emptied).toEqual({ ...home, id, isDefault: true });
     expectApiError(await patch(id, { line: null }), 422, 'INVALID');
   });
 
-  it('a part of the place may move within the rest, and nowhere else', async () => {
+  it('a part of the locality may only change to one within the rest', async () => {
     const { id } = await add();
     expect(await change(id, { upazila: 'Mirpur' })).toMatchObject({ district: 'Dhaka', upazila: 'Mirpur' });
     expectApiError(await patch(id, { division: 'Sylhet' }), 422, 'INVALID');
@@ -199,7 +199,7 @@ describe('CHECK-8 changing an address', () => {
     expect(await change(id, moved)).toMatchObject(moved);
   });
 
-  it('that stands in a place the shop does not know any more can still change elsewhere', async () => {
+  it('in a locality that the shop no longer knows can still change other fields', async () => {
     const { id } = await add();
     await api.db.updateTable('addresses').set({ upazila: 'Old Name' }).where('id', '=', id).execute();
     expect(await change(id, { line: 'House 10' })).toMatchObject({ upazila: 'Old Name', line: 'House 10' });

@@ -30,7 +30,7 @@ it('CALL-4 attributes are read by sortOrder, 50 a page, to their end', async () 
   expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(readAttributes().map(({ id }) => id));
 });
 
-it('says of each attribute what it is, its unit and its values with their squares', async () => {
+it('returns the kind, unit and values with swatches of each attribute', async () => {
   const { list } = await attributes({ size: 100 });
   expect(list.find(({ id }) => id === 'color')).toMatchObject({
     name: 'Color',

@@ -21,7 +21,7 @@ async function offers(...codes: string[]): Promise<CartProduct[]> {
   return (await callEndpoint(api, searchCartProducts, textParam('code', codes))).list;
 }
 
-it('CART-5 a sku is told by its own choices, face, price and stock, as on the page of its piece', async () => {
+it('CART-5 a sku has its own options, image, price and stock, as on the page of its item', async () => {
   const item = await callEndpoint(api, getItem, { id: 'meghna-3-seater' });
   const told = await offers(...item.skus.map(({ code }) => code));
   expect(told).toHaveLength(item.skus.length);
@@ -43,7 +43,7 @@ it('CART-5 a sku is told by its own choices, face, price and stock, as on the pa
   }
 });
 
-it('CART-3 CART-5 a set is told by its pieces, costs its own price, and what it saves is no discount', async () => {
+it('CART-3 CART-5 a bundle is described by its items, costs its own price, and its saving is no discount', async () => {
   const set = await callEndpoint(api, getBundle, { id: 'boshar-ghor' });
   const [first] = set.skuDetails;
   expect(await offers('boshar-ghor')).toEqual([
@@ -61,7 +61,7 @@ it('CART-3 CART-5 a set is told by its pieces, costs its own price, and what it 
   ]);
 });
 
-it('CART-5 a piece without choices is told by what it is', async () => {
+it('CART-5 an item without options is described by its kind', async () => {
   const plain = products.find(({ options }) => Object.keys(options).length === 0);
   const [offer] = await offers(plain?.skus[0]?.code ?? '');
   expect(offer).toMatchObject({ itemId: plain?.id, about: plain?.kind });

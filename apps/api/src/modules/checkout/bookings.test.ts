@@ -59,7 +59,7 @@ const stock = async (code: string) =>
     .available;
 
 describe('CHECK-6 a booking', () => {
-  it('of one piece that is built to order is offered for a tenth in advance, of nothing else', async () => {
+  it('is offered for a single made-to-order item for a tenth in advance, and for nothing else', async () => {
     const { booking } = await requestQuote(api, madeToOrderFixture);
     expect(booking).toMatchObject({ advance, atTheDoor: price - advance });
     expect(booking?.payment.map(({ method, offered, now }) => [method, offered, now])).toEqual([
@@ -81,7 +81,7 @@ describe('CHECK-6 a booking', () => {
     expectApiError(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
   });
 
-  it('is one however often it is sent, asks its gateway for the advance alone, and is paid at the door', async () => {
+  it('is placed once however often it is sent, charges only the advance by gateway, and is paid on delivery', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': createToken() };
     const [placed, again] = [await book({}, headers), await book({}, headers)];
     expect(again).toEqual(placed);
@@ -106,7 +106,7 @@ describe('CHECK-6 a booking', () => {
     expect((await read(placed)).payment).toMatchObject({ state: 'PAID', paid: price });
   });
 
-  it('by a guest, whose bank transfer of the advance is seen by the shop', async () => {
+  it('by a guest can be paid in advance by bank transfer, which the shop confirms', async () => {
     const placed = await book({ paymentMethod: 'PAY_LATER' }, {});
     expect(placed).toMatchObject({ paymentState: 'LATER', guestToken: expect.any(String) });
     const { orderNumber } = placed;
@@ -119,7 +119,7 @@ describe('CHECK-6 a booking', () => {
     expect((await letters(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
   });
 
-  it('that has expired is tried again and takes no piece that stands ready meanwhile', async () => {
+  it('that has expired can be paid again and takes no stock that has arrived meanwhile', async () => {
     const code = 'PDM-LEFT-BEIGE';
     const placed = await book();
     const later = Date.now() + 31 * 60_000;
@@ -137,7 +137,7 @@ describe('CHECK-6 a booking', () => {
 });
 
 describe('CHECK-6 a booking that is given up', () => {
-  it('is given up once, however often it is asked; its advance is the shop’s to pay back', async () => {
+  it('is cancelled once, however often it is requested, and the shop has to refund its advance', async () => {
     const placed = await book();
     await api.patch(`/api/checkouts/failure?invoiceId=${placed.invoiceId}`, '', shopper.headers);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };

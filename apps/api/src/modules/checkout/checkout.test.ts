@@ -43,7 +43,7 @@ const offers = ({ payment }: Quote) =>
   Object.fromEntries(payment.map(({ method, ...offer }) => [method, offer]));
 
 describe('CART-3 a quote', () => {
-  it('comes to what the goods, the road and the stairs cost', async () => {
+  it('is the sum of goods, delivery and stairs', async () => {
     const lines = [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)];
     const { totals, delivery, toPay } = await requestQuote(api, { lines, delivery: home({ floor: 5 }) });
     // 58,500 less 12 %, two stools, free from 30,000; one large piece up three floors that are charged.
@@ -75,7 +75,7 @@ describe('CART-3 a quote', () => {
     expectApiError(await api.post('/api/checkouts/quote', body), 404, 'NOT_FOUND');
   });
 
-  it('MONEY-1 divides by the month, and says what the months cost', async () => {
+  it('MONEY-1 includes the fee for monthly instalments', async () => {
     const quote = await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 });
     expect(quote.instalmentFee).toBe(Math.ceil(quote.totals.payable * 0.06));
     expect(quote.toPay).toBe(quote.totals.payable + quote.instalmentFee);
@@ -133,7 +133,7 @@ describe('CHECK-1 the ways to pay', () => {
 });
 
 describe('CHECK-2 an order', () => {
-  it('stands for a guest with its prices, and takes its goods', async () => {
+  it('is placed for a guest at its prices, and reserves its stock', async () => {
     const before = await stockOf(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api, {
       lines: [cartLineFixture('PIRI-NAT', 3)],
@@ -178,7 +178,7 @@ describe('CHECK-2 an order', () => {
     expect(getCheckout.response.parse(json).lines[0]?.price).toBe(1950);
   });
 
-  it('is one, however often the same request comes; its guest gets the same token again', async () => {
+  it('is placed once, however often the same request comes; its guest gets the same token again', async () => {
     const [body, headers, before] = [
       await buildOrderBody(api),
       { 'idempotency-key': createToken() },
@@ -217,7 +217,7 @@ describe('CHECK-2 an order', () => {
     expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
   });
 
-  it('of the last three pieces is had by three of twenty at once, whichever way round they hold two', async () => {
+  it('for the last three items succeeds for three of twenty at once, whatever the order of their lines', async () => {
     await setStock('KHN-NAT', 3);
     const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT')];
     const bodies = [
@@ -235,7 +235,7 @@ describe('CHECK-2 an order', () => {
     expect([await stockOf(api, 'KHN-NAT'), await stockOf(api, 'PIRI-NAT')]).toEqual([0, before - 3]);
   });
 
-  it('of a piece and a set that holds it: each sku is counted together', async () => {
+  it('of an item and a bundle that contains it counts the shared sku together', async () => {
     await setStock('KHL-BLUE', 1);
     const bundle = await api.db
       .selectFrom('bundleSkus')
@@ -295,7 +295,7 @@ describe('CHECK-2 an order', () => {
     expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
-  it('CHECK-3 goes to the gateway; when that is down it stands, and the same key goes on', async () => {
+  it('CHECK-3 starts a payment; if the gateway is down the order remains, and the same key continues', async () => {
     const { gateway } = api.ctx;
     if (gateway === undefined) throw new Error('No gateway.');
     const [body, headers, before] = [

@@ -44,7 +44,7 @@ function later(ms: number) {
 const pay = (placed: PlacedOrder, paymentMethod = 'PAY_LATER') =>
   api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, guestHeaders(placed));
 
-it('CHECK-2 an order to be paid at the door that nobody confirms ends after three days, and its goods are free', async () => {
+it('CHECK-2 a cash-on-delivery order that nobody confirms expires after three days, and its stock is released', async () => {
   const before = await stockOf(api, sku);
   const placed = await place('CASH_ON_DELIVERY', 2);
   await later(71 * hour);
@@ -58,7 +58,7 @@ it('CHECK-2 an order to be paid at the door that nobody confirms ends after thre
   expect(words).not.toContain('no payment has reached us');
 });
 
-it('CHECK-2 one that is confirmed stays, and so does one whose time begins anew', async () => {
+it('CHECK-2 one that is confirmed stays, and so does one whose three days start again', async () => {
   const confirmed = await place('CASH_ON_DELIVERY');
   await transitionOrder(api.ctx, { orderNumber: confirmed.orderNumber, verb: 'confirm' });
   const changed = await place('CARD');

@@ -140,7 +140,7 @@ describe('CHECK-5 an order that was looked up', () => {
   });
 
   it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
-    'ASVS-8.2.1 is not taken from %s to the bank',
+    'ASVS-8.2.1 cannot be switched from %s to the gateway',
     async (method) => {
       const placed = await placeOrderWith(api, { paymentMethod: method });
       const headers = await lookUp(placed);

@@ -77,7 +77,7 @@ describe('CART-5 the preview of a coupon', () => {
     });
   });
 
-  it('reckons at the prices of the server, after discounts, sets and pieces together', async () => {
+  it('uses the prices of the server, after discounts, for bundles and items together', async () => {
     const lines = encodeLines([
       { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 },
       { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },

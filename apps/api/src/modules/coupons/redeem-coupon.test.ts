@@ -84,7 +84,7 @@ describe('CHECK-2 the use of a coupon', () => {
     await coupon('ONCEONLY', { useLimit: 1 });
   });
 
-  it('one without limits is had by all, and its row is not written to', async () => {
+  it('one without limits works for everyone, and its row is not updated', async () => {
     expect(await atOnce(20, 'EID10', () => 'customer')).toBe(20);
     expect([await used('EID10'), (await uses('EID10')).length]).toEqual([0, 20]);
   });

@@ -90,7 +90,7 @@ it('the link is sent again to whoever asks for it, and to nobody whose address i
   expect((await api.post('/api/customers/confirmations', {})).status).toBe(401);
 });
 
-it('the link ends after a week, and another one is no link', async () => {
+it('the link expires after a week, and an invalid token is refused', async () => {
   await sendLink(unconfirmed);
   const [link = ''] = await links(unconfirmed);
   const at = Date.now() + week;
@@ -101,7 +101,7 @@ it('the link ends after a week, and another one is no link', async () => {
   expect((await profileOf(unconfirmed)).emailConfirmed).toBe(false);
 });
 
-it('a link to a new password confirms no less, and leaves the other link be when it is asked for', async () => {
+it('a link to a new password confirms the address, too', async () => {
   await api.post('/api/forgot', { userName: unconfirmed.email });
   const mails = await readMailsTo(api, unconfirmed.email);
   const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);

@@ -87,7 +87,7 @@ async function tablesNaming(text: string): Promise<string[]> {
 }
 
 describe('the profile', () => {
-  it('AUTH-8 says who it is and whether letters are wanted, at this moment', async () => {
+  it('AUTH-8 returns the customer and the current subscription status', async () => {
     expect(await read()).toEqual({
       userId: customer.id,
       name: 'Somebody',
@@ -135,7 +135,7 @@ describe('the profile', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('the same mobile number in other figures takes no password', async () => {
+  it('the same mobile number in other digits needs no password', async () => {
     const answer = await update({ name: 'Another', mobile: '+880 1700-000001' });
     expect(answer.json).toMatchObject({ name: 'Another', mobile: '01700000001' });
   });
@@ -204,7 +204,7 @@ describe('what is kept of a customer', () => {
     expect(inSql.toSorted()).toEqual(rows.map(({ tableName }) => tableName).toSorted());
   });
 
-  it('is handed out whole: their own, and nobody else’s', async () => {
+  it('is exported completely: their own, and nobody else’s', async () => {
     const stranger = await api.customer();
     await leaveTraces(customer);
     await leaveTraces(stranger);
@@ -219,13 +219,13 @@ describe('what is kept of a customer', () => {
     expect(answer.text).not.toContain(stranger.id);
   });
 
-  it('is handed out for the password alone', async () => {
+  it('is exported only with the password', async () => {
     const { fields } = expectApiError(await takeOut(customer, 'not this'), 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password' }]);
     expectApiError(await api.get(exportCustomer.path, customer.headers), 405, 'METHOD_NOT_ALLOWED');
   });
 
-  it('is handed out without what would open anything', async () => {
+  it('is exported without anything that grants access', async () => {
     await leaveTraces(customer);
     const { text } = await takeOut(customer);
     expect(text).not.toMatch(/hash|token"|argon2/i);
@@ -255,7 +255,7 @@ describe('an account that is deleted', () => {
     expect({ ...data, auditEvents: [] }).toEqual({ ...kept.data, auditEvents: [] });
   });
 
-  it('CHECK-5 leaves the invoice without its person: at once where the order is over, else when it is', async () => {
+  it('CHECK-5 leaves the invoice without personal data: at once if the order is over, otherwise once it is', async () => {
     const name = 'Somebody Who Leaves';
     const contact = { fullName: name, mobile: '01733333333', email: customer.email };
     const wish = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };

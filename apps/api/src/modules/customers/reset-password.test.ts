@@ -46,7 +46,7 @@ function newToken(answer: Answer): string {
 }
 
 describe('a forgotten password', () => {
-  it('AUTH-7 202 alike for an address, a number and nobody, with the same work in it', async () => {
+  it('AUTH-7 returns 202 alike for an address, a number and an unknown name, with the same work', async () => {
     const userNames = ['demo@piri.example', '01700000042', 'nobody@piri.example', '01999999999', 'x'];
     for (const userName of userNames) {
       const answer = await forgot(userName);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expectApiError(await change({ resetToken: first, newPassword }), 401, 'RESET_TOKEN_INVALID');
   });
 
-  it('AUTH-7 is mended in a browser whose session has ended, too', async () => {
+  it('AUTH-7 is reset in a browser whose session has ended, too', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     newToken(await change({ resetToken: token, newPassword }, { authorization: 'Bearer of-long-ago' }));
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(await readMailsTo(api, customer.email)).toHaveLength(2);
   });
 
-  it('AUTH-7 by a number that two accounts have brings each its own mail', async () => {
+  it('AUTH-7 requested by a number of two accounts sends each its own mail', async () => {
     const [one, other] = [
       await addCustomer(api.ctx, { mobile: '01755555555' }),
       await addCustomer(api.ctx, { mobile: '01755555555' }),
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(401)]);
   });
 
-  it('a request is taken up by one of several that look for work', async () => {
+  it('a request is handled by one of several workers', async () => {
     customer = await addCustomer(api.ctx);
     await forgot(customer.email);
     await Promise.all(Array.from({ length: 4 }, () => readMailsTo(api, customer.email)));

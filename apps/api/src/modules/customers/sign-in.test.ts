@@ -125,7 +125,7 @@ describe('signing in', () => {
     },
   );
 
-  it('a number says nothing of other accounts to whoever knows the password of one', async () => {
+  it('a number reveals nothing of other accounts to a user who knows the password of one', async () => {
     const [mobile, password] = ['01755555555', 'a password of my own'];
     const { id } = await addCustomer(api.ctx, { mobile });
     await addCustomer(api.ctx, { mobile });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(signedIn(await enter({ userName: 'rahima@piri.example' })).profile.userId).toBe('first-of-two');
   });
 
-  it('makes a hash of an old kind anew, and the password still fits', async () => {
+  it('replaces a hash of an old kind, and the password still works', async () => {
     const { id, email } = await addCustomer(api.ctx);
     const salt = Buffer.alloc(16, 7).toString('base64').replaceAll('=', '');
     // scrypt of "a password of the tests" with N=16, r=8, p=1, as a Node without argon2 would have made it.
@@ -217,7 +217,7 @@ describe('a session', () => {
     expect((await profileOf(other.token)).status).toBe(200);
   });
 
-  it('plays no part in what is public', async () => {
+  it('is not checked by public calls', async () => {
     const answer = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
     expect(answer.status).toBe(200);
   });

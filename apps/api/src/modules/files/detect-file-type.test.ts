@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
 import { detectFileType } from './detect-file-type.ts';
 
-describe('FILE-1 what a file is, its content says', () => {
+describe('FILE-1 the type of a file is detected from its content', () => {
   it.each([
     ['a PNG', pngFixture(400, 300), 'image/png', 'png'],
     ['a JPEG', jpegFixture(400, 300), 'image/jpeg', 'jpg'],
@@ -18,7 +18,7 @@ describe('FILE-1 what a file is, its content says', () => {
     expect(detectFileType(pdfFixture)).toEqual({ mimeType: 'application/pdf', extension: 'pdf' });
   });
 
-  it('a lossless WebP of the largest size is no negative one', () => {
+  it('the largest lossless WebP has no negative size', () => {
     expect(detectFileType(webpFixture('VP8L', 16_384, 16_384))?.pixels).toBe(16_384 ** 2);
   });
 

@@ -197,7 +197,7 @@ describe('FILE-1 sending a file', () => {
 });
 
 describe('FILE-1 reading a file', () => {
-  it('a portrait is shown by its address alone, without key and session', async () => {
+  it('a profile picture is shown by its address alone, without key and session', async () => {
     const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     const file = await fetchFile(url);
     expect(file.status).toBe(200);
@@ -238,7 +238,7 @@ describe('FILE-1 reading a file', () => {
     expect(await api.db.selectFrom('fileContents').select('name').execute()).toEqual([]);
   });
 
-  it('a name is no way into anything else, and stands in no log', async () => {
+  it('a name gives access to nothing else, and is not logged', async () => {
     const url = await upload(pngFixture());
     for (const name of ['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1", 'x'.repeat(3000)]) {
       expect((await fetchFile(`/api/files/${name}`)).status).toBe(404);

@@ -12,13 +12,13 @@ function markerBomb(bytes: number): Buffer<ArrayBuffer> {
   return Buffer.alloc(bytes, Buffer.from([0xff, 0x01])).fill(Buffer.from([0xff, 0xd8]), 0, 2);
 }
 
-it('FILE-1 removes in a worker what was written beside a picture, and hands documents through', async () => {
+it('FILE-1 removes the metadata of an image in a worker, and returns documents unchanged', async () => {
   const bytes = await removeMetadata(alone(jpegFixture()), 'image/jpeg');
   expect(bytes).toEqual(Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]));
   expect(await removeMetadata(alone(pdfFixture), 'application/pdf')).toEqual(pdfFixture);
 });
 
-it('FILE-1 tells why a picture is refused, in the words of the check', async () => {
+it('FILE-1 reports why an image is refused, with the message of the check', async () => {
   const refused = removeMetadata(markerBomb(10 * mebibyte), 'image/jpeg');
   await expect(refused).rejects.toMatchObject({
     code: 'INVALID',

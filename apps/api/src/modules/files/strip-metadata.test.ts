@@ -49,13 +49,13 @@ describe('FILE-1 a JPEG', () => {
     expect(bytes).toEqual(Buffer.concat([start, ...picture, ...rest]));
   });
 
-  it('stays the way up it was taken', () => {
+  it('keeps its orientation', () => {
     const bytes = strip(start, exif(6), ...picture, ...rest);
     const turned = segment(0xe1, Buffer.concat([text('Exif\0\0'), buildOrientationExif(6)]));
     expect(bytes).toEqual(Buffer.concat([start, turned, ...picture, ...rest]));
   });
 
-  it('ends at its end: a film or a second picture behind it is not sent along', () => {
+  it('ends at its end marker: a video or a second image after it is removed', () => {
     expect(strip(start, frame, scan, end, start, exif(1), end)).toEqual(
       Buffer.concat([start, frame, scan, end]),
     );
@@ -79,7 +79,7 @@ describe('FILE-1 a PNG', () => {
   const drawn = [chunk('iCCP', text('colours')), chunk('IDAT', text('pixels')), chunk('IEND', text(''))];
   const strip = (...parts: Buffer[]) => stripMetadata(Buffer.concat(parts), 'image/png');
 
-  it('loses its words and what follows its end, and stays the way up it was', () => {
+  it('loses its texts and what follows its end, and keeps its orientation', () => {
     const words = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((name) => chunk(name, text(place)));
     expect(strip(pngFixture(), ...words, chunk('eXIf', camera(1)), ...drawn, text(place))).toEqual(
       Buffer.concat([pngFixture(), ...drawn]),
@@ -105,7 +105,7 @@ describe('FILE-1 a WebP', () => {
   const first = (flags: number) => chunk('VP8X', Buffer.from([flags, 0, 0, 0, 1, 0, 0, 2, 0, 0]));
   const pixels = chunk('VP8L', text('pixel'));
 
-  it('loses what was written beside it, and says of itself what it still has', () => {
+  it('loses its metadata, and its flags list what it still has', () => {
     const bytes = file(first(0x3c), pixels, chunk('EXIF', camera(1)), chunk('XMP ', text(place)));
     expect(stripMetadata(bytes, 'image/webp')).toEqual(file(first(0x30), pixels));
     const asInJpeg = Buffer.concat([text('Exif\0\0'), camera(3)]);
@@ -122,7 +122,7 @@ it.each([
   ['more fields than there are', text('MM\0*\0\0\0\x08\xff\xff____________'), 1],
   ['a way up that nothing can be', buildOrientationExif(9), 1],
   ['lying on its side', buildOrientationExif(6), 6],
-])('FILE-1 which way up a picture is, by %s', (_, tiff, orientation) => {
+])('FILE-1 the orientation of an image, by %s', (_, tiff, orientation) => {
   expect(readExifOrientation(tiff)).toBe(orientation);
 });
 

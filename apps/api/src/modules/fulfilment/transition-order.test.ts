@@ -23,8 +23,8 @@ const show = async (placed: PlacedOrder) =>
     (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
   );
 
-describe('CHECK-5 the people of the shop move an order', () => {
-  it('from confirmed to the door, where the rest is paid, and tell its buyer', async () => {
+describe('CHECK-5 staff change the status of an order', () => {
+  it('from confirmed to delivered, when the rest is paid, and its buyer is notified', async () => {
     const placed = await placeOrderWith(api, cash);
     for (const verb of ['confirm', 'ship', 'deliver'] as const) await move(placed, verb);
     const { state, payment, timeline } = await show(placed);
@@ -86,7 +86,7 @@ describe('CHECK-5 the people of the shop move an order', () => {
     expect((await show(paid)).payment.state).toBe('PAID');
   });
 
-  it('an order that is not there is said to be not there', async () => {
+  it('an unknown order is reported as such', async () => {
     await expect(transitionOrder(api.ctx, { orderNumber: 'PR-0000-00', verb: 'ship' })).rejects.toThrow(
       'There is no order PR-0000-00.',
     );

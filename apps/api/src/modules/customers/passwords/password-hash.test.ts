@@ -12,7 +12,7 @@ it('fits its own password and no other, and never comes out the same', async () 
   }
 });
 
-it('costs in a shop what OWASP asks for at least', async () => {
+it('costs at least what OWASP recommends in production', async () => {
   expect(await hashPassword('piri123', 'full')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -28,7 +28,7 @@ it('reads a scrypt hash, as a Node without argon2 makes it', async () => {
   expect(needsRehash(phc, 'full')).toBe(true);
 });
 
-it('tells one of another cost, and fits nothing where nobody is', async () => {
+it('detects a hash of another cost, and a dummy hash matches nothing', async () => {
   const cheap = await hashPassword('piri123', 'cheap');
   expect([needsRehash(cheap, 'cheap'), needsRehash(cheap, 'full')]).toEqual([false, true]);
   expect(await matchesPasswordHash('piri123', getDummyHash('cheap'))).toBe(false);

@@ -120,8 +120,8 @@ describe('CHECK-3 the page that a shopper is sent to', () => {
   });
 });
 
-describe('CHECK-3 what SSLCOMMERZ says', () => {
-  it('by a notice is asked back by its val_id', async () => {
+describe('CHECK-3 a payment at SSLCOMMERZ', () => {
+  it('in a webhook is verified by its val_id', async () => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const notice = {
@@ -136,7 +136,7 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
   });
 
-  it('by a browser that is posted back is asked back, and leads to the page of the result', async () => {
+  it('in a returning browser is verified, and leads to the result page', async () => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const back = await post(returnPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
@@ -157,14 +157,14 @@ describe('CHECK-3 what SSLCOMMERZ says', () => {
     expect(await stateOf(placed)).toBe(status);
   });
 
-  it('is found by our own name for it when no notice came', async () => {
+  it('is found by our own id if no webhook came', async () => {
     const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed));
     await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
     expect([bank.asked.at(-1), await stateOf(placed)]).toEqual(['query', 'PAID']);
   });
 
-  it('by a made-up notice changes nothing', async () => {
+  it('in a forged webhook changes nothing', async () => {
     const placed = await placeOrderWith(api);
     const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id: 'made-up', amount: '2750.00' };
     await post(webhookPath, notice);
