@@ -2,7 +2,7 @@ import { ApiError } from '../core/api-error.ts';
 
 /**
  * Lets `most` calls run at once; the others wait in order of arrival. If `mostWaiting` calls already wait, a call is
- * refused: nobody waits a minute for a result, and it would cost as much.
+ * refused: a result that comes after a minute is of no use to anyone, but costs as much.
  */
 export function limitConcurrency({
   most,

@@ -23,8 +23,8 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
   );
   return found.map(({ line, sold }) => {
     const { row, piece, salesPrice, price, available, state } = sold;
-    // If a bundle is not completely in stock, its missing items are made to order. Items in stock are never made to
-    // order unless requested.
+    // If a bundle is not completely in stock, its missing items are made to order. Items that are in stock are never
+    // made to order, even if too few are left.
     const madeToOrder = available < line.quantity && state === 'MADE_TO_ORDER';
     const pieces = piecesOf(sold).map((one) => ({
       ...{ skuCode: one.code, quantity: one.quantity * line.quantity },

@@ -4,8 +4,8 @@ type Shown = { readonly [T in keyof Database]?: readonly (keyof Database[T] & st
 
 /**
  * All tables with a customer's rows, and the columns that the data export includes: all but those that would grant
- * access. Each table refers to the customer by `customer_id`, and its foreign key deletes the rows with the account.
- * Orders remain without personal data (see `orders/anonymise-orders.ts`).
+ * access. Each table refers to the customer by `customer_id`, and its foreign key deletes or detaches the rows when the
+ * account is deleted. Orders remain without personal data (see `orders/anonymise-orders.ts`).
  */
 export const personalTables = {
   addresses: [
