@@ -4,12 +4,13 @@ import { type Condition, toIndexCondition } from './conditions.ts';
 import { maxSampleLevel } from './samples.ts';
 import type { TokenIds } from './words/token-ids.ts';
 
-/** Small enough to be counted through at once, large enough to tell hundreds from thousands. */
+/** The sample level of the first count: small enough to count quickly, large enough to tell hundreds from thousands. */
 const trial = 3;
 
 /**
- * For each view of the catalogue the largest sample with no more than about `most` skus to count; 0 is all of them.
- * One look at a small sample tells how many there will be, with what chance may do added.
+ * Returns, for each view of the catalogue, the level of the largest sample in which no more than about `most` skus
+ * match; 0 is the whole catalogue. One count in a small sample estimates the number of matches, with a margin for
+ * chance.
  */
 export async function chooseSamples(
   db: Kysely<Database>,

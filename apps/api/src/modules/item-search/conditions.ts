@@ -3,26 +3,26 @@ import { toSampledTokenId } from './samples.ts';
 import type { TokenIds } from './words/token-ids.ts';
 import { allItemsToken } from './words/tokens.ts';
 
-/** One thing that must hold for a sku. */
+/** A condition that a sku must meet. */
 export interface Condition {
-  /** What it belongs to: a filter that counts without itself leaves out all conditions of its name. */
+  /** The filter that the condition belongs to. The counts of a filter leave out all conditions of its name. */
   of: string;
-  /** One of these tokens, which the index finds. */
+  /** Tokens of which the sku must have at least one. The index finds these. */
   tokens?: readonly string[];
-  /** What holds the tokens in the row itself; without one, `exactly` says it. */
+  /** The column of the row that holds the tokens. Without one, `exactly` checks the row. */
   column?: 'told' | 'words';
-  /** What the tokens say too roughly, such as a price within its drawer. */
+  /** A check for what tokens express too coarsely, such as a price within its bucket. */
   exactly?: RawBuilder<SqlBool>;
 }
 
-/** The conditions as SQL over `search_skus`, by its index of tokens, within one sample. */
+/** Returns the conditions as SQL over `search_skus`, for its index of tokens, within one sample. */
 export function toIndexCondition(
   conditions: readonly Condition[],
   tokenIds: TokenIds,
   sample: number,
 ): RawBuilder<SqlBool> {
   const indexed = conditions.flatMap(({ tokens }) => (tokens === undefined ? [] : [tokens]));
-  // Within a sample something has to name it.
+  // A sample is selected by its tokens, so at least one token is needed.
   const named = indexed.length > 0 ? indexed : [[allItemsToken]];
   return all([
     ...named.map((tokens) => {
@@ -33,7 +33,7 @@ export function toIndexCondition(
   ]);
 }
 
-/** The same judged on a row that is there already, from its shorter arrays. */
+/** Returns the same conditions for a row that has already been read, using its shorter arrays. */
 export function toRowCondition(conditions: readonly Condition[], tokenIds: TokenIds): RawBuilder<SqlBool> {
   return all(
     conditions.flatMap(({ tokens, column, exactly }) => [

@@ -16,13 +16,13 @@ export interface CountResultsParams {
   db: Kysely<Database>;
   conditions: readonly Condition[];
   tokenIds: TokenIds;
-  /** How many skus are counted one by one. Of more, a sample is, and the counts are estimates. */
+  /** How many skus are counted one by one. If there are more, a sample is counted and the counts are estimates. */
   most: number;
 }
 
 /**
- * How many items were found, and how many there would be with one more choice. A facet is counted without its own
- * choice, because another value of it would take in more.
+ * Counts the items that were found, and those that one more choice would find. A facet is counted without its own
+ * choices, because choosing another of its values adds items.
  */
 export async function countResults({
   db,
@@ -59,7 +59,7 @@ export async function countResults({
 
 type Counts = Pick<ResultCounts, 'total' | 'inStock' | 'onOffer' | 'categories' | 'facets'>;
 
-/** Each item once for whatever any of its found skus is. */
+/** Counts items by token. An item counts once for each token that any of its matching skus has. */
 async function countTold(
   db: Kysely<Database>,
   { conditions, sample }: View,

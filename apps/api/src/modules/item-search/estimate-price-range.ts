@@ -4,13 +4,16 @@ import type { ListResultsParams } from './list-results.ts';
 import { getSampleFactor } from './samples.ts';
 import { priceBucketTokens } from './words/tokens.ts';
 
-/** In a larger share of the catalogue the next row of a page is never far. */
+/**
+ * The coarsest sample level that is used. If a larger share of the catalogue matches, the next row of a page is never
+ * far.
+ */
 const coarsest = 3;
 const dearest = 100_000_000;
 
 /**
- * The span of prices in which the rows of a page most likely lie, guessed from a sample. What is looked for may all be
- * dear: then whoever walks up from the cheapest passes half the shop before the first row.
+ * Estimates from a sample the price range that most likely contains the rows of a page. Without it, if all matches are
+ * expensive, walking up from the cheapest would pass half the shop before the first match.
  */
 export async function estimatePriceRange(
   { db, order, tokenIds }: ListResultsParams,
@@ -18,7 +21,7 @@ export async function estimatePriceRange(
   sample: number,
 ): Promise<Condition | undefined> {
   if (order.columns[0] !== 'price' || sample > coarsest) return undefined;
-  // Twice what is needed and a few more, so that chance seldom leaves too few.
+  // Twice as many rows as needed and a few more, so that chance rarely leaves too few.
   const needed = order.offset + order.limit + 1;
   const enough = Math.ceil((2 * needed) / getSampleFactor(sample)) + 3;
   const from = order.place?.price;

@@ -4,7 +4,10 @@ import type { Database } from '../../db/schema.ts';
 import type { ResultCounts } from './search-index.ts';
 import { readVisibleCategories } from './visible-categories.ts';
 
-/** The facets that what was found has, in their order, with what was chosen even if nothing is left of it. */
+/**
+ * Returns the facets of the items that were found, in their sort order. A chosen value is included even if its count is
+ * 0.
+ */
 export async function toFacets(
   db: Kysely<Database>,
   { facets }: ResultCounts,
@@ -27,7 +30,7 @@ export async function toFacets(
   });
 }
 
-/** In the order of the tree. */
+/** Returns the counts of the visible categories, in the order of the tree. */
 export async function toCategoryCounts(
   db: Kysely<Database>,
   { categories }: ResultCounts,

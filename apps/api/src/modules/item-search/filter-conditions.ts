@@ -20,11 +20,11 @@ const sources = ['item', 'bundle'];
 
 export interface Filters {
   filters: Condition[];
-  /** The one category that everything found lies in; '' when there is none, or more than one. */
+  /** The one category that the results are limited to; '' if there is none, or more than one. */
   home: string;
 }
 
-/** Everything a shopper narrows the list by, but what was written. */
+/** Returns the conditions of all filters, but not of the query text. */
 export function filterConditions(
   input: ItemSearch,
   categories: ReadonlyMap<string, VisibleCategory>,
@@ -75,7 +75,7 @@ function homeOf(filters: readonly Condition[]): string {
   return token === undefined || more.length + others.length > 0 ? '' : token.slice(categoryToken('').length);
 }
 
-/** As every search compares texts: case counts where the whole text is named, and not where a part is enough. */
+/** Compares texts as every search does: exact matches are case-sensitive, partial matches are not. */
 function fits(name: string, { matchType, value }: TextParam): boolean {
   switch (matchType) {
     case 'EXACT':

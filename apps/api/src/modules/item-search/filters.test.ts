@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const search = (body: object = {}): Promise<ItemSearchPage> =>
   callEndpoint(api, searchCatalogue, { size: 60, ...body });
 
-/** The choices as the call takes them. */
+/** Returns the choices as the body of a search. */
 function bodyOf({ categoryId, sourceType, ...rest }: Choices): object {
   const params = { categoryId, sourceType };
   return {
@@ -173,7 +173,7 @@ describe('counts', () => {
     expect(found, 'choices that find something').toBeGreaterThan(40);
   });
 
-  /** Every value that would find something, and what was chosen. */
+  /** Returns every value that would find something, and each chosen value. */
   function naiveFacets(choices: Choices): unknown[] {
     return facetAttributes.flatMap(({ id, values }) => {
       const counted = values.flatMap(({ label }) => {

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 const mostCodes = 200;
 
 /**
- * The items of a sku code, or of all that begin with it. Only what looks like one is looked up: a word of letters alone
- * is a word, even if some code begins with it.
+ * Returns the ids of the items with this sku code, or with a code that begins with it. Only text that looks like a code
+ * is looked up: letters alone are a word, even if a code begins with them.
  */
 export async function findItemsBySkuCode(db: Kysely<Database>, text: string): Promise<string[]> {
   if (!/^(?=.*[-\d])[a-z\d][a-z\d-]{2,39}$/i.test(text)) return [];

@@ -12,11 +12,11 @@ import {
   widthBucketTokens,
 } from './words/tokens.ts';
 
-/** An item as the index keeps it, its tokens still in words. */
+/** An item as it is indexed, with its tokens as text. */
 export interface IndexDocument {
   id: string;
   categoryIds: string[];
-  /** As they are written, and by where they stand. */
+  /** The words of the item; `wordTokens` also says in which field each stands. */
   words: string[];
   wordTokens: string[];
   price: number;
@@ -28,7 +28,7 @@ export interface IndexDocument {
 
 interface IndexedSku {
   code: string;
-  /** Beside all words and all that is told. */
+  /** The tokens of the sku in addition to `wordTokens` and `told`. */
   tokens: string[];
   told: string[];
   width: number | null;
@@ -39,7 +39,7 @@ export function toIndexDocument(
   surroundings: IndexContext,
 ): IndexDocument | undefined {
   const variants = listVariants(facts, surroundings);
-  // The price that a card shows: the lowest, and of equal ones the first.
+  // The price that a card shows: the lowest, or the first of equal ones.
   const [first] = variants.toSorted((a, b) => a.price.price - b.price.price);
   if (first === undefined) return undefined;
 
@@ -77,7 +77,7 @@ export function toIndexDocument(
   };
 }
 
-/** A piece before a set that holds one like it, then what is in stock, then the newest. */
+/** Ranks items before bundles, then items in stock, then the newest. */
 function standingOf(createdOn: number, sourceType: SourceType, variants: readonly IndexedVariant[]): number {
   const stocked = variants.some(({ available }) => available > 0);
   return createdOn + (sourceType === 'item' ? 2_000_000 : 0) + (stocked ? 1_000_000 : 0);

@@ -3,7 +3,7 @@ import type { VisibleCategory } from './visible-categories.ts';
 import { tokenizeText } from './words/tokenize.ts';
 import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
 
-/** The words an item is found by, each at the best place where it stands. */
+/** Collects the words that an item is found by, each with the best field that contains it. */
 export function collectItemWords(
   { item, skus }: SearchableItem,
   categoryIds: readonly string[],

@@ -11,21 +11,21 @@ import type { TokenIds } from './words/token-ids.ts';
 export interface ListResultsParams {
   db: Kysely<Database>;
   order: ResultPaging;
-  /** All that must hold but the query. */
+  /** All conditions except those of the query. */
   filters: readonly Condition[];
   query: Query | undefined;
-  /** The query as conditions that need no tier. */
+  /** The query as conditions without a tier. */
   asked: readonly Condition[];
-  /** The category whose order is walked when much is found; '' for everything. */
+  /** The category whose order is walked if there are many matches; '' for all items. */
   home: string;
   tokenIds: TokenIds;
-  /** Up to so many skus are read and sorted. */
+  /** How many skus are read and sorted at most. */
   most: number;
 }
 
 /**
- * The rows of a page and one more. Few are read by what they hold and then sorted; many are read in their order until
- * the page is full. The dearer way would be to sort many or to walk far for few.
+ * Returns the rows of a page and one more. Few matches are read through the index and then sorted; many are read in
+ * their order until the page is full. This avoids sorting many rows, and walking far for few.
  */
 export async function listResults(list: ListResultsParams): Promise<ResultRow[]> {
   const { db, filters, asked, query, order, tokenIds, most } = list;
@@ -39,7 +39,7 @@ export async function listResults(list: ListResultsParams): Promise<ResultRow[]>
   return walkTiers(list, views.slice(1), samples);
 }
 
-/** Where prices say where to look, what is there is sorted; a page that is full by that is the right one. */
+/** Sorts the matches within an estimated price range if there is one. If they fill the page, the page is correct. */
 async function listMany(
   list: ListResultsParams,
   conditions: readonly Condition[],
@@ -54,7 +54,7 @@ async function listMany(
   return walkMany(list, conditions, 0, order.offset, order.limit + 1);
 }
 
-/** Tier after tier. Pages by number are counted off, which stays cheap because they end early. */
+/** Reads tier after tier. Numbered pages skip rows by counting them, which is cheap because their number is limited. */
 async function walkTiers(
   list: ListResultsParams,
   views: readonly Condition[][],
@@ -110,9 +110,9 @@ async function walkMany(
   limit: number,
 ): Promise<ResultRow[]> {
   const columns = order.columns.filter((column) => column !== 'tier');
-  // The place counts in the tier it lies in; the tiers behind it begin at their beginning.
+  // The cursor applies only within its own tier; the tiers after it start at the beginning.
   const place = order.place?.tier === undefined || order.place.tier === tier ? order.place : null;
-  // Whatever stands in the category lies in it.
+  // All rows of a category's order are in that category.
   const checked = home === '' ? conditions : omitConditions(conditions, 'categoryId');
   const { rows } = await sql<ResultRow>`
     select places.item_id, ${sql.lit(tier)}::integer as tier,

@@ -21,7 +21,7 @@ const refused = async (body: object, code: 'PAGE_TOO_DEEP' | 'PAGE_TOKEN_INVALID
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const inStock = (item: NaiveItem) => item.skus.some(({ available }) => available > 0);
 
-/** Ascending, ties by id; descending is the same turned round. */
+/** Ascending orders, with ties broken by id; a descending order is the reverse. */
 const ascending: Record<string, (a: NaiveItem, b: NaiveItem) => number> = {
   relevance: (a, b) =>
     Number(a.sourceType === 'item') - Number(b.sourceType === 'item') ||
@@ -81,7 +81,7 @@ describe('sorting', () => {
 describe('much or little, the answer is the same', () => {
   const queries = [undefined, 'sofa', 'walnut table', 'bed', 'segun'];
 
-  // Where next to nothing may be read at once, every list is walked in its order and every count is of a sample.
+  // With so few skus read at once, every list is walked in its order and every count is an estimate.
   it.each(everyOrder.flatMap(([field, type]) => [3, 25].map((most) => [field, type, most] as const)))(
     'by %s %s, with %d skus at once',
     async (field, type, most) => {

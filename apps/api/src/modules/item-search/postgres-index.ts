@@ -16,13 +16,13 @@ import { allItemsToken, discountedToken, inStockToken, titleToken } from './word
 
 export interface PostgresIndexOptions {
   /**
-   * How many skus are counted and sorted one by one. Beyond it counts are estimates, and lists are read in order.
+   * How many skus are counted and sorted one by one. Above that, counts are estimates and lists are read in order.
    * @default 1000
    */
   most?: number;
 }
 
-/** The index in tables of the shop's own database, PostgreSQL and PGlite alike. */
+/** Creates the search index in tables of the shop's own database, in PostgreSQL or PGlite. */
 export function postgresIndex(db: Kysely<Database>, { most = 1000 }: PostgresIndexOptions = {}): SearchIndex {
   return {
     search: (input) => inSnapshot(db, (tx) => search(tx, input, most)),
@@ -31,8 +31,9 @@ export function postgresIndex(db: Kysely<Database>, { most = 1000 }: PostgresInd
 }
 
 /**
- * List and counts speak of one moment. The planner takes comparing two arrays for as cheap as comparing two numbers, and
- * would now and then read a whole table rather than its index.
+ * Runs the work in one snapshot, so that the list and the counts agree. Sequential scans are turned off because the
+ * planner assumes that comparing two arrays is as cheap as comparing two numbers, and would sometimes read a whole
+ * table instead of its index.
  */
 function inSnapshot(
   db: Kysely<Database>,
@@ -80,10 +81,13 @@ function askForCodes(text: string, itemIds: readonly string[]): Condition[] {
   return text === '' ? [] : [{ of: 'query', exactly: sql`search_skus.item_id = any(${itemIds})` }];
 }
 
-/** Words that are all known, but never together, are read once more as if one of them were a slip. */
+/**
+ * Parses the query. If all its words are known but no item has them together, tries again as if one of them were
+ * misspelt.
+ */
 async function readBestQuery(db: Kysely<Database>, text: string): Promise<Query | undefined> {
   const query = await parseQuery(db, text);
-  // Signs without a single word in them find nothing, as a code does that nobody has.
+  // Text without a single word finds nothing, like a code that no item has.
   if (query.groups.length === 0) return undefined;
   if (query.groups.length < 2 || (await findsAny(db, query))) return query;
   for (const reading of await listCorrections(db, query)) if (await findsAny(db, reading)) return reading;

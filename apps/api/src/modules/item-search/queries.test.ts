@@ -28,7 +28,7 @@ describe('what is looked for stands first', () => {
     ['storage bed', 'shindhuk-storage-bed'],
     ['wall clock', 'prohor-wall-clock'],
     ['Nandini Lounge Chair', 'nandini-lounge-chair'],
-    // Kinds, categories, choices, materials
+    // Kinds, categories, options, materials
     ['corner sofa', 'padma-l-shape'],
     ['L shape sofa', 'padma-l-shape'],
     ['velvet lounge chair green', 'nandini-lounge-chair'],
@@ -91,10 +91,11 @@ describe('what is looked for stands first', () => {
       textParams: [{ field: 'categoryId', matchType: 'EXACT', value: categoryId }],
     });
     const there = inCategory.list.map(({ id }) => id);
-    // Children sleep in beds too, and keep their clothes in wardrobes.
+    // Children's furniture includes beds and wardrobes too.
     const forKids = /toddler|bunk|kids|cum-bed/;
     expect(there.length).toBeGreaterThan(2);
-    // Of some kinds the shop has three; a bed that speaks of its mattress may come after them, never before.
+    // The shop has only three items of some kinds. A bed that mentions its mattress may come after them, but never
+    // before.
     for (const { id } of list.slice(0, there.length)) {
       expect(there.includes(id) || forKids.test(id), id).toBe(true);
     }
@@ -276,7 +277,7 @@ describe('what changes', () => {
   });
 
   it('a search that takes too long is answered as busy, to be repeated', async () => {
-    // PGlite has no clock that ends a statement, so here it ends as PostgreSQL would end it.
+    // PGlite has no statement timeout, so this function raises the error that PostgreSQL would raise.
     await sql`
       create function takes_too_long() returns boolean language plpgsql as
       $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`.execute(

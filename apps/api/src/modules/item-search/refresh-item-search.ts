@@ -11,9 +11,9 @@ import { writeIndex } from './write-index.ts';
 const batch = 500;
 
 /**
- * Writes the index anew for these items, or for all. Whoever changes an item, its skus, a category, a discount, or
- * sells the last piece, calls it afterwards. What is shown of an item is always read from its own tables, so a row that
- * waits for this is found by its old words or stands at its old place, and is never shown with an old price.
+ * Rewrites the index for these items, or for all. Call it after an item, its skus, a category or a discount has
+ * changed, or the last of a sku has been sold. What is shown of an item is always read from its own tables: until the
+ * refresh, an item may be found by its old words or listed at its old position, but is never shown with an old price.
  */
 export async function refreshItemSearch(db: Kysely<Database>, itemIds?: readonly string[]): Promise<void> {
   const surroundings = {
@@ -61,8 +61,9 @@ async function refreshBatch(
 }
 
 /**
- * How often a word is used decides between two corrections, so it need not be exact: it is counted when the whole index
- * is written, and a word that comes in between starts with what it came with.
+ * Writes the words with the number of items that use them. The number only decides between two corrections, so it need
+ * not be exact: it is counted when the whole index is written, and a word added later starts with the count of its own
+ * batch.
  */
 async function writeWords(
   db: Kysely<Database>,

@@ -5,11 +5,12 @@ import type { TokenIds } from './words/token-ids.ts';
 import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
 
 /**
- * How well an item fits, in six steps: its title is the query; all words stand in the title; in title, kind, category
- * or choices; among the search words too; anywhere. The weakest word decides: one that stands only in the description
- * does not become a title because the others do.
+ * How well an item matches, in tiers: its title is the query; all words are in the title; in the title, kind,
+ * categories, options or main materials; also in the search words; anywhere. The weakest word decides: a match in the
+ * description is not raised by other words in the title.
  *
- * Steps instead of a score, since each step is a set that the index can read in any order, however large it is.
+ * These are tiers instead of a score because each tier is a set that the index can read in any order, however large it
+ * is.
  */
 const titleTier = 5;
 export const relevanceTiers = [titleTier, ...wordFields] as const;
@@ -24,7 +25,7 @@ export function queryConditions({ groups }: Query, atLeast: WordField = 1): Cond
   }));
 }
 
-/** What is found of the query in this tier and in no better one. */
+/** Returns the conditions for matches in this tier that are in no better one. */
 export function tierConditions(
   query: Query,
   tier: (typeof relevanceTiers)[number],

@@ -21,8 +21,8 @@ export interface ResultRow {
 }
 
 /**
- * An order and the page in it. All its columns run in one direction, the id too, so that one index serves both, and a
- * page begins where a row comparison says: nothing before it is read.
+ * The order of the results, and the page within it. All columns have the same direction, including the id, so that one
+ * index serves both directions. A page starts with a row comparison, so no row before it is read.
  */
 export class ResultPaging {
   readonly columns: readonly (keyof ResultRow)[];
@@ -49,7 +49,7 @@ export class ResultPaging {
     return this.columns.includes('tier');
   }
 
-  /** The condition that a row lies behind the place where the page before ended. */
+  /** Returns the condition that a row comes after the end of the previous page. */
   begins(
     table: string,
     columns = this.columns,
@@ -67,7 +67,7 @@ export class ResultPaging {
     return sql.join(columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ${direction}`));
   }
 
-  /** Cuts one row more than a page holds off, which tells that another page follows. */
+  /** Removes the extra row, whose presence means that another page follows. */
   page(rows: readonly ResultRow[]): { ids: string[]; nextPageToken: string } {
     const shown = rows.slice(0, this.limit);
     const last = shown.at(-1);

@@ -1,10 +1,11 @@
 /**
- * Items are dealt into samples by chance: sample 0 holds all, each next one a quarter of the one before. Counting a
- * thousand rows of a sample says of a million rows how many they are, nearly, and costs what a thousand cost.
+ * The highest sample level. Items are assigned to samples by a hash: sample 0 holds all items, and each next one a
+ * quarter of the one before. Counting a thousand rows of a sample estimates the size of a million rows at the cost of a
+ * thousand.
  */
 export const maxSampleLevel = 5;
 
-/** The samples lie inside each other; an item is in this one and in all larger ones. */
+/** Returns the highest sample level of an item. Samples are nested: the item is in this one and in all larger ones. */
 export function getSampleLevel(itemId: string): number {
   let hash = chanceOf(itemId);
   let sample = 0;
@@ -15,17 +16,17 @@ export function getSampleLevel(itemId: string): number {
   return sample;
 }
 
-/** One row in so many of the catalogue lies in the sample. */
+/** Returns how many rows of the catalogue each row of the sample stands for. */
 export function getSampleFactor(sample: number): number {
   return 4 ** sample;
 }
 
-/** A number for each token in each sample, so that one index serves them all. */
+/** Returns a number for each token in each sample, so that one index serves all samples. */
 export function toSampledTokenId(tokenId: number, sample: number): number {
   return tokenId * 8 + sample;
 }
 
-/** The same for the same id, everywhere and for ever (FNV-1a, with its bits mixed once more). */
+/** Returns a hash that is the same for the same id on every machine (FNV-1a, with its bits mixed once more). */
 function chanceOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(id)) hash = Math.imul(hash ^ byte, 0x01000193);

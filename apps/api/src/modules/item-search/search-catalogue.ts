@@ -10,7 +10,10 @@ export interface SearchCatalogueParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** What is found and in which order, the index says; what it costs and whether it is there is read as it is now. */
+/**
+ * Searches the catalogue. The index decides what is found and in which order; prices and stock are read from the
+ * current rows.
+ */
 export async function searchCatalogue({
   ctx,
   input,

@@ -4,17 +4,17 @@ import type { searchCatalogue } from '@piri/contract/item-search';
 export type ItemSearch = ParsedInput<typeof searchCatalogue>['body'];
 
 export interface SearchResult {
-  /** In the order asked for. */
+  /** In the order of the results. */
   ids: string[];
   nextPageToken: string;
-  /** Absent when nobody asked for it. */
+  /** Absent unless `fetchCount` is set. */
   counts?: ResultCounts;
   didYouMean?: string;
 }
 
 export interface ResultCounts {
   total: number;
-  /** Whether a sample was counted, for all there are. */
+  /** Whether a count is estimated from a sample. */
   estimated: boolean;
   categories: Map<string, number>;
   /** By attribute id and label. */
@@ -31,11 +31,11 @@ export interface NumberRange {
 }
 
 /**
- * Decides what is found and in which order; what is shown of it is none of its business. PostgreSQL is one. A search
- * engine beside it would be another, and would be told of changes by the same `refresh`.
+ * Decides what is found and in which order, but not what is shown of it. PostgreSQL is one implementation. A search
+ * engine could be another, and would learn of changes by the same `refresh`.
  */
 export interface SearchIndex {
   search(input: ItemSearch): Promise<SearchResult>;
-  /** After these items changed, or after anything did. */
+  /** Updates the index after these items changed, or for all items. */
   refresh(itemIds?: readonly string[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 type SkuRow = Selectable<Database['skus']>;
 
-/** An item with all that says how it is found. */
+/** An item with everything that decides how it is found. */
 export interface SearchableItem {
   item: Pick<
     Selectable<Database['items']>,
@@ -21,7 +21,7 @@ export interface SearchableItem {
     | 'searchWords'
     | 'salesPrice'
   >;
-  /** Of a bundle its pieces, with how many of each. */
+  /** For a bundle, the skus in it, with the quantity of each. */
   skus: (SkuRow & { quantity: number; pieceTitle: string })[];
 }
 

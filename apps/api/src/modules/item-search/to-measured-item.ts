@@ -1,7 +1,7 @@
 import type { LabelledItem } from '@piri/catalogue/attribute-labels';
 import type { SearchableItem } from './searchable-items.ts';
 
-/** A piece as the catalogue's own rules judge it, out of its row. */
+/** Converts an item's row to the form that the catalogue's labelling rules take. */
 export function toMeasuredItem({ id, extras, leadDays }: SearchableItem['item']): LabelledItem {
   if (!('dimensions' in extras)) throw new Error(`The item "${id}" has no measures.`);
   return {

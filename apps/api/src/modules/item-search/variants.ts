@@ -9,14 +9,14 @@ import { toMeasuredItem } from './to-measured-item.ts';
 import type { VisibleCategory } from './visible-categories.ts';
 import { attributeToken } from './words/tokens.ts';
 
-/** What decides how an item is found, beside itself. */
+/** What decides how items are found besides the items themselves. */
 export interface IndexContext {
   categories: ReadonlyMap<string, VisibleCategory>;
   attributes: readonly Attribute[];
   discounts: readonly GlobalDiscount[];
 }
 
-/** One of the things an item can be bought as. */
+/** A form in which an item can be bought: a sku, or a whole bundle. */
 export interface IndexedVariant {
   code: string;
   price: Price;
@@ -25,7 +25,7 @@ export interface IndexedVariant {
   width: number | null;
 }
 
-/** A sku each, or the whole set. */
+/** Returns one variant for each sku, or one for the whole bundle. */
 export function listVariants(facts: SearchableItem, surroundings: IndexContext): IndexedVariant[] {
   return facts.item.sourceType === 'bundle' ? wholeSet(facts) : eachSku(facts, surroundings);
 }
@@ -53,7 +53,7 @@ function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): In
   });
 }
 
-/** A set is bought as it is: it has no choices, no measures, and one price. */
+/** Returns the variant of a bundle, which has no options, no measurements, and one price. */
 function wholeSet({ item, skus }: SearchableItem): IndexedVariant[] {
   if (skus.length === 0) return [];
   return [

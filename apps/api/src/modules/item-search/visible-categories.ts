@@ -5,11 +5,11 @@ export interface VisibleCategory {
   id: string;
   name: string;
   nameBn: string | undefined;
-  /** Itself, and all above it. */
+  /** The ids of the category itself and of all its ancestors. */
   path: string[];
 }
 
-/** The categories that hang on a room by parents that are all shown, in the order of the tree. */
+/** Returns the categories whose ancestors are all visible, in the order of the tree. */
 export async function readVisibleCategories(db: Kysely<Database>): Promise<Map<string, VisibleCategory>> {
   const rows = await db
     .selectFrom('categories')
@@ -27,7 +27,7 @@ export async function readVisibleCategories(db: Kysely<Database>): Promise<Map<s
   return shown;
 }
 
-/** Undefined when it leads to nothing, or round in a circle. */
+/** Returns undefined if an ancestor is missing or hidden, or if the path is circular. */
 function pathOf(id: string, byId: ReadonlyMap<string, { parentId: string | null }>): string[] | undefined {
   const path: string[] = [];
   for (let current: string | null = id; current !== null; ) {

@@ -4,7 +4,7 @@ import type { IndexDocument } from './index-document.ts';
 import { getSampleLevel, toSampledTokenId } from './samples.ts';
 import { getOrCreateTokenIds, type TokenIds } from './words/token-ids.ts';
 
-/** Puts what the index says of these items in place of what it said. Items that are not there any more go. */
+/** Replaces the index rows of these items. Rows of items that no longer exist are deleted. */
 export async function writeIndex(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -13,7 +13,7 @@ export async function writeIndex(
   const tokenIds = await getOrCreateTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
   const skus = items.flatMap((item) => skuRows(item, tokenIds));
   const places = items.flatMap(placeRows);
-  // A reader in between must not find the shop without these.
+  // In one transaction, so that no reader finds the shop without these items.
   await atOnce(db, async (tx) => {
     await sql`delete from search_skus where item_id = any(${ids})`.execute(tx);
     await sql`delete from search_places where item_id = any(${ids})`.execute(tx);
@@ -52,7 +52,7 @@ function tokensOf({ skus, wordTokens }: IndexDocument): string[] {
   return [...wordTokens, ...skus.flatMap(({ tokens, told }) => [...tokens, ...told])];
 }
 
-/** As PostgreSQL writes an array, which it reads faster than one of JSON. */
+/** Formats ids as a PostgreSQL array, which is parsed faster than JSON. */
 function asArray(ids: readonly number[]): string {
   return `{${ids.join(',')}}`;
 }
@@ -69,7 +69,7 @@ function orders({ price, standing, createdOn, discount }: IndexDocument): object
   return { price, standing, created_on: createdOn, discount };
 }
 
-/** The rows travel as one value, however many they are. */
+/** Inserts the rows as one parameter, however many there are. */
 async function insertJson(
   db: Kysely<Database>,
   table: 'search_skus' | 'search_places',

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@piri/contract/options';
 
-/** Choices as the catalogue's files write them, as the contract says them: `{ "Color": "Ash" }`. */
+/** Converts choices from the form of the catalogue's files, `{ "Color": "Ash" }`, to that of the contract. */
 export function toAttributeValues(choices: Readonly<Record<string, string>>): AttributeValue[] {
   return Object.entries(choices).map(([displayLabel, optionDisplayLabel]) => ({
     displayLabel,
@@ -8,7 +8,7 @@ export function toAttributeValues(choices: Readonly<Record<string, string>>): At
   }));
 }
 
-/** Does what was chosen fall under this? What names fewer options takes in more. */
+/** Whether the chosen values include all of `wider`. */
 export function matchesOptions(chosen: readonly AttributeValue[], wider: readonly AttributeValue[]): boolean {
   return wider.every(({ displayLabel, optionDisplayLabel }) =>
     chosen.some((one) => one.displayLabel === displayLabel && one.optionDisplayLabel === optionDisplayLabel),

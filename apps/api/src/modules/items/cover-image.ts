@@ -2,7 +2,7 @@ import type { ItemImage } from '@piri/contract/items';
 import type { AttributeValue } from '@piri/contract/options';
 import { matchesOptions } from './attribute-values.ts';
 
-/** The picture that a piece is known by, in the look of these choices. */
+/** Returns the image that represents an item with these choices. */
 export function findCoverImage(
   images: readonly ItemImage[],
   chosen: readonly AttributeValue[],
@@ -13,7 +13,7 @@ export function findCoverImage(
   );
 }
 
-/** The pictures of one look. */
+/** Returns the images that show these choices. */
 export function filterImagesByOptions(
   images: readonly ItemImage[],
   chosen: readonly AttributeValue[],

@@ -36,7 +36,7 @@ export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf
   };
 }
 
-/** Does it take something off one of the skus, were it the only one? */
+/** Whether the discount, applied alone, would lower the price of any of the skus. */
 function touches(discount: GlobalDiscount, row: SummaryRow, surroundings: PricingContext): boolean {
   return row.pieces.some((piece) => {
     const offer = toPriceableSku({ ...piece, discountedSalesPrice: null }, row, surroundings);

@@ -14,7 +14,7 @@ import { toAttributeValues } from './attribute-values.ts';
 
 const views = ['three-quarter', 'front', 'detail'];
 
-/** All pictures of a piece: look by look, the face of each first. */
+/** Returns all images of an item: variant by variant, each with its cover image first. */
 export function toItemImages(product: Product, records: readonly PictureRecord[]): ItemImage[] {
   const { id, title, model } = product;
   const record = records.find((record) => record.id === id);
@@ -42,7 +42,9 @@ export function toItemImage(id: string, picture: ProductPicture | ScenePicture, 
   return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
 }
 
-/** Colours are worn, everything else is told: "Padma L-Shape in Navy (Orientation: Left)". */
+/**
+ * Formats a variant. Colours follow "in", other options are in brackets: "Padma L-Shape in Navy (Orientation: Left)".
+ */
 function formatLook(title: string, look: readonly AttributeValue[]): string {
   const worn = look.filter(({ displayLabel }) => colours.includes(displayLabel));
   const told = look.filter(({ displayLabel }) => !colours.includes(displayLabel));

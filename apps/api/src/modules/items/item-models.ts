@@ -2,7 +2,7 @@ import { getModelPath, getVariantBytes, type ShapeRecord } from '@piri/catalogue
 import type { Model3d } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 
-/** A piece's models: a file for each form that it has, and in it a variant for each look. */
+/** Returns the models of an item: a file for each shape that it has, with a variant for each look. */
 export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[] {
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
@@ -17,7 +17,7 @@ export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[]
   }));
 }
 
-/** What all of them say alike. */
+/** Returns the entries that all of these have in common. */
 function shared([first = {}, ...others]: readonly Record<string, string>[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(first).filter(([name, value]) => others.every((other) => other[name] === value)),

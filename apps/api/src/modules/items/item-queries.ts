@@ -3,7 +3,7 @@ import type { AttributeValue } from '@piri/contract/options';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A sku as it stands at this moment; in a set, as often as it belongs to it. */
+/** A sku with its current price and stock. In a bundle, `quantity` is how many of it the bundle holds. */
 export interface SkuRow {
   code: string;
   itemId: string;
@@ -35,8 +35,8 @@ const pieces = sql<SkuRow[]>`(
 )`;
 
 /**
- * What can be bought. A row without a sku is no offer yet. As a list of ids, not as a question about each row, so that
- * the database may choose: row by row for a page, all at once for a count.
+ * Selects the items that can be bought: those with at least one sku. The condition is a list of ids instead of a
+ * subquery for each row, so that the planner can choose: row by row for a page, all at once for a count.
  */
 export function selectVisibleItems(db: Kysely<Database>) {
   return db
@@ -44,7 +44,7 @@ export function selectVisibleItems(db: Kysely<Database>) {
     .where(sql<boolean>`items.id in (select item_id from skus union all select item_id from bundle_skus)`);
 }
 
-/** All that a card in a list is made of, with the skus beside it: one query, however many items. */
+/** Selects everything that a card in a list needs, including the skus, in one query for any number of items. */
 export function selectItemSummaries(db: Kysely<Database>) {
   return selectVisibleItems(db)
     .select([

@@ -13,12 +13,12 @@ type Shown = Pick<
   'id' | 'title' | 'kind' | 'categories' | 'stage' | 'silhouette' | 'createdAt' | 'leadDays'
 >;
 
-/** What a card in a list shows of an item or a bundle. */
+/** Returns what a card in a list shows of an item or a bundle. */
 export function toItemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
   return row.sourceType === 'bundle' ? bundleSummary(row, surroundings) : itemSummary(row, surroundings);
 }
 
-/** What lists and pages say alike. */
+/** Returns the fields that lists and pages have in common. */
 export function toCommonFields(row: SummaryRow, surroundings: PricingContext): Shown {
   const { id, title, kind, stage, silhouette, createdAt, leadDays } = row;
   const categories = surroundings.categories(row.categoryIds);
@@ -61,7 +61,7 @@ function bundleSummary(row: SummaryRow, surroundings: PricingContext): ItemSumma
   };
 }
 
-/** Price and stock of a set. It is made to order, or to be looked at only, as the scarcest of its pieces is. */
+/** Returns the price and stock of a bundle. Whether it is made to order or display only depends on its scarcest sku. */
 export function getBundlePriceAndStock({
   salesPrice,
   pieces,
@@ -80,12 +80,12 @@ export function getBundlePriceAndStock({
   };
 }
 
-/** The face of a look and its second view. */
+/** Returns the cover image and the second view of a variant. */
 function facesOf(images: readonly ItemImage[], chosen: readonly AttributeValue[]): ItemSummary['images'] {
   return filterImagesByOptions(images, chosen).slice(0, 2).map(omitAttributeValues);
 }
 
-/** A picture by itself, such as on a card. */
+/** Returns an image without its attribute values, for use on a card. */
 export function omitAttributeValues({
   attributeValues: _,
   ...image
@@ -93,7 +93,10 @@ export function omitAttributeValues({
   return image;
 }
 
-/** The values of the option that can be seen, each with the piece in it and everything else as it is shown first. */
+/**
+ * Returns the values of the first option that has swatches, each with the cover image of the item in that value and
+ * otherwise with the chosen values.
+ */
 function swatchesOf(
   { options, images }: SummaryRow,
   chosen: readonly AttributeValue[],

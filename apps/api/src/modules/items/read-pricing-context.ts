@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SummaryRow } from './item-queries.ts';
 
-/** What the shop says of items elsewhere: where they are listed, and what is taken off their prices. */
+/** What an item's price and breadcrumb need from elsewhere: its categories, and the discounts on it. */
 export interface PricingContext {
-  /** Those of the ids that are shown, in their order. */
+  /** Returns the visible categories among these ids, in the order of the ids. */
   categories(ids: readonly string[]): { id: string; name: string }[];
-  /** The category and all above it; nothing, where one of them is not shown. */
+  /** Returns the ids of the category and its ancestors; empty if one of them is hidden. */
   pathOf(id: string | undefined): string[];
   discounts: GlobalDiscount[];
 }
@@ -19,7 +19,7 @@ interface CategoryAbove {
   hidden: boolean;
 }
 
-/** One query for any number of items; of the discounts, those that can touch one of them. */
+/** Reads the context of any number of items in one query, with only the discounts that can apply to them. */
 export async function readPricingContext(
   db: Kysely<Database>,
   items: readonly Pick<SummaryRow, 'id' | 'categoryIds'>[],

@@ -5,7 +5,10 @@ import { selectItemSummaries } from './item-queries.ts';
 import { toItemSummary } from './item-summary.ts';
 import { readPricingContext } from './read-pricing-context.ts';
 
-/** Items as cards, in the order of the ids. What is not sold any more is left out. Two queries, however many ids. */
+/**
+ * Returns the items as cards, in the order of the ids, without those that are no longer sold. Makes two queries for any
+ * number of ids.
+ */
 export async function readSummaries(db: Kysely<Database>, ids: readonly string[]): Promise<ItemSummary[]> {
   if (ids.length === 0) return [];
   const rows = await selectItemSummaries(db).where('items.id', 'in', ids).execute();

@@ -4,7 +4,10 @@ import type { PictureRecord } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
 import { toItemImage, toItemImages } from './item-images.ts';
 
-/** The picture that a file of the catalogue names: a product in one of its looks, or a room, cut for wide screens. */
+/**
+ * Returns the image that a catalogue file refers to: a product in one of its variants, or a scene, cropped for wide
+ * screens.
+ */
 export function resolveImageReference(
   { id, variant, view }: ImageReference,
   { products, scenes }: Pick<Catalogue, 'products' | 'scenes'>,

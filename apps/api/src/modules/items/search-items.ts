@@ -24,7 +24,7 @@ export interface SearchItemsParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** The newest first, unless another order is named. */
+/** Lists items, the newest first unless another order is given. */
 export async function searchItems({ ctx, input }: SearchItemsParams): Promise<ResponseOf<typeof call>> {
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
   const { list: rows, ...page } = await readPage(selectItemSummaries(ctx.db), plan, input);
@@ -32,7 +32,10 @@ export async function searchItems({ ctx, input }: SearchItemsParams): Promise<Re
   return { ...page, list: rows.map((row) => toItemSummary(row, surroundings)) };
 }
 
-/** In the category or in one below it. The ids are gathered first, so that the index of the items' categories serves. */
+/**
+ * Matches items in the category or in one below it. The ids are collected first, so that the index on `category_ids` is
+ * used.
+ */
 function liesIn(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.category_ids && array(
     with recursive below as (

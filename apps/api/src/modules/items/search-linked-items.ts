@@ -7,7 +7,7 @@ import type { AppContext } from '../../runtime/context.ts';
 import { selectVisibleItems } from './item-queries.ts';
 import { readSummaries } from './read-summaries.ts';
 
-// A link has no row of its own. What it leads from and to names it, so that a page can end between any two.
+// A link has no row of its own. Its id is made of both items, so that a page can end between any two links.
 const id = sql<string>`links.item_id || '/' || items.id`;
 const columns = {
   id: { sql: id, kind: 'string' },
@@ -20,7 +20,7 @@ export interface SearchLinkedItemsParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** What goes with an item; of a bundle, its pieces. */
+/** Lists the items that go with an item, or the items in a bundle. */
 export async function searchLinkedItems({
   ctx,
   input,

@@ -10,7 +10,7 @@ import { findCoverImage } from './cover-image.ts';
 import { toBundleRows } from './to-bundle-rows.ts';
 import { toItemRows } from './to-item-rows.ts';
 
-/** Fills in pieces and sets with their skus. */
+/** Writes the items and bundles of the catalogue, with their skus. */
 export async function seedItems(
   tx: Transaction<Database>,
   catalogue: Catalogue,
@@ -44,8 +44,8 @@ export async function seedItems(
     table: 'skus',
     key: ['code'],
     rows: skus,
-    // The files say what a new sku begins with. From then on only sales and the people of the shop move it: filling in
-    // the catalogue again at the next start must not bring sold pieces back.
+    // The files give only the initial stock of a new sku. Afterwards only sales and the staff change it: seeding again
+    // at the next start must not restore what was sold.
     writtenOnce: ['available'],
   });
 

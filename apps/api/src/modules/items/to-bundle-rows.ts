@@ -7,7 +7,7 @@ import { findCoverImage } from './cover-image.ts';
 import { resolveImageReference } from './resolve-image-reference.ts';
 import { getBackdrop, type ItemRow } from './to-item-rows.ts';
 
-/** The rows of the sets. What a set is like follows from its pieces. */
+/** Returns the rows of the bundles, derived from the items in them. */
 export function toBundleRows(
   { bundles, categories, products, scenes }: Catalogue,
   rows: readonly ItemRow[],
@@ -20,7 +20,7 @@ export function toBundleRows(
       const sku = product?.skus.find((sku) => sku.code === code);
       return row === undefined || sku === undefined ? [] : [{ row, values: toAttributeValues(sku.values) }];
     });
-    // A set stands in a room: it is listed there, and leads back there.
+    // A bundle is listed in the rooms of its items, and links back to them.
     const rooms = distinct(pieces.flatMap(({ row }) => roomOf(row.categoryIds[0], categories) ?? []));
     const faces = pieces.flatMap(({ row, values }) => findCoverImage(row.images, values) ?? []);
     const own = bundle.image && resolveImageReference(bundle.image, { products, scenes }, pictures);
@@ -56,7 +56,7 @@ function distinct(ids: readonly string[]): string[] {
   return [...new Set(ids)];
 }
 
-/** A set has no choices, so its pictures are the same for all. */
+/** Removes duplicate images. A bundle has no options, so its images are the same for all choices. */
 function distinctPictures(images: readonly ItemImage[]): ItemImage[] {
   const byPath = new Map(images.map((image) => [image.path, { ...image, attributeValues: [] }]));
   return [...byPath.values()];

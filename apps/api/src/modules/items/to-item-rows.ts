@@ -16,7 +16,7 @@ import { toModels } from './item-models.ts';
 
 export type ItemRow = Selectable<Database['items']>;
 
-/** The rows of the single pieces. */
+/** Returns the rows of the single items. */
 export function toItemRows(
   { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
   pictures: readonly PictureRecord[],
@@ -42,7 +42,7 @@ export function toItemRows(
   }));
 }
 
-/** The ground that a room's pictures stand on; the first category decides. */
+/** Returns the background of a room's images. The first category decides. */
 export function getBackdrop(
   categoryIds: readonly string[],
   categories: readonly CategoryRow[],

@@ -5,7 +5,7 @@ import { getStockState } from '../stock/stock-state.ts';
 import type { SkuRow, SummaryRow } from './item-queries.ts';
 import type { PricingContext } from './read-pricing-context.ts';
 
-/** A sku of this item as it is sold now. */
+/** Returns a sku of the item with its current price and stock. */
 export function toSku(
   piece: SkuRow,
   item: Pick<SummaryRow, 'categoryIds'>,
@@ -23,7 +23,7 @@ export function toSku(
   };
 }
 
-/** The piece as the rules of pricing take it. Only the item's first category counts. */
+/** Converts the sku to the form that the pricing rules take. Only the item's first category counts. */
 export function toPriceableSku(
   { salesPrice, discountedSalesPrice, itemId, code }: SkuRow,
   { categoryIds }: Pick<SummaryRow, 'categoryIds'>,

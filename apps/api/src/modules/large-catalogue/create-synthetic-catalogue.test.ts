@@ -4,7 +4,7 @@ import { startTestApi } from '../../testing/test-api.ts';
 import { postgresIndex } from '../item-search/postgres-index.ts';
 import { createSyntheticCatalogue } from './create-synthetic-catalogue.ts';
 
-/** Everything that was made, as one text. */
+/** Everything that was created, as one hash. */
 const everything = sql<{ made: string }>`
   select md5(
     (select string_agg(items::text, '' order by id) from items) ||

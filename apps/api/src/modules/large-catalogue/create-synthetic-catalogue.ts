@@ -10,9 +10,9 @@ const names = {
 };
 
 /**
- * Fills the shop with so many skus by selling each piece again and again: under another name, at another price, of
- * another width, on another day, more or less of it there. The same for the same number, on every machine, since all
- * chance comes from the new ids.
+ * Fills the shop with about this many skus by copying each item many times, with another name, price, width, date and
+ * stock. The result is the same for the same number on every machine, because all randomness is derived from the new
+ * ids.
  */
 export async function createSyntheticCatalogue(db: Kysely<Database>, skuCount: number): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -78,7 +78,7 @@ async function copySkus(db: Kysely<Database>): Promise<void> {
     ) copied_skus`.execute(db);
 }
 
-/** Each in one showroom, all there is of it. */
+/** Places each sku that is in no showroom yet in one of them, with its whole stock. */
 async function standInShowrooms(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into outlet_stock (sku_code, outlet_id, available, display, made_to_order)

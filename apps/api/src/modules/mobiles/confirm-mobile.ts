@@ -18,7 +18,10 @@ export interface ConfirmMobileParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Takes a code once. A wrong one is a result that is kept, not an error, so that its try stays counted. */
+/**
+ * Confirms a mobile number with a code, which can be used once. A wrong code is stored as a result, not thrown in the
+ * transaction, so that the attempt stays counted.
+ */
 export function confirmMobile({
   ctx,
   input,
@@ -33,7 +36,7 @@ async function redeemCode({
   ctx,
   input,
 }: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
-  // Made of the key, which only the caller holds: a request whose answer was lost gets the same token again.
+  // Derived from the idempotency key, which only the caller has: a retry after a lost response gets the same token.
   const mobileToken = hmac(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
   const kept = await ctx.once(async (tx) => ({ isRight: await takeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',

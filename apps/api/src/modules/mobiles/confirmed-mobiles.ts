@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import { hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Numbers change hands: after this time they are confirmed again. */
+/** How long a confirmation is valid. Numbers change owners. */
 export const mobileConfirmedMs = 90 * 24 * 60 * 60 * 1000;
 
-/** A mobile number, and by what somebody shows that they have confirmed it. */
+/** A mobile number, and what proves that the caller has confirmed it. */
 export interface MobileOwner {
   mobile: string;
   customerId: string | undefined;
   mobileToken: string | undefined;
 }
 
-/** Remembers that a browser has confirmed a number and, if somebody is signed in, that this customer has. */
+/** Records that a browser has confirmed a number, and also the customer if one is signed in. */
 export async function rememberConfirmedMobile(
   db: Kysely<Database>,
   owner: MobileOwner,
@@ -43,7 +43,7 @@ export async function isMobileConfirmed(
   return row !== undefined;
 }
 
-/** One for the browser and one for the customer, as far as they are known. */
+/** Returns a hash for the browser and one for the customer, as far as they are known. */
 function proofHashesOf({ mobile, customerId, mobileToken }: MobileOwner): string[] {
   return [mobileToken, customerId]
     .filter((proof) => proof !== undefined)

@@ -31,7 +31,7 @@ const pass = (ms: number) => {
 
 let people = 0;
 const aMobile = () => `0181${String(++people).padStart(7, '0')}`;
-/** Where nobody else orders. */
+/** An address that nobody else orders from. */
 const fromHome = () => ({ 'x-forwarded-for': `203.${(++people >> 8) & 255}.113.${people & 255}` });
 
 async function order(mobile: string, wish: OrderOverrides = {}, headers: Record<string, string> = {}) {
@@ -125,7 +125,7 @@ describe('CHECK-2 the same request goes on once the number is confirmed', () => 
     const owner = { ...(await ownerOf(api, mobile, from)), 'idempotency-key': home['idempotency-key'] };
     const first = placedIn(await api.post(placeOrder.path, body, owner));
     expect(placedIn(await api.post(placeOrder.path, body, owner)).orderId).toBe(first.orderId);
-    // What has been placed is answered, also to a browser that has lost the token.
+    // A repeated request gets the placed order, even from a browser that has lost the token.
     expect(placedIn(await api.post(placeOrder.path, body, home)).orderId).toBe(first.orderId);
   });
 

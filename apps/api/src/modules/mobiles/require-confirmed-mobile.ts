@@ -7,14 +7,14 @@ import { isMobileConfirmed } from './confirmed-mobiles.ts';
 interface Buyer {
   mobile: string;
   customerId: string | undefined;
-  /** It holds more than an unconfirmed number may, or has a coupon for a first order. */
+  /** The order holds more than an unconfirmed number may, or uses a coupon for a first order. */
   isRisk: boolean;
 }
 
-/** Whether the number of an order is confirmed; refuses the order where it has to be and is not. */
+/** Returns whether the number of an order is confirmed. Throws `CONFIRM_MOBILE` if it must be and is not. */
 export async function requireConfirmedMobile(
   db: Kysely<Database>,
-  /** Without a caller where the shop places the order itself. */
+  /** Has no caller if the shop places the order itself. */
   ctx: Pick<AppContext, 'now' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
   { mobile, customerId, isRisk }: Buyer,
 ): Promise<boolean> {

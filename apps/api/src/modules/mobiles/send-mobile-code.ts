@@ -13,7 +13,7 @@ export interface SendMobileCodeParams {
 }
 
 /**
- * Sends a code to a number. It belongs to the `codeToken` that the caller gets, so that nobody else can use up its tries
+ * Sends a code to a number. The code belongs to the returned `codeToken`, so that nobody else can use up its attempts
  * or replace it.
  */
 export async function sendMobileCode({
@@ -41,7 +41,10 @@ export async function sendMobileCode({
   return { codeToken, validSeconds: validMinutes * 60 };
 }
 
-/** Keyed by the token, which the database does not have: a plain hash of six digits is found in a million tries. */
+/**
+ * Returns the hash of a code, keyed by the token, which the database does not have. A plain hash of six digits could be
+ * found in a million tries.
+ */
 export function codeHashOf(codeToken: string, code: string): string {
   return hmac(codeToken, code);
 }

@@ -135,7 +135,7 @@ describe('a mail that is not taken', () => {
   });
 
   it('because a server on another machine offers no TLS waits, whether or not it asks who the shop is', async () => {
-    // Also this machine, by an address that does not say so.
+    // Another name for this machine, which does not count as local.
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     for (const url of [elsewhere, elsewhere.replace('//', '//shop:p%40ss@')]) {
       await api.db.deleteFrom('mails').execute();
@@ -273,7 +273,7 @@ it('a mail is thrown away after thirty days, with what was written in it', async
   expect(await mails()).toHaveLength(0);
 });
 
-/** One of the two ways in which a mail says the same, as its reader's program decodes it. */
+/** Returns one of the two alternative parts of a message, decoded. */
 function partOf(message: string, type: string): string {
   const part =
     message.split(/^--.{10,}$/m).find((each) => each.includes(`Content-Type: ${type}; charset=utf-8`)) ?? '';

@@ -4,10 +4,10 @@ import type { AppContext } from '../../runtime/context.ts';
 import { DeliveryError, type MessageTransport, type OutgoingMessage } from './message-transport.ts';
 
 const minute = 60_000;
-/** For how long a mail belongs to the process that took it up. Longer than handing it over can take. */
+/** How long a mail belongs to the process that has leased it. Longer than sending can take. */
 const leaseMs = 5 * minute;
 const longestWaitMs = 6 * 60 * minute;
-/** With the waits between them, about two days. */
+/** About two days, including the waits between attempts. */
 const mostAttempts = 15;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
@@ -20,9 +20,9 @@ interface Leased extends OutgoingMessage {
 export type Channel = 'MAIL' | 'SMS';
 
 /**
- * Sends what is due on one channel and has been counted (`limitMails`). No mail goes out twice: it is taken up by one
- * process, and marked before the first word of it is said. Whatever happens after that mark without an answer of the
- * server leaves it `UNCERTAIN`, and in the log.
+ * Sends the mails of one channel that are due and have passed `limitMails`. No mail is sent twice: one process leases
+ * it, and marks it before sending. If no response from the server follows that mark, the mail becomes `UNCERTAIN` and
+ * is logged.
  */
 export async function deliverMessages(
   ctx: Ctx,
@@ -59,7 +59,7 @@ function passOn(error: unknown): unknown {
   return error;
 }
 
-/** Takes up the next one. Whoever dies before the mark gives it back when the lease is over. */
+/** Leases the next mail. If the process dies before the mark, the mail is free again when the lease expires. */
 async function lease({ db, now }: Ctx, channel: Channel): Promise<Leased | undefined> {
   const at = now();
   return db
@@ -93,7 +93,10 @@ async function lease({ db, now }: Ctx, channel: Channel): Promise<Leased | undef
     .executeTakeFirst();
 }
 
-/** The number of the attempt tells whether it is still this process's: another one may have taken it up since. */
+/**
+ * Marks the mail as being sent. Returns false if another process has leased it since, which changes the number of
+ * attempts.
+ */
 async function markSending({ db }: Ctx, { id, attempts }: Leased): Promise<boolean> {
   const marked = await db
     .updateTable('mails')
@@ -109,7 +112,7 @@ async function markSending({ db }: Ctx, { id, attempts }: Leased): Promise<boole
 async function settle({ db, now }: Ctx, { id }: Leased, state: MessageState): Promise<void> {
   await db
     .updateTable('mails')
-    // What was written may open something, such as an account. Nobody needs it any more, sent or not.
+    // The text may grant access, such as to an account. It is not needed any more, sent or not.
     .set({ state, settledAt: now(), body: '' })
     .where('id', '=', id)
     .execute();
@@ -131,7 +134,7 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
     .execute();
 }
 
-/** Their sender has died in the middle. To send them again could be the second time. */
+/** Marks mails as uncertain whose process died while sending. Sending them again could deliver them twice. */
 async function giveUpInterrupted({ db, now, log }: Ctx): Promise<void> {
   const interrupted = await db
     .updateTable('mails')

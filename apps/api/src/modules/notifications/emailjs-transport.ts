@@ -4,10 +4,10 @@ import { type MailLayout, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
 
 export interface EmailJsOptions {
-  /** Takes what EmailJS takes. */
+  /** An endpoint that is compatible with EmailJS. */
   url: string;
   serviceId: string;
-  /** A template that shows `subject`, `html` and `text`, and goes to `to_email` with answers to `reply_to`. */
+  /** A template that shows `subject`, `html` and `text`, sent to `to_email` with replies to `reply_to`. */
   templateId: string;
   publicKey: string;
   privateKey: string | undefined;
@@ -17,8 +17,8 @@ export interface EmailJsOptions {
 }
 
 /**
- * Hands mails to an e-mail service that speaks as EmailJS does. It knows no headers: of the way off a list only the link
- * under the text is left.
+ * Sends mails through an e-mail service that is compatible with EmailJS. It does not support headers, so the only
+ * unsubscribe link is the one below the text.
  */
 export async function createEmailJsTransport(service: EmailJsOptions): Promise<MessageTransport> {
   const { url, serviceId, templateId, publicKey, privateKey, from, ...way } = service;

@@ -3,28 +3,28 @@ import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database, MailBudget } from '../../db/schema.ts';
 
 export interface Mail {
-  /** What it is about, for whoever looks through the outbox, such as `reset-password`. */
+  /** The kind of the mail in the outbox, such as `reset-password`. */
   kind: string;
   to: string;
   /**
-   * What it is counted against, by who can cause it (see `limit-mails.ts`). `UNLIMITED` is for what follows from work or
-   * money, such as an order that was shipped, and for mails to the shop itself.
+   * The budget that the mail counts against, by who can cause it (see `limit-mails.ts`). `UNLIMITED` is for what
+   * follows from work or money, such as an order that was shipped, and for mails to the shop itself.
    */
   budget: MailBudget | 'UNLIMITED';
   subject: string;
-  /** Plain text. Nothing in it is read as markup, whoever wrote it; `parse-mail-blocks.ts` says what its lines become. */
+  /** Plain text. Nothing in it is treated as markup; `parse-mail-blocks.ts` defines how its lines are formatted. */
   body: string;
-  /** Whose account it is about; it then goes with the account. */
+  /** The customer the mail is about. It is deleted with their account. */
   customerId?: string;
-  /** Where an answer goes, if not to the shop. */
+  /** The address for replies, if not the shop's. */
   replyTo?: string;
-  /** Where the recipient asks for no more of this kind. Stands under the text and in the headers. */
+  /** The address where the recipient unsubscribes from this kind. Shown below the text and sent in the headers. */
   unsubscribeUrl?: string;
 }
 
 /**
- * Puts a mail into the outbox. Called within the transaction of what causes it: then there is one exactly if it
- * happened. The sender takes it from there.
+ * Adds a mail to the outbox, from where it is sent. Call it in the transaction of its cause, so that the mail exists if
+ * and only if the cause does.
  */
 export async function enqueueMail(
   tx: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function enqueueMail(
     .execute();
 }
 
-/** A header is one line. A second one in it would be a header of its own. */
+/** Removes line breaks. A header is one line; a second line would be a header of its own. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -4,11 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import type { Mail } from './enqueue-mail.ts';
 
 export interface Sms extends Pick<Mail, 'kind' | 'budget' | 'body' | 'customerId'> {
-  /** A mobile number in the form that is kept. */
+  /** A mobile number in its stored form. */
   to: string;
 }
 
-/** Puts a text message into the outbox, as `enqueueMail` does with a mail. */
+/** Adds a text message to the outbox, as `enqueueMail` does with a mail. */
 export async function enqueueSms(
   tx: Kysely<Database>,
   { kind, to, budget, body, customerId }: Sms,

@@ -128,6 +128,6 @@ it('an account is mailed no more than six links to a new password at once, and s
     await runBackgroundJobs(api.ctx, { MAIL: open });
     later(10 * 60_000);
   }
-  // Six at once, and in these five hours one more.
+  // A burst of six, and one more in these five hours.
   expect(handedOver).toHaveLength(7);
 });

@@ -5,14 +5,17 @@ import { consumeToken, type RateLimit } from '../../runtime/rate-limit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many one recipient gets at once, of all kinds together; over a day as many come free again, one by one. */
+/**
+ * How many messages one recipient gets at once, of all kinds of a budget together. Over a day the same number becomes
+ * available again, one by one.
+ */
 const bursts = {
   ANYBODY: { MAIL: 8, SMS: 5 },
-  // Counted apart, so that a flood of orders in somebody's name does not keep them from a new password or their own order.
+  // Separate, so that a flood of orders in somebody's name does not block a password reset or their own order.
   ACCESS: { MAIL: 6, SMS: 6 },
-  // Apart from both: a flood of orders or of new passwords must not keep somebody from ordering. The call allows as many.
+  // Separate from both, so that such floods do not block ordering. `sendMobileCode` allows the same number.
   CODE: { MAIL: 8, SMS: 8 },
-  /** Of mails that customers cause themselves, at an address that they have confirmed. */
+  /** Mails that customers cause themselves, to an address that they have confirmed. */
   OWN: { MAIL: 60, SMS: 60 },
 } as const;
 
@@ -20,9 +23,9 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'limitFactor' | 'fingerprintKey' | 'l
 type Counted = Pick<Selectable<Database['mails']>, 'channel' | 'budget' | 'recipient' | 'customerId'>;
 
 /**
- * Counts what was written against the budgets of its recipients, and holds back what is too much: nobody's letter box or
- * telephone is filled by strangers, from however many addresses they come. It is done here and not where a mail is
- * written, so that who causes a mail never learns what became of it, and orders do not wait for each other's counts.
+ * Counts new messages against the budgets of their recipients and holds back the excess, so that strangers cannot flood
+ * a mailbox or a telephone, from however many addresses. This happens here instead of in `enqueueMail`, so that the
+ * sender does not learn the outcome and orders do not wait for each other's counts.
  */
 export async function limitMails(ctx: Ctx): Promise<void> {
   let held = 0;
@@ -52,7 +55,7 @@ async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 
   const isHeld = (await consumeToken({ ...ctx, db: tx }, raised)) > 0;
   await tx
     .updateTable('mails')
-    // What was written may open something, and nobody is to read it any more.
+    // The text may grant access, and must not be read any more.
     .set(isHeld ? { state: 'HELD', settledAt: ctx.now(), body: '' } : { budget: null })
     .where('id', '=', mail.id)
     .execute();
@@ -71,7 +74,7 @@ async function limitOf(tx: Kysely<Database>, mail: Counted): Promise<RateLimit> 
   };
 }
 
-/** Whether a customer has caused it who is known to read what arrives there. */
+/** Whether the mail was caused by a customer who has confirmed this address. */
 async function isOwn(tx: Kysely<Database>, { channel, recipient, customerId }: Counted): Promise<boolean> {
   if (channel !== 'MAIL' || customerId === null) return false;
   const owner = await tx

@@ -6,23 +6,23 @@ export type OutgoingMessage = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'replyTo' | 'unsubscribeUrl' | 'createdAt'
 >;
 
-/** An open way to a mail server. */
+/** An open connection to a service that sends messages. */
 export interface MessageTransport {
-  /** Hands one mail over. Rejects with a `DeliveryError` when it was not taken. */
+  /** Sends one message. Rejects with a `DeliveryError` if it was not accepted. */
   send(mail: OutgoingMessage): Promise<void>;
   close(): void;
 }
 
 /**
- * What is known of a mail that did not get through: it may be tried again `later`, it was `refused` for good, or the
- * connection broke while the server was taking it, so that nobody knows.
+ * How sending failed: it can be retried `later`, it was `refused` for good, or it is `uncertain` because the connection
+ * broke while the server was receiving it.
  */
 export type DeliveryErrorKind = 'later' | 'refused' | 'uncertain';
 
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly kind: DeliveryErrorKind;
-  /** The server's answer, or the name of the connection's error. Never its words: they may quote the recipient. */
+  /** The server's status code, or the code of the connection error. Never its text, which may quote the recipient. */
   readonly reason: string;
 
   constructor(kind: DeliveryErrorKind, reason: string, options?: ErrorOptions) {

@@ -6,7 +6,7 @@ import { renderMailText } from './render-mail-text.ts';
 
 const most = 50;
 
-/** What would have been sent, newest first: for those who build and try out. In production there is no such page. */
+/** Renders the outbox, newest first, for development. Production has no such page. */
 export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'siteUrl'>): Promise<string> {
   const mails = await db
     .selectFrom('mails')
@@ -30,7 +30,7 @@ ${articles.length === 0 ? '<p>No mail has been written yet.</p>' : articles.join
 </body></html>`;
 }
 
-/** One mail as its recipient sees it; undefined for one that is not there. */
+/** Renders one mail as its recipient sees it. Returns undefined if there is none. */
 export async function renderOutboxMail(
   { db, siteUrl }: Pick<AppContext, 'db' | 'siteUrl'>,
   id: string,

@@ -1,9 +1,9 @@
-/** What a paragraph of a mail is. Mails are written as plain text; what it looks like beyond that follows from its lines. */
+/** A paragraph of a mail. Mails are written as plain text, and their lines determine the formatting. */
 export type MailBlock =
   | { kind: 'text'; lines: string[] }
-  /** Words with a colon, and under them an address of the shop's own. */
+  /** A label with a colon, and below it a link to a page of the shop. */
   | { kind: 'way'; words: string; url: string }
-  /** Lines that each end in a sum of money. */
+  /** Lines that each end in an amount of money. */
   | { kind: 'bill'; rows: { name: string; sum: string }[] };
 
 const way = /^(?<words>[^\n]{1,60}):\n(?<url>https?:\/\/\S+)$/;
@@ -15,7 +15,7 @@ export function parseMailBlocks(body: string, siteUrl: string): MailBlock[] {
     .split(/\n{2,}/)
     .map((paragraph) => {
       const { words, url } = way.exec(paragraph)?.groups ?? {};
-      // Nobody else's address becomes something to press, whoever wrote it into a mail.
+      // Only addresses of the shop become links, so that text written by others cannot.
       if (words && url && isShopUrl(url, siteUrl)) return { kind: 'way', words, url };
       const lines = paragraph.split('\n');
       const rows = lines.map(

@@ -10,10 +10,10 @@ export interface PostMessageParams {
   timeoutMs?: number;
 }
 
-/** Before these the service has not heard a word. */
+/** Errors that occur before the service has received anything. */
 const unheard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Hands one message to a service over HTTP. Any good status means that it was taken. */
+/** Sends one message to a service over HTTP. Any status below 300 means that it was accepted. */
 export async function postMessage(message: PostMessageParams): Promise<void> {
   const status = await post(message);
   if (status < 300) return;

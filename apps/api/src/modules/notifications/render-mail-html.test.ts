@@ -47,7 +47,7 @@ it.each(letters)(
 
 it('a way is a button of 44 px and more, sums are a table, and the rest is text of 16 px', () => {
   const html = renderMailHtml({ subject: 'S', body: order, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
-  // 16 px at 1.55, and 12 px above and below.
+  // 16 px at a line height of 1.55, with 12 px above and below.
   expect(html).toMatch(
     /<a class="press" href="[^"]+\/orders" style="[^"]*padding:12px 24px;[^"]*">Look up your order<\/a>/,
   );
@@ -105,6 +105,6 @@ it.each([
 ])('a long message of %s is shown in linear time', (_, body) => {
   const letter = { subject: body, body, unsubscribeUrl: null };
   const show = () => renderMailHtml(letter, { name: 'Piri', siteUrl }) + renderMailText(letter);
-  // In quadratic time it takes a minute. Only a context of its own can be interrupted.
+  // In quadratic time this takes a minute. Only code in a separate context can be interrupted.
   expect(runInNewContext('show()', { show }, { timeout: 10_000 }).length).toBeGreaterThan(200_000);
 });

@@ -3,14 +3,14 @@ import type { OutgoingMessage } from './message-transport.ts';
 import { isShopUrl, type MailBlock, parseMailBlocks } from './parse-mail-blocks.ts';
 
 export interface MailLayout {
-  /** Of the shop. */
+  /** The name of the shop. */
   name: string;
   siteUrl: string;
 }
 
 /**
- * The mail as a page: one column, no picture, every style where it is used, since mail programs throw sheets away. What
- * the sheet has is for those that keep it: the dark.
+ * Renders the mail as a page: one column, no images, and inline styles, since many mail programs drop style sheets. The
+ * style sheet only has the dark theme, for programs that support it.
  */
 export function renderMailHtml(
   { subject, body, unsubscribeUrl }: Pick<OutgoingMessage, 'subject' | 'body' | 'unsubscribeUrl'>,
@@ -62,7 +62,7 @@ function shown(part: MailBlock, siteUrl: string): string {
   }
 }
 
-/** The last row is what all of them come to. */
+/** Renders a row of a bill. The last row is the total. */
 function billRow(
   { name, sum }: { name: string; sum: string },
   index: number,
@@ -76,14 +76,14 @@ function billRow(
   );
 }
 
-/** An address without the signs that end a sentence. A loop, since an expression would take quadratic time. */
+/** Splits trailing punctuation off an address. A loop, because a regular expression would take quadratic time. */
 function withoutEnd(text: string): { url: string; end: string } {
   let length = text.length;
   while (length > 0 && '.,;:!?)'.includes(text.charAt(length - 1))) length -= 1;
   return { url: text.slice(0, length), end: text.slice(length) };
 }
 
-/** Links to the shop's own pages alone: what strangers wrote into a mail is not to be followed by mistake. */
+/** Links only addresses of the shop, so that nobody follows a link that a stranger wrote into a mail. */
 export function linkifyShopUrls(text: string, siteUrl: string): string {
   return text
     .split(/(https?:\/\/\S+)/)

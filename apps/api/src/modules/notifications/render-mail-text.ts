@@ -2,7 +2,7 @@ import type { OutgoingMessage } from './message-transport.ts';
 
 const longestLine = 78;
 
-/** The mail as plain text, with the way off the list under it. */
+/** Renders the mail as plain text, with the unsubscribe link below it. */
 export function renderMailText({
   body,
   unsubscribeUrl,
@@ -12,7 +12,7 @@ export function renderMailText({
   return text.split('\n').map(wrapped).join('\n');
 }
 
-/** No line is longer than a terminal is wide, but for a word that is: an address that is cut leads nowhere. */
+/** Wraps a line. Words that are longer than a line, such as addresses, are not broken. */
 function wrapped(line: string): string {
   if (line.length <= longestLine) return line;
   const lines: string[] = [];

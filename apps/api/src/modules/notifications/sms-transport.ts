@@ -2,7 +2,7 @@ import type { MessageTransport } from './message-transport.ts';
 import { postMessage } from './post-message.ts';
 
 export interface SmsOptions {
-  /** Takes a POST of `{to, text}` in JSON. */
+  /** An endpoint that accepts a POST of `{to, text}` as JSON. */
   url: string;
   /** Sent as a bearer token. */
   key: string | undefined;
@@ -10,7 +10,7 @@ export interface SmsOptions {
   timeoutMs?: number;
 }
 
-/** Hands text messages to a service over HTTP. */
+/** Sends text messages through a service over HTTP. */
 export async function createSmsTransport({ url, ...way }: SmsOptions): Promise<MessageTransport> {
   return {
     send: ({ recipient, body }) => postMessage({ url, body: { to: recipient, text: body }, ...way }),

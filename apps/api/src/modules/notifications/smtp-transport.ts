@@ -17,20 +17,20 @@ export interface MailSender extends MailLayout {
 
 const patienceMs = 30_000;
 
-/** Connects and signs in. Whatever goes wrong up to here says nothing about a mail: it may be tried again later. */
+/** Connects and signs in. Errors up to this point do not concern a mail, so sending is retried later. */
 export async function createSmtpTransport(smtpUrl: string, from: MailSender): Promise<MessageTransport> {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const connection = new SMTPConnection({
     host: hostname.replaceAll(/^\[|\]$/g, ''),
     ...(port !== '' && { port }),
     secure: protocol === 'smtps:',
-    // Mails hold links that open things: they leave the machine encrypted, also where nobody signs in.
+    // Mails hold links that grant access, so they leave this machine encrypted, even without authentication.
     requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   });
-  // One that breaks between two mails is reported to nobody else; the next mail then fails, and says so.
+  // A connection that breaks between two mails emits only this event. The next mail then fails with the error.
   let broken: Error | undefined;
   connection.on('error', (error: Error) => {
     broken = error;
@@ -50,7 +50,7 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
   return {
     async send(mail) {
       let handingOver = false;
-      // The library reads the message once the server has said that it takes it.
+      // The library reads the message after the server has agreed to receive it.
       function* message(bytes: Buffer) {
         handingOver = true;
         yield bytes;
@@ -68,7 +68,7 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
   };
 }
 
-/** The same mail has the same id in every attempt, so that whoever gets it twice after all sees that it is one. */
+/** Composes the message. Its id is the same in every attempt, so that duplicates can be recognized. */
 function compose(mail: OutgoingMessage, from: MailSender): Promise<Buffer> {
   const { id, recipient, subject, replyTo, unsubscribeUrl, createdAt } = mail;
   const composer = new MailComposer({
@@ -93,7 +93,7 @@ function compose(mail: OutgoingMessage, from: MailSender): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** A step of the conversation. Breaks of the connection are told by an event, and not always to the step as well. */
+/** Runs a step of the SMTP conversation. A broken connection emits an event, but does not always fail the step. */
 async function settle(
   connection: SMTPConnection,
   step: (done: (error?: Error | null) => void) => void,
@@ -109,7 +109,10 @@ async function settle(
   }
 }
 
-/** A server's own answer settles it: 4xx is to be tried again, 5xx is not. Without one it depends on how far things were. */
+/**
+ * Classifies a failure. The server's response decides: 4xx can be retried, 5xx cannot. Without a response,
+ * `withoutAnswer` applies.
+ */
 function failureOf(error: unknown, withoutAnswer: DeliveryErrorKind): DeliveryError {
   const { responseCode } = error as { responseCode?: number };
   const kind = responseCode === undefined ? withoutAnswer : responseCode < 500 ? 'later' : 'refused';

@@ -4,10 +4,10 @@ import { encode } from 'uqr';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
-/** Of light modules around the code: without them no camera finds it. */
+/** Light modules around the code. Without them cameras do not find it. */
 const margin = 4;
 
-/** More modules than those of this version are too small for a camera on an invoice. */
+/** The largest version: with more modules, they are too small for a camera on an invoice. */
 const maxVersion = 15;
 
 export interface GetQrParams {
@@ -15,7 +15,7 @@ export interface GetQrParams {
   input: ParsedInput<typeof call>['query'];
 }
 
-/** A code that leads to a page of this shop, and nowhere else. */
+/** Returns a QR code for a page of this shop. Other addresses are refused. */
 export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
   const url = URL.parse(`${ctx.siteUrl}${input.path}`);
   const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeUrl(url.href) : undefined;
@@ -27,7 +27,7 @@ export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
   return svgOf(code);
 }
 
-/** Rows of modules, true for a dark one; undefined for an address that is too long. */
+/** Returns rows of modules, true if dark; undefined if the address is too long. */
 export function encodeUrl(url: string): boolean[][] | undefined {
   try {
     return encode(url, { ecc: 'M', boostEcc: false, border: margin, maxVersion }).data;
@@ -37,7 +37,7 @@ export function encodeUrl(url: string): boolean[][] | undefined {
   }
 }
 
-/** Dark on light in every theme: cameras want it so. */
+/** Draws the code dark on light in every theme, as cameras need it. */
 function svgOf(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length;
   const squares = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,7 +5,7 @@ import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { encodeUrl } from './get-qr.ts';
 
-/** What a camera would read, by a decoder of other people. */
+/** Decodes the modules as a camera would, with an independent decoder. */
 function readBack(modules: readonly (readonly boolean[])[]): string | undefined {
   const pixelsEach = 4;
   const size = modules.length * pixelsEach;

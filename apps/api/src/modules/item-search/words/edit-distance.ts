@@ -1,4 +1,4 @@
-/** How many slips a word may have in it: a short word with one is usually another word. */
+/** Returns how many typing errors are corrected in a word. A short word with one error is usually another word. */
 export function getMaxEdits(word: string): number {
   const { length } = [...word];
   if (length < 4 || /\d/.test(word)) return 0;
@@ -6,8 +6,9 @@ export function getMaxEdits(word: string): number {
 }
 
 /**
- * The word itself, and with one letter or two left out. Two words that are at most so many slips apart have one of
- * these in common, so that an index of exact texts finds all that are near, and only few that are not.
+ * Returns the word itself, and the word with up to `slips` letters left out. Two words that are at most that many
+ * errors apart share one of these texts. An index of exact texts therefore finds all similar words, and only few
+ * others.
  */
 export function listDeletions(word: string, slips: number): string[] {
   let texts = new Set([word]);
@@ -25,8 +26,8 @@ function withOneLess(text: string): string[] {
 }
 
 /**
- * Slips between two words: a letter left out, added, mistaken, or changed places with the next (Damerau and
- * Levenshtein, each letter moved once at most).
+ * Returns the number of typing errors between two words: letters left out, added, replaced, or swapped with the next
+ * one (the Damerau–Levenshtein distance, in which each letter is swapped at most once).
  */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];

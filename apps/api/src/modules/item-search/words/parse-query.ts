@@ -3,13 +3,13 @@ import type { Database } from '../../../db/schema.ts';
 import { removeStopWords, tokenizeText } from './tokenize.ts';
 import { findKnownWords, findLikeliestWords, findWordsByPrefix, synonyms } from './vocabulary.ts';
 
-/** What a shopper wrote, word by word. */
+/** A shopper's query, split into words. */
 export interface Query {
-  /** For each word all that count as it; an empty one finds nothing. */
+  /** For each word, all words that count as a match. A word without alternatives finds nothing. */
   groups: QueryWord[];
-  /** All of them as one title. */
+  /** The words of the query, to compare with whole titles. */
   titleWords: string[];
-  /** Set when a word was put right. */
+  /** Set if a word was corrected. */
   didYouMean?: string;
 }
 
@@ -18,10 +18,13 @@ export interface QueryWord {
   alternatives: string[];
 }
 
-/** More words than these tell nothing that the first ones have not. */
+/** More words than these narrow the search no further. */
 const mostWords = 12;
 
-/** Reads a query as the pieces are described: synonyms, unfinished last words, slips of the finger. */
+/**
+ * Parses a query into the words of the catalogue: expands synonyms, completes an unfinished last word, corrects typing
+ * errors.
+ */
 export async function parseQuery(db: Kysely<Database>, text: string): Promise<Query> {
   const titleWords = tokenizeText(text);
   const groups = withSynonyms(removeStopWords(titleWords).slice(0, mostWords));
@@ -31,7 +34,7 @@ export async function parseQuery(db: Kysely<Database>, text: string): Promise<Qu
   );
   for (const [index, group] of groups.entries()) {
     group.alternatives = group.alternatives.filter((word) => known.has(word));
-    // Somebody may still be writing it, unless it is one of the words that pieces are called by.
+    // The shopper may still be typing the word, unless it occurs in a title, kind, category or option.
     if (index === groups.length - 1 && !group.alternatives.some((word) => known.get(word))) {
       group.alternatives.push(...(await findWordsByPrefix(db, group.typed)));
     }
@@ -44,7 +47,10 @@ export async function parseQuery(db: Kysely<Database>, text: string): Promise<Qu
   return { titleWords, ...put(groups, corrections) };
 }
 
-/** The same query with another word put right, likeliest first: for one whose words are all known and never together. */
+/**
+ * Returns the query with one word corrected, once for each word that has a correction, in the order of the words. Used
+ * if all words are known but no item has them together.
+ */
 export async function listCorrections(db: Kysely<Database>, { groups, titleWords }: Query): Promise<Query[]> {
   const readings = await Promise.all(
     groups.map(async ({ typed }) => {
@@ -67,7 +73,7 @@ function put(
   return { groups: corrected, didYouMean: corrected.map(({ typed }) => typed).join(' ') };
 }
 
-/** Takes the longest phrase that means something else, then goes on behind it. */
+/** Groups the words: takes the longest phrase that has synonyms, then continues after it. */
 function withSynonyms(words: readonly string[]): QueryWord[] {
   const groups: QueryWord[] = [];
   for (let index = 0; index < words.length; ) {

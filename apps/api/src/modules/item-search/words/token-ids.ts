@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 
 export type TokenIds = ReadonlyMap<string, number>;
 
-/** The numbers of those tokens that some piece has or had. */
+/** Returns the ids of those tokens that some item has or had. */
 export async function readTokenIds(db: Kysely<Database>, tokens: readonly string[]): Promise<TokenIds> {
   const rows = await db
     .selectFrom('searchTokens')
@@ -13,7 +13,7 @@ export async function readTokenIds(db: Kysely<Database>, tokens: readonly string
   return new Map(rows.map(({ id, token }) => [token, id]));
 }
 
-/** The numbers of all these tokens; new ones get one. */
+/** Returns the ids of all these tokens, and creates the missing ones. */
 export async function getOrCreateTokenIds(
   db: Kysely<Database>,
   tokens: readonly string[],

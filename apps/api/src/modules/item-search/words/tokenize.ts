@@ -1,4 +1,4 @@
-/** Said so often, or of the shop rather than of a piece, that it tells none from another. */
+/** Stop words: so common, or so general to the shop, that they do not distinguish one item from another. */
 const idle = new Set(
   `a an the of for and or with in on to at by from my is are cm size furniture buy price best online shop bd
   dam daam kinbo chai er jonno ekta o x এর জন্য ও দাম একটি একটা চাই`.split(/\s+/),
@@ -7,14 +7,14 @@ const idle = new Set(
 const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
 /**
- * The words of a text as they are compared: small letters, without endings, digits apart from letters. So `3-Seater`,
- * `3 seaters` and `৩ Seater` are the same two words.
+ * Splits a text into words for comparison: lower case, without plural endings, digits separate from letters.
+ * `3-Seater`, `3 seaters` and `৩ Seater` become the same two words.
  */
 export function tokenizeText(text: string): string[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
-    // How a conjunct is drawn, which says nothing of how it reads.
+    // Zero-width characters only decide how a conjunct is drawn, not how it reads.
     .replaceAll(/[\u200b-\u200d]/g, '')
     .replaceAll(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))
     .replaceAll(/['’]s\b/g, '')
@@ -22,13 +22,13 @@ export function tokenizeText(text: string): string[] {
   return (words ?? []).map((word) => stemOf(withoutAccents(word)));
 }
 
-/** Without those that tell nothing, unless there are no others. */
+/** Removes the stop words, unless there are no other words. */
 export function removeStopWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !idle.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 
-/** Décor is looked for as decor. The vowel signs of Bangla are marks too, and stay. */
+/** Removes accents, so that "décor" is found as "decor". The vowel signs of Bangla are marks too, but stay. */
 function withoutAccents(word: string): string {
   return word
     .normalize('NFD')
@@ -36,7 +36,7 @@ function withoutAccents(word: string): string {
     .normalize('NFC');
 }
 
-/** Cuts off what makes a plural. It need not be grammar: the texts and the questions are cut in the same way. */
+/** Removes plural endings. This need not be correct grammar, because texts and queries are treated in the same way. */
 function stemOf(word: string): string {
   const bangla = /^(.{2,})(?:গুলো|গুলি)$/u.exec(word)?.[1];
   if (bangla !== undefined) return bangla;

@@ -1,6 +1,6 @@
 /**
- * What a piece can be found by, each as a text: `in:sofas`, `is:color:Ash`, `word:4:meghna`. The index keeps them as
- * numbers.
+ * Tokens are texts that an item can be found by, such as `in:sofas`, `is:color:Ash`, `word:4:meghna`. The index stores
+ * them as numbers.
  */
 
 export const allItemsToken = 'all';
@@ -10,15 +10,18 @@ export const discountedToken = 'offer';
 export const categoryToken = (id: string) => `in:${id}`;
 export const sourceTypeToken = (sourceType: string) => `source:${sourceType}`;
 export const attributeToken = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
-/** All words of the title, and no other. */
+/** Stands for all words of the title, in their order. */
 export const titleToken = (words: readonly string[]) => `title:${words.join(' ')}`;
 export const wordToken = (place: WordField, text: string) => `word:${place}:${text}`;
 
-/** Where a word stands: in the title, in kind, category or choice, among the search words, or in the texts. */
+/**
+ * The field that contains a word: the title (4); kind, category, option or main material (3); search words (2); other
+ * texts (1).
+ */
 export const wordFields = [4, 3, 2, 1] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** The category or the value of an attribute that a token stands for; undefined for any other. */
+/** Returns the category or attribute value that a token stands for; undefined for any other token. */
 export function parseFacetToken(
   token: string,
 ): { categoryId: string } | { attributeId: string; label: string } | undefined {
@@ -27,7 +30,10 @@ export function parseFacetToken(
   return kind === 'is' ? { attributeId: id, label } : undefined;
 }
 
-/** Drawers of prices, each a quarter wider than the one before, so that a span of prices is a handful of tokens. */
+/**
+ * Returns the price buckets of a range. Each bucket is a quarter wider than the one before, so that a range has few
+ * tokens.
+ */
 export function priceBucketTokens(min: number, max: number): string[] {
   return span('price', drawerOf(min), drawerOf(max));
 }
@@ -36,7 +42,7 @@ function drawerOf(price: number): number {
   return Math.floor(Math.log(Math.max(price, 1)) / Math.log(1.25));
 }
 
-/** Drawers of 10 cm, the last for all that is wider. */
+/** Returns the width buckets of a range. Each is 10 cm wide; the last one holds everything wider. */
 export function widthBucketTokens(min: number, max: number): string[] {
   return span('width', shelfOf(min), shelfOf(max));
 }

@@ -7,14 +7,17 @@ import { wordToken } from './tokens.ts';
 
 const mostEndings = 10;
 
-/** What a word or a phrase means besides itself. Read at the start, so that a faulty file is noticed there. */
+/** The synonyms of words and phrases. They are read at startup, so that a faulty file is noticed then. */
 export const synonyms = new Map(
   readSynonyms().flatMap(({ words, means }) =>
     words.map((phrase) => [tokenizeText(phrase).join(' '), means.flatMap(tokenizeText)] as const),
   ),
 );
 
-/** Those of the words that some piece has, and whether one has it in its title, kind, category or choices. */
+/**
+ * Returns those of the words that some item has, and whether one has it in its title, kind, category, options or
+ * materials.
+ */
 export async function findKnownWords(
   db: Kysely<Database>,
   words: readonly string[],
@@ -28,7 +31,7 @@ export async function findKnownWords(
   return new Map(rows.map(({ word, called }) => [word, called]));
 }
 
-/** The most used words that begin so, for somebody who is still writing. */
+/** Returns the most used words with this beginning, for a shopper who is still typing. */
 export async function findWordsByPrefix(db: Kysely<Database>, beginning: string): Promise<string[]> {
   const rows = await db
     .selectFrom('searchWords')
@@ -43,7 +46,7 @@ export async function findWordsByPrefix(db: Kysely<Database>, beginning: string)
   return [...new Set([...rows.map(({ word }) => word), ...meant])];
 }
 
-/** For each word the one it most likely should have been; none for words that are like no other. */
+/** Returns the most likely correction of each word. Words that resemble no other are left out. */
 export async function findLikeliestWords(
   db: Kysely<Database>,
   words: readonly string[],
@@ -68,7 +71,7 @@ export async function findLikeliestWords(
   return new Map(nearest);
 }
 
-/** A letter too many of a pair is the likeliest slip, and the first letter is seldom one. */
+/** Rates a correction: a doubled letter is the most likely error, and the first letter is rarely wrong. */
 function likeness(word: string, typed: string): number {
   const doubled = withoutPairs(word) === withoutPairs(typed) ? 2 : 0;
   return doubled + (word[0] === typed[0] ? 1 : 0);
