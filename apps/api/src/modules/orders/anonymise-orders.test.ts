@@ -13,7 +13,7 @@ import { runAdminCommand } from '../fulfilment/admin-commands.ts';
 import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
 
 let api: TestApi;
-/** Of the person who is to be forgotten; each test has another. */
+/** The mobile number of the person whose data is deleted. Each test has another. */
 let mobile: string;
 let nth = 0;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function sendSlip(placed: PlacedOrder): Promise<string> {
 const isThere = async (url: string) =>
   (await fetch(`${api.url}${url}`, { headers: { 'x-guest-token': 'none' } })).status;
 
-/** The tables that still name the person in any of their columns. */
+/** Returns the tables that still contain the person in any column. */
 async function traces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(api.db);

@@ -7,7 +7,7 @@ import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 import { lastEventAt } from './order-events.ts';
 
-/** Begins to forget whose orders these are: at once where they are over, else as soon as they are. */
+/** Anonymises the orders of a customer: at once if they have ended, otherwise as soon as they do. */
 export async function anonymiseOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
   await tx
     .updateTable('orders')
@@ -23,7 +23,7 @@ export async function anonymiseOrdersOf(tx: Transaction<Database>, customerId: s
   await anonymiseClosedOrders(tx);
 }
 
-/** Deletes whose order it is. Returns false if that has to wait, since an order that is on its way still needs them. */
+/** Deletes the contact details of an order. Returns false if this has to wait because the order is still on its way. */
 export async function deleteContact(tx: Transaction<Database>, orderId: string): Promise<boolean> {
   const { orderNumber, mobile, email } = await tx
     .selectFrom('orders')
@@ -49,7 +49,7 @@ export async function deleteContact(tx: Transaction<Database>, orderId: string):
   return !forget;
 }
 
-/** The same as an admin command, for guests who write or call. Returns text for a terminal. */
+/** Does the same as an admin command, for guests who write or call. Returns text for the terminal. */
 export function deleteContactOf(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { orderNumber, operator }: { orderNumber: string; operator: string },
@@ -73,7 +73,7 @@ export function deleteContactOf(
   );
 }
 
-/** Deletes the contact details of guests whose order ended before then. Customers decide for themselves. */
+/** Deletes the contact details of guests whose orders ended before the given time. Customers decide for themselves. */
 export async function deleteGuestContacts(tx: Transaction<Database>, before: Date): Promise<void> {
   await tx
     .updateTable('orders')
@@ -86,7 +86,10 @@ export async function deleteGuestContacts(tx: Transaction<Database>, before: Dat
   await anonymiseClosedOrders(tx);
 }
 
-/** An invoice has to be kept for years; the person on it need not be. Whoever still waits for a sofa has to be found. */
+/**
+ * Anonymises the marked orders that have ended. Invoices must be kept for years, but not the person on them. The buyer
+ * of an open order must stay reachable.
+ */
 export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
@@ -116,7 +119,10 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
   }
 }
 
-/** Orders and coupons of a guest are counted by the mobile number, which goes with the last of their orders. */
+/**
+ * Removes the mobile number that a guest's orders and coupons are counted by: from the coupon of this order, and from
+ * the order count if this was the last order.
+ */
 async function forgetBuyer(tx: Transaction<Database>, orderId: string, placedBy: string): Promise<void> {
   await tx.updateTable('couponUses').set({ usedBy: orderId }).where('orderId', '=', orderId).execute();
   await tx

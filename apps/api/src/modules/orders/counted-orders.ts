@@ -8,7 +8,7 @@ import type { OrderRow } from './reservation.ts';
 
 type Counted = Pick<OrderRow, 'id' | 'placedBy' | 'couponCode' | 'counted'>;
 
-/** Gives back an order's coupon and its place among its buyer's orders. The row of the order is locked. */
+/** Gives back an order's coupon and takes it out of its buyer's order count. The order's row must be locked. */
 export async function uncountOrder(tx: Transaction<Database>, order: Counted): Promise<void> {
   if (!order.counted) return;
   await countOneLess(tx, order.placedBy);
@@ -17,8 +17,8 @@ export async function uncountOrder(tx: Transaction<Database>, order: Counted): P
 }
 
 /**
- * Takes them again, or refuses if another order has had the coupon since. The coupon of an order that is `paid` counts
- * all the same: the money is there.
+ * Counts the order and redeems its coupon again. Throws if the coupon has been used up since, unless the order is
+ * `paid`: then its use is recorded in any case.
  */
 export async function countOrder(
   tx: Transaction<Database>,

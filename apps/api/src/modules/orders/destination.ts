@@ -7,13 +7,13 @@ import { addressNotFoundError, getOwnAddress } from '../addresses/address-querie
 import { findDeliveryZone } from '../addresses/delivery-zones.ts';
 import type { CheckoutSettings } from '../settings/checkout-settings.ts';
 
-/** Where an order goes, all of it known. */
+/** Where an order goes, with all details resolved. */
 export interface Destination {
   kind: 'HOME' | 'COLLECT';
   zoneId: string;
   address?: DeliveryAddress;
   outlet?: { id: string; name: string };
-  /** Of a showroom: the weekday on which it is shut. */
+  /** The weekday on which the showroom is closed. */
   closedOn?: string;
 }
 
@@ -44,7 +44,7 @@ async function toAddress(db: Kysely<Database>, address: DeliveryAddress): Promis
   return { kind: 'HOME', zoneId: await findDeliveryZone(db, address), address };
 }
 
-/** A showroom lies in the nearest zone of its district: that is how long goods need to come there. */
+/** Resolves a showroom. It uses the nearest zone of its district, which determines how long goods take to get there. */
 async function toOutlet(
   db: Kysely<Database>,
   outletId: string,

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const home = (floor: number) => ({ kind: 'HOME', address: { ...addressFixture, floor } });
 
-/** The rows of the mail about this order, as amounts. */
+/** Returns the rows of the bill in the mail about this order, as amounts. */
 async function billIn(orderNumber: string, kind = 'order-placed'): Promise<[name: string, amount: number][]> {
   const mails = await api.db
     .selectFrom('mails')

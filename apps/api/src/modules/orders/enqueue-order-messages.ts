@@ -12,7 +12,7 @@ import type { OrderRow } from './reservation.ts';
 
 type Ctx = Pick<AppContext, 'now' | 'siteUrl'>;
 
-/** Events that no form can cause: the shop's people act, or money arrives. */
+/** Events that no form can cause: the staff act, or money arrives. */
 const unlimitedEvents: readonly OrderEventKind[] = [
   'PAID',
   'ADVANCE_PAID',
@@ -24,7 +24,7 @@ const unlimitedEvents: readonly OrderEventKind[] = [
   'RETURN_REFUNDED',
 ];
 
-/** Writes to whoever placed the order, in the transaction of what happened to it. */
+/** Sends messages about an event to the buyer, in the transaction of the event. */
 export async function enqueueOrderMessages(
   ctx: Ctx,
   tx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function enqueueOrderMessages(
   await enqueueMessagesFor(ctx, tx, order, kind);
 }
 
-/** The same about an order as it stands in the database at this moment. */
+/** Does the same for an order whose current row has already been read. */
 export async function enqueueMessagesFor(
   { now, siteUrl }: Ctx,
   tx: Transaction<Database>,
@@ -67,7 +67,7 @@ export async function enqueueMessagesFor(
   }
 }
 
-/** Each row ends in an amount, so that `parseMailBlocks` makes a table of them. */
+/** Formats the bill. Each row ends in an amount, so that `parseMailBlocks` makes a table of them. */
 function billOf(order: OrderRow, lines: readonly LineItem[]): string {
   const rows = getSummaryRows({
     ...order,

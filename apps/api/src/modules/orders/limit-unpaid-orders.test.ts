@@ -28,7 +28,7 @@ interface Sender {
 }
 
 let addresses = 0;
-/** From an address of its own, unless one is named. */
+/** Places an order, from a new address unless one is given. */
 async function send({ mobile, from, headers }: Sender, wish: OrderOverrides = {}) {
   addresses += 1;
   const own = { 'x-forwarded-for': from ?? `203.0.${addresses >> 8}.${addresses & 255}`, ...headers };

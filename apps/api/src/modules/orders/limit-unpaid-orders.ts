@@ -4,7 +4,7 @@ import { hmac } from '../../core/ids-and-tokens.ts';
 import type { Database, OrderedSku } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
-/** What may be held at once without having been paid. */
+/** How much may be reserved at once without payment. */
 interface Limit {
   orders: number;
   pieces: number;
@@ -12,29 +12,31 @@ interface Limit {
   value: number;
 }
 
-/** By mobile number, and by account: the furniture of a house or two, or of one room while the number is unconfirmed. */
+/**
+ * Limits by mobile number and by account: the furniture of a house or two, or of one room if the number is unconfirmed.
+ */
 const byBuyer = {
   max: { orders: 5, pieces: 60, value: 1_500_000 },
   unconfirmed: { orders: 1, pieces: 20, value: 300_000 },
 };
-/** A telephone company gives one address to many of its customers. */
+/** Higher, because a mobile network shares one address among many customers. */
 const byAddress = { max: times(4, byBuyer.max), unconfirmed: times(4, byBuyer.unconfirmed) };
 
 export interface Buyer {
   mobile: string;
   placedBy: string;
-  /** As `placedFrom` gives it. */
+  /** The result of `placedFrom`. */
   placedFrom: string | undefined;
 }
 
-/** The order that is to be placed. */
+/** The order that is being placed. */
 interface UnpaidOrder extends Buyer {
   pieces: number;
   /** In taka. */
   value: number;
 }
 
-/** How many pieces an order takes out of the stock. */
+/** Returns how many items an order takes out of stock. */
 export function piecesIn(lines: readonly { pieces: readonly OrderedSku[] }[]): number {
   return lines
     .flatMap((line) => line.pieces)
@@ -42,7 +44,7 @@ export function piecesIn(lines: readonly { pieces: readonly OrderedSku[] }[]): n
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What an order remembers of the address it came from: a fingerprint under the key of the shop. */
+/** Returns a fingerprint of the address that an order came from, keyed by the shop's key. */
 export function placedFrom({
   fingerprintKey,
   caller,
@@ -50,7 +52,7 @@ export function placedFrom({
   return caller && hmac(fingerprintKey, JSON.stringify(['order from', caller.address]));
 }
 
-/** Keeps concurrent orders of one number or address apart. Called after the row of the buyer's count is locked. */
+/** Serialises concurrent orders of one number or address. Call it after locking the row of the buyer's order count. */
 export async function lockBuyer(
   tx: Transaction<Database>,
   { mobile, placedFrom: from }: Buyer,
@@ -61,8 +63,8 @@ export async function lockBuyer(
 }
 
 /**
- * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again,
- * after `lockBuyer`. Returns whether it would hold more than an unconfirmed mobile number may.
+ * Refuses an order that would reserve too much without payment. Call it in the transaction that places the order or
+ * retries its payment, after `lockBuyer`. Returns whether it would reserve more than an unconfirmed mobile number may.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,

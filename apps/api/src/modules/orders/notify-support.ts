@@ -4,7 +4,7 @@ import type { AppContext } from '../../runtime/context.ts';
 import { enqueueMail, type Mail } from '../notifications/enqueue-mail.ts';
 import type { OrderRow } from './reservation.ts';
 
-/** Writes to those who work in the shop about a payment that no rule can settle. */
+/** Sends the staff a mail about a payment that no rule can settle. */
 export async function notifySupport(
   { now, supportEmail }: Pick<AppContext, 'now' | 'supportEmail'>,
   tx: Transaction<Database>,

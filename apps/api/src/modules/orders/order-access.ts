@@ -11,12 +11,13 @@ export interface OrderOwner extends Pick<AppContext, 'now'> {
   caller: Pick<Caller, 'guestToken'>;
 }
 
-/** An order as an address names it: by its invoice, or by its own id as the calls about sales do. */
+/** Identifies an order: by its invoice, or by its own id as in the calls about sales. */
 export type OrderName = { invoiceId: string } | { orderId: string };
 
 /**
- * The caller's order, and how much of it is open to them: all of it to its customer and to whoever holds the token it was
- * placed with, its status to whoever looked it up. Somebody else's is refused like one that does not exist.
+ * Finds an order and how much of it the caller may access: all of it for its customer and for the holder of the token
+ * it was placed with, only its status for a caller who looked it up. Throws the same error for other people's orders as
+ * for orders that do not exist.
  */
 export async function findAccessibleOrder(
   db: Kysely<Database>,
@@ -46,7 +47,10 @@ export async function findAccessibleOrder(
   return { id: row.id, access };
 }
 
-/** The id of an order that is wholly the caller's. One that was looked up is refused like one that does not exist. */
+/**
+ * Returns the id of an order that the caller may access as a whole. An order that was only looked up is treated like
+ * one that does not exist.
+ */
 export async function requireOwnOrderId(
   db: Kysely<Database>,
   owner: OrderOwner,

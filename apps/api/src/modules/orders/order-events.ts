@@ -2,7 +2,10 @@ import type { OrderEventKind } from '@piri/contract/order';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Writes a step of an order down. Whoever does holds the order's row, so the numbers have no gaps and no doubles. */
+/**
+ * Adds an event to an order. The caller must hold the lock of the order's row, so that the numbers have no gaps and no
+ * duplicates.
+ */
 export async function addOrderEvent(
   tx: Transaction<Database>,
   orderId: string,

@@ -2,11 +2,14 @@ import type { OrderEventKind } from '@piri/contract/order';
 import { formatMoney } from '@piri/pricing/format';
 import type { OrderRow } from './reservation.ts';
 
-/** What is said at a step, to the letter box and to the telephone. No name stands in it: anybody may have typed it. */
+/** The mail and the text message about an event. They contain no names, because anybody may have typed them. */
 export interface OrderMessage {
   subject: string;
   text: string;
-  /** Short steps, such as a payment that failed before the shopper's eyes, are told on the page alone. */
+  /**
+   * Absent for events that are only shown on the page and by mail, such as a payment that failed while the shopper was
+   * watching.
+   */
   sms?: string;
 }
 
@@ -121,7 +124,7 @@ export function getOrderMessage(
 
 const callNote = ' We’ll call you within three days to confirm it. If we can’t reach you, we’ll cancel it.';
 
-/** Nothing is paid before the door, so the shop's people ask its buyer first. */
+/** Whether the staff call the buyer first, because nothing is paid before delivery. */
 function needsConfirmation({ paymentMethod, dueNow }: OrderRow): boolean {
   return paymentMethod === 'CASH_ON_DELIVERY' && dueNow === 0;
 }
@@ -149,7 +152,7 @@ export function formatTaka(amount: number): string {
   return formatMoney({ code: 'BDT', amount });
 }
 
-/** 2026-11-25 as Wednesday 25 November. */
+/** Formats 2026-11-25 as "Wednesday 25 November". */
 function formatDay(day: string): string {
   return dayInWords.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
@@ -161,7 +164,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Day and hour in Dhaka, six hours ahead the whole year: 22 November, 14:30. */
+/** Formats day and hour in Dhaka, which is UTC+6 all year: "22 November, 14:30". */
 function dayOf(date: Date | null): string {
   return date === null ? '' : hourInWords.format(date).replace(' at ', ', ');
 }

@@ -2,12 +2,12 @@ import type { PaymentOutcome } from '@piri/contract/checkout';
 import type { OrderRow } from './reservation.ts';
 import { after } from './reservation-period.ts';
 
-/** For how long the prices of an order stand that was not paid. */
+/** How long an unpaid order keeps its prices. */
 const pricesStandMs = 72 * 60 * 60 * 1000;
 
 type Money = Pick<OrderRow, 'state' | 'paymentState' | 'dueNow'>;
 
-/** Whether money is still waited for, and the goods may be had at the prices that were agreed to. */
+/** Whether payment is still awaited and the agreed prices are still valid. */
 export function canRetryPayment(
   order: Money & Pick<OrderRow, 'createdAt' | 'paymentMethod'>,
   now: Date,
@@ -17,14 +17,17 @@ export function canRetryPayment(
   return isOpen && waits && isUnpaid(order) && now <= after(order.createdAt, pricesStandMs);
 }
 
-/** Until somebody has begun to get it ready, and no money is there; the advance of a booking is paid back. */
+/**
+ * Whether an order can be cancelled: until it is being prepared, and only if it is unpaid. A booking can be cancelled
+ * after its advance, which is refunded.
+ */
 export function canCancel(order: Pick<OrderRow, 'kind' | 'state' | 'paymentState'>): boolean {
   if (order.kind === 'BOOKING' && order.state === 'PLACED' && order.paymentState === 'ADVANCE_PAID')
     return true;
   return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
 }
 
-/** Whether money is to come through the gateway. One whose buyer pays at the door by now does not wait for an earlier try. */
+/** Whether a payment through the gateway is awaited. If the buyer now pays on delivery, earlier attempts are not. */
 export function waitsForGateway(order: Money): boolean {
   return order.state === 'PLACED' && order.dueNow > 0 && isUnpaid(order);
 }
@@ -33,7 +36,7 @@ export function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): bool
   return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
 }
 
-/** The result page that tells the truth about an order. */
+/** Returns which result page is right for the order. */
 export function getPaymentOutcome({ state, paymentState, dueNow }: Money): PaymentOutcome['outcome'] {
   switch (paymentState) {
     case 'PAID':

@@ -6,9 +6,9 @@ import type { Database } from '../../db/schema.ts';
 import { lastEventAt } from './order-events.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** So long after the last step of an order that is over: what may go back has gone back by then. */
+/** How long a token is valid after the last event of an ended order. All returns are over by then. */
 const afterEndMs = 90 * day;
-/** A look-up is done again in a moment. */
+/** Short, because looking an order up again is quick. */
 const lookUpLivesMs = 30 * day;
 
 export function addOrderToken(
@@ -21,7 +21,7 @@ export function addOrderToken(
     .execute();
 }
 
-/** A condition on `order_tokens` beside the `orders` that they open. */
+/** A condition on `order_tokens`, joined with the `orders` that they give access to. */
 export function isTokenValid(now: Date) {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   return sql<boolean>`(

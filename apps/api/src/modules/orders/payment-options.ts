@@ -8,7 +8,7 @@ import type { Destination } from './destination.ts';
 import { waitsForGateway } from './order-rules.ts';
 import type { OrderRow } from './reservation.ts';
 
-/** The least that the gateway takes. */
+/** The smallest amount that the gateway accepts. */
 const leastOnline = 10;
 
 export interface PaymentContext {
@@ -19,7 +19,7 @@ export interface PaymentContext {
   hasGateway: boolean;
 }
 
-/** Each way to pay, and why it is not offered where it is not. */
+/** Returns every payment method, with the reason for those that are not offered. */
 export function listPaymentOptions(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption[] {
   const online = onlineReason(question.payable, question, terms);
   const withFee = onlineReason(question.payable + question.instalmentFee, question, terms);
@@ -34,7 +34,7 @@ export function listPaymentOptions(question: PaymentContext, terms: CheckoutSett
   ];
 }
 
-/** The same for an order that stands, at its own prices. Only what paying by the month costs is a card's alone. */
+/** Returns the same for an existing order, at its own prices. The instalment fee applies only to cards. */
 export function listRetryOptions(
   order: OrderRow,
   hasGateway: boolean,
@@ -51,8 +51,9 @@ export function listRetryOptions(
 }
 
 /**
- * Somebody who looked an order up may pay what its buyer would pay through the gateway, with their own money. How an order is
- * paid is up to the buyer, and so is taking its goods again.
+ * Whether an order may be paid by this method with this access. A caller who looked it up may only pay, with their own
+ * money, what its buyer would pay through the gateway. Changing the method or reserving the goods again is up to the
+ * buyer.
  */
 export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
   if (access === 'WHOLE') return true;
@@ -60,7 +61,7 @@ export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentM
   return isOnline && method === order.paymentMethod && order.held && waitsForGateway(order);
 }
 
-/** How a piece that is built to order can be booked at this price. */
+/** Returns how an item that is made to order can be booked at this price. */
 export function getBookingOptions(
   payable: number,
   hasGateway: boolean,
@@ -70,7 +71,7 @@ export function getBookingOptions(
   return { ...parts, payment: bookingWays(parts, hasGateway, terms) };
 }
 
-/** The advance through the gateway, or by a bank transfer; the rest always at the door. */
+/** The advance is paid through the gateway or by bank transfer, the rest always on delivery. */
 function bookingWays(
   { advance, atTheDoor }: { advance: number; atTheDoor: number },
   hasGateway: boolean,
@@ -101,13 +102,13 @@ function whole(method: PaymentMethod, reason: Reason, amount: number): PaymentMe
   return { method, ...offeredUnless(reason), now: reason === null ? amount : 0, atTheDoor: 0 };
 }
 
-/** At the counter of a showroom as at a door near it. */
+/** Cash on delivery. Paying at the counter of a showroom counts like a delivery in its zone. */
 function atTheDoor(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
   const { destination, payable } = question;
   const method = 'CASH_ON_DELIVERY';
   const refused = (reason: Reason) => ({ method, ...offeredUnless(reason), now: 0, atTheDoor: 0 }) as const;
   if (destination === undefined) return refused('ADDRESS_NEEDED');
-  // A tenth of so much would still be more than anybody hands over at a door.
+  // Even a tenth of such an amount would be too much to hand over in cash.
   if (payable > terms.onlinePayment.upTo) return refused('ABOVE_LIMIT');
   const { zoneId, kind } = destination;
   const zones = kind === 'COLLECT' ? [zoneId] : terms.cashOnDelivery.zones;

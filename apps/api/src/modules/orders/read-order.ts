@@ -7,7 +7,7 @@ import { canCancel, canRetryPayment } from './order-rules.ts';
 import { listRetryOptions, payableBy } from './payment-options.ts';
 import type { OrderRow } from './reservation.ts';
 
-/** An order as its owner reads it, or only its status. Whose it is has been asked before. */
+/** Reads an order, or only its status, as the given access allows. The caller has already checked the access. */
 export async function readOrder(
   { db, now, gateway }: Pick<AppContext, 'db' | 'now' | 'gateway'>,
   orderId: string,

@@ -2,12 +2,12 @@ import type { PaymentState } from '@piri/contract/order';
 import type { PaymentMethodOption } from '@piri/contract/quote';
 
 const minute = 60_000;
-/** For a payment through the gateway. */
+/** For payments through the gateway. */
 const gatewayMs = 30 * minute;
-/** For a bank transfer. */
+/** For bank transfers. */
 export const bankTransferPeriodMs = 72 * 60 * minute;
 
-/** For how long goods are kept for an order that is paid like this, and where its money stands until then. */
+/** Returns how long goods are reserved for an order with this payment method, and its initial payment state. */
 export function getReservationPeriod(
   { method, now: dueNow }: Pick<PaymentMethodOption, 'method' | 'now'>,
   now: Date,

@@ -6,12 +6,12 @@ import { countOrder, uncountOrder } from './counted-orders.ts';
 export type OrderRow = Selectable<Database['orders']>;
 type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode' | 'counted'>;
 
-/** The order's row, locked until the end: whoever changes an order begins with this. */
+/** Locks the order's row until the transaction ends, and returns it. Every change of an order starts with this. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
   return tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 }
 
-/** Sets free what an order held: its goods, its coupon, its place among its buyer's orders. */
+/** Releases what an order reserved: its goods, its coupon, its share of the buyer's order count. */
 export async function releaseReservation(tx: Transaction<Database>, order: Held): Promise<void> {
   await uncountOrder(tx, order);
   await releaseStock(tx, order.id);
@@ -22,7 +22,7 @@ export async function releaseReservation(tx: Transaction<Database>, order: Held)
     .execute();
 }
 
-/** Takes for an order again what was set free, and says what is not there any more: then it has taken nothing. */
+/** Reserves again what an order released. Returns the skus that are short; if there are any, nothing is reserved. */
 export async function restoreReservation(
   tx: Transaction<Database>,
   order: Held,
@@ -37,7 +37,7 @@ export async function restoreReservation(
     .execute();
   const { held, short } = await reserveStock(
     tx,
-    // What is booked is built: a piece that stands ready by now stays for those who order it.
+    // A booked item is made to order: stock that has become available is left to other orders.
     order.kind === 'BOOKING' ? [] : lines.flatMap(({ pieces }) => pieces),
   );
   await recordReservation(tx, order.id, held);

@@ -13,12 +13,12 @@ import { recordPayment } from './record-payment.ts';
 type Ctx = Pick<AppContext, 'db' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 type PaymentRow = Selectable<Database['payments']>;
 
-/** The only currency the shop asks for. */
+/** The only currency of the shop. */
 const currency = 'BDT';
 
 /**
- * Does what follows from a gateway's answer. The order's row is locked first, so that answers which come at once, or
- * beside a cancellation, follow one another; paid wins, whichever comes last.
+ * Applies a gateway's verdict to a payment. The order's row is locked first, so that concurrent verdicts and
+ * cancellations are applied one after another. A payment wins over a cancellation, whichever comes last.
  */
 export async function applyGatewayStatus(
   ctx: Ctx,
@@ -53,7 +53,10 @@ async function settle(
   if (await accept(ctx, tx, { order, payment, verdict })) await takeMoney(ctx, tx, order, payment, verdict);
 }
 
-/** What was paid has to be what was asked for in this attempt. Each new answer is kept, the wrong ones above all. */
+/**
+ * Whether the amount and currency paid are those of this attempt. Each new verdict is recorded, especially the wrong
+ * ones.
+ */
 async function accept(
   ctx: Ctx,
   tx: Transaction<Database>,
@@ -99,8 +102,8 @@ async function takeMoney(
 }
 
 /**
- * An answer about an attempt that was followed by another one changes that attempt alone, and so does one about an attempt
- * of somebody who looked the order up: they would end it, or write to its buyer, by giving up at the gateway.
+ * Applies a failed verdict. If a later attempt followed, only this attempt changes. The same is true for an attempt by
+ * somebody who looked the order up: otherwise, giving up at the gateway would end the order or send mail to its buyer.
  */
 async function settleUnpaid(
   ctx: Ctx,
@@ -116,7 +119,8 @@ async function settleUnpaid(
     .execute();
   if (payment.access === 'STATUS' || !(await isLatest(tx, payment))) return;
   await markUnpaid(ctx, tx, order, state);
-  // Only the gateway's own word gives the coupon back: what a browser says of it could still be paid beside a second order.
+  // Only the gateway's verdict gives the coupon back. A payment that the browser reports as cancelled could still be
+  // completed beside a second order.
   if (state !== 'LATER' && waitsForGateway(order)) await uncountOrder(tx, order);
 }
 

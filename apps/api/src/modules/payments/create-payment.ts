@@ -13,13 +13,13 @@ export interface NewPayment {
   now: Date;
 }
 
-/** Another request for money for an order; the gateway hears of it by `startPayment`. */
+/** Records another payment attempt for an order. `startPayment` registers it with the gateway. */
 export async function createPayment(
   tx: Transaction<Database>,
   { id, invoiceId }: { id: string; invoiceId: string },
   { method, amount, access, now }: NewPayment,
 ): Promise<void> {
-  // A gateway knows each request by a name that it has never heard before.
+  // The gateway needs a new id for every attempt.
   await sql`
     insert into payments (id, order_id, nth, method, amount, access, created_at, ask_at)
     select ${invoiceId} || '-' || coalesce(max(nth), 0) + 1, ${id}, coalesce(max(nth), 0) + 1,

@@ -3,8 +3,8 @@ import { getPaymentOutcome } from '../orders/order-rules.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 /**
- * What a gateway's notice and a returning browser set going: the gateway is asked about the payment that they name.
- * Whatever else they say is not even read, so nothing that is made up can do more than cause a question.
+ * Handles a gateway's notice or a returning browser: verifies the named payment with the gateway, and returns the
+ * order's id. Everything else in the form is ignored, so a forged call can only cause a check.
  */
 export async function handleGatewayCallback(
   ctx: AppContext,
@@ -27,11 +27,11 @@ const pages = {
   failed: 'failed',
   cancel: 'cancel',
   later: 'later',
-  // The page asks again, and says so, until the gateway knows.
+  // The page says that the payment is pending, and checks again until the gateway knows.
   pending: 'success',
 } as const;
 
-/** Where a visitor goes who comes back from the gateway. */
+/** Returns the address of the page that a browser is sent to on its return from the gateway. */
 export async function getResultPageUrl(
   { db, siteUrl }: AppContext,
   orderId: string | undefined,

@@ -16,7 +16,7 @@ const eventOf = {
 
 export type UnpaidState = keyof typeof eventOf;
 
-/** Moves an order whose payment is waited for. In any other state it stays as it is. */
+/** Changes the payment state of an order that awaits a payment. Does nothing in any other state. */
 export async function markUnpaid(
   ctx: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function markUnpaid(
     .updateTable('orders')
     .set({
       paymentState: state,
-      // Who wants to pay later is given the time that a bank transfer has.
+      // A buyer who chooses to pay later gets as much time as for a bank transfer.
       ...(state === 'LATER' && { reservedUntil: after(now, bankTransferPeriodMs) }),
     })
     .where('id', '=', order.id)

@@ -37,7 +37,7 @@ beforeAll(async () => {
   sandbox = api.ctx.gateway;
 });
 beforeEach(async () => {
-  // What earlier tests left waiting must not come back in the middle of this one.
+  // Orders left waiting by earlier tests must not expire in the middle of this one.
   await api.db.updateTable('orders').set({ reservedUntil: null }).execute();
   await api.db.updateTable('skus').set({ available: 10 }).where('code', '=', sku).execute();
 });
@@ -66,7 +66,7 @@ const form = (path: string, fields: [string, string][]) =>
   });
 const attemptOf = ({ redirectUrl = '' }: PlacedOrder) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
-/** Presses a button of the sandbox's page. */
+/** Submits a button of the sandbox's page. */
 const press = (attempt: string, outcome: string, ...mischief: string[]) =>
   form(sandboxPath, [
     ['payment', attempt],
@@ -104,7 +104,7 @@ const lettersOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') 
       .execute()
   ).filter(({ subject, body }) => `${subject} ${body}`.includes(orderNumber));
 
-/** A gateway that answers what a test wants. */
+/** A gateway with the given verdict. */
 const answering = (
   verdict: (id: string) => GatewayPaymentStatus | Promise<GatewayPaymentStatus>,
 ): PaymentGateway => ({
@@ -400,7 +400,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'OUT_OF_STOCK');
     expect(await stock()).toBe(0);
-    // The money was on its way: it counts, and people have to settle it.
+    // The money was on its way: it counts, and the staff have to settle it.
     await press(attemptOf(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
     const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');

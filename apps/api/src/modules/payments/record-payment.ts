@@ -7,7 +7,7 @@ import { notifySupport } from '../orders/notify-support.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { type OrderRow, restoreReservation } from '../orders/reservation.ts';
 
-/** What follows from money that has come, through the gateway or by a transfer, for an order whose row is locked. */
+/** Records money that has arrived, through the gateway or by bank transfer. The order's row must be locked. */
 export async function recordPayment(
   ctx: Pick<AppContext, 'now' | 'siteUrl' | 'supportEmail'>,
   tx: Transaction<Database>,
@@ -16,7 +16,8 @@ export async function recordPayment(
 ): Promise<void> {
   const paid = order.paid + amount;
   const paymentState = paid >= order.toPay ? 'PAID' : 'ADVANCE_PAID';
-  // Paid wins over a cancellation. One that came after the money is another thing: all of it is paid back.
+  // A payment wins over a cancellation. But if the order was cancelled after an earlier payment, everything is
+  // refunded.
   const isGivenUp = order.state === 'CANCELLED' && order.paid > 0;
   if (order.held) await countOrder(tx, order, { paid: true });
   const { short } =
@@ -25,7 +26,7 @@ export async function recordPayment(
     .updateTable('orders')
     .set({
       ...{ paid, paymentState, reservedUntil: null },
-      // Where the goods are gone meanwhile, people have to settle it.
+      // If the goods are gone, the state stays and the staff have to settle it.
       ...(!order.held && !isGivenUp && short.length === 0 && { state: 'PLACED' }),
     })
     .where('id', '=', order.id)

@@ -33,7 +33,10 @@ export interface RetryPaymentParams {
 
 const mostAttempts = 20;
 
-/** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
+/**
+ * Starts another payment attempt for an order. The gateway is asked about the earlier ones first, so that nobody pays
+ * twice.
+ */
 export async function retryPayment({ ctx, input }: RetryPaymentParams): Promise<StoredResult<Paying>> {
   const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
   await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
@@ -93,7 +96,9 @@ async function beginAgain(
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
 }
 
-/** A payment beside those of the owner. Nothing of the order changes until money arrives. */
+/**
+ * Starts a payment for an order that was looked up, separate from the owner's. The order changes only if money arrives.
+ */
 async function beginOfLookUp(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
@@ -120,7 +125,7 @@ async function lockPayable(tx: Transaction<Database>, orderId: string, now: Date
   return order;
 }
 
-/** An order that has ended holds nothing: it takes its goods again as a new one would. */
+/** Applies the limits of a new order: an order that has expired holds nothing and reserves its goods again. */
 async function limitAgain(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
@@ -136,7 +141,7 @@ async function limitAgain(
   await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
 }
 
-/** At the order's own prices. Only what paying by the month costs changes: it is a card's. */
+/** Returns the payment option at the order's own prices. Only the instalment fee changes, which applies to cards. */
 async function agreeAgain(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
@@ -155,7 +160,10 @@ async function agreeAgain(
   return { offer, toPay: payable + (instalments?.fee ?? 0), instalments };
 }
 
-/** Each of the owner's tries keeps the goods for a while longer. Those of a look-up must not use them up. */
+/**
+ * Limits the attempts, because each attempt of the owner extends the reservation. Attempts by look-up are counted
+ * separately, so that they cannot use up the owner's.
+ */
 async function refuseEndless(tx: Transaction<Database>, orderId: string, access: OrderAccess): Promise<void> {
   const { tries } = await tx
     .selectFrom('payments')

@@ -12,7 +12,7 @@ export interface SettleCheckout {
   input: { invoiceId: string };
 }
 
-/** Asks the gateway, and says where the order stands. */
+/** Asks the gateway about the order's payments, and returns the outcome. */
 export async function confirmCheckout({ ctx, input }: SettleCheckout): Promise<PaymentOutcome> {
   const { id: orderId } = await findAccessibleOrder(ctx.db, ctx, input);
   await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
@@ -30,8 +30,9 @@ export function failCheckout(call: SettleCheckout): Promise<PaymentOutcome> {
 }
 
 /**
- * What the owner says of an unpaid order counts only as long as the gateway says nothing: it takes nothing from the shop,
- * and a payment that arrives all the same wins over it. If the order was looked up, the gateway's word alone counts.
+ * Records that the owner gave up a payment. This counts only until the gateway has a verdict: it costs the shop
+ * nothing, and a payment that still arrives wins. If the caller only looked the order up, only the gateway's verdict
+ * counts.
  */
 async function giveUpPayment({ ctx, input }: SettleCheckout, state: UnpaidState): Promise<PaymentOutcome> {
   const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);

@@ -8,8 +8,8 @@ import type { PaymentRequest } from '../../runtime/payment-gateway.ts';
 import { gatewayDownError } from './verify-payment.ts';
 
 /**
- * Announces to the gateway the latest payment of an order that was begun with this access, and returns the address of its
- * page; undefined where nothing is to be paid there now. Called again, it returns the same.
+ * Registers the latest payment with this access at the gateway, and returns the address of the gateway's page;
+ * undefined if nothing is to be paid there now. Repeated calls return the same address.
  */
 export async function startPayment(
   { db, gateway, log }: Pick<AppContext, 'db' | 'gateway' | 'log'>,
@@ -31,7 +31,7 @@ export async function startPayment(
     .where('state', '=', 'OPENING')
     .returning('redirectUrl')
     .executeTakeFirst();
-  // Two of the same request: the first one's page is everybody's.
+  // If two identical requests race, both get the page of the first.
   return opened?.redirectUrl ?? (await latestPayment(db, orderId, access))?.redirectUrl ?? undefined;
 }
 

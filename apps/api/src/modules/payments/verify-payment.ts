@@ -8,8 +8,8 @@ import { applyGatewayStatus } from './apply-gateway-status.ts';
 type Ctx = Pick<AppContext, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 /**
- * Asks the gateway about one payment, and does what follows from its answer. A reference that came with a notice is
- * passed on: it is the gateway's to say whether it belongs to this payment.
+ * Asks the gateway about one payment and applies its verdict. The reference of a notice is passed on; the gateway
+ * decides whether it belongs to this payment.
  */
 export async function verifyPayment(ctx: Ctx, paymentId: string, reference?: string): Promise<void> {
   const { db, gateway } = ctx;
@@ -26,7 +26,7 @@ export async function verifyPayment(ctx: Ctx, paymentId: string, reference?: str
   );
 }
 
-/** The same about every payment of an order of which the gateway has not said its last word. */
+/** Verifies every payment of an order for which the gateway has no final verdict. */
 export async function verifyOrderPayments(ctx: Ctx, orderId: string): Promise<void> {
   const open = await ctx.db
     .selectFrom('payments')
@@ -39,7 +39,7 @@ export async function verifyOrderPayments(ctx: Ctx, orderId: string): Promise<vo
   for (const { id } of open) await verifyPayment(ctx, id);
 }
 
-/** The same where nothing depends on it. Answers whether the gateway could be asked. */
+/** Verifies the payments if the gateway can be reached. Returns whether it could. */
 export async function tryVerifyOrder(ctx: Ctx, orderId: string): Promise<boolean> {
   try {
     await verifyOrderPayments(ctx, orderId);
@@ -54,8 +54,8 @@ export async function tryVerifyOrder(ctx: Ctx, orderId: string): Promise<boolean
 const mostAsked = 12;
 
 /**
- * Asks about payments of which nothing was heard: a visitor who never came back, a notice that was lost. Each is taken
- * up by one process, and asked about after two minutes, four, eight and so on.
+ * Verifies payments without any news, such as those whose visitor never returned or whose notice was lost. Each is
+ * taken by one process, and checked after two minutes, four, eight and so on.
  */
 export async function reconcileOpenPayments(ctx: Ctx): Promise<void> {
   for (let due = await takeDue(ctx); due !== undefined; due = await takeDue(ctx)) {
@@ -81,7 +81,7 @@ async function takeDue({ db, now }: Ctx): Promise<{ id: string } | undefined> {
   return rows[0];
 }
 
-/** How a gateway's failure is told outside; anything else stays what it is. */
+/** Converts a gateway's failure to an error for the caller. Returns any other error unchanged. */
 export function gatewayDownError(log: Logger, error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error;
   log.failure('The gateway did not answer.', error);

@@ -15,10 +15,10 @@ interface Schema {
   default?: unknown;
 }
 
-/** How deep a shape is written out; below that its name has to do. */
+/** How deep shapes are written out. Deeper ones are abbreviated. */
 const deepest = 3;
 
-/** A JSON Schema in the words of a type: `{ id: string, price?: integer }[]`. */
+/** Formats a JSON Schema like a TypeScript type: `{ id: string, price?: integer }[]`. */
 export function formatSchemaType(schema: Json, depth = 0): string {
   const { $ref, ...rest } = schema as Schema;
   if ($ref !== undefined) return $ref.split('/').at(-1) ?? $ref;

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@piri/contract/endpoint';
 import type { getOpenApi as call } from '@piri/contract/open-api';
 import { buildOpenApi } from './open-api.ts';
 
-// It follows from the code alone, so one is enough for as long as the process runs.
+// The document depends on the code alone, so it is built once.
 const document = buildOpenApi();
 
 export async function getOpenApi(): Promise<ResponseOf<typeof call>> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export type Json = { readonly [key: string]: unknown };
 
-/** One call as OpenAPI tells it, with what only our contract knows beside it. */
+/** An operation of OpenAPI, with additional fields from the contract. */
 export interface Operation extends Json {
   operationId: string;
   tags: [string];
@@ -41,7 +41,10 @@ const security: Record<Auth, Json[]> = {
   userOrToken: [{ apiKey: [], session: [] }, { apiKey: [] }],
 };
 
-/** The contract as OpenAPI 3.1. Made from the same records that the calls are mounted by, so it cannot say anything else. */
+/**
+ * Builds the contract as OpenAPI 3.1, from the same records that the routes are mounted from, so that the two cannot
+ * differ.
+ */
 export function buildOpenApi(): BuildOpenApiParams {
   const paths: BuildOpenApiParams['paths'] = {};
   for (const call of Object.values(endpoints) as Endpoint[]) {
@@ -120,7 +123,7 @@ function parametersOf({ query, repeat }: Endpoint): { parameters?: Json[] } {
   return parameters.length === 0 ? {} : { parameters };
 }
 
-/** OpenAPI 3.1 speaks the JSON Schema that zod writes; which edition it is stands in the document once. */
+/** Converts a zod schema to JSON Schema as OpenAPI 3.1 uses it. The dialect is declared once, in the document. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
@@ -130,12 +133,12 @@ function content(type: string, schema: Json): Json {
   return { [type]: { schema } };
 }
 
-/** `/api/v2/items/cms/articles` belongs to the items. */
+/** Returns the subject of a path: that of `/api/v2/items/cms/articles` is `items`. */
 function subjectOf(path: string): string {
   return path.replace(/^\/api\/(v\d[\d.]*\/)?/, '').split('/')[0] ?? path;
 }
 
-/** `searchLinkedItems` is read as "Search linked items". */
+/** Formats a name as text: `searchLinkedItems` becomes "Search linked items". */
 function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

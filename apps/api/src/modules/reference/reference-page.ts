@@ -3,7 +3,7 @@ import { formatSchemaType } from './format-schema-type.ts';
 import type { BuildOpenApiParams, Json, Operation } from './open-api.ts';
 import { referenceStyles } from './reference-styles.ts';
 
-/** The same document for people: one page without scripts, every call under a heading of its own. */
+/** Renders the document for people: one page without scripts, with a heading for every call. */
 export function renderReferencePage({ paths }: BuildOpenApiParams): string {
   const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),

@@ -1,6 +1,6 @@
 import { takaFace } from '../../core/taka-face.ts';
 
-/** Two columns where there is room; the system's own face, since this page is for those who build. */
+/** Two columns if there is room, in the system's font, since the page is for developers. */
 export const referenceStyles = `
 ${takaFace}
 :root{color-scheme:light dark;--ink:light-dark(#141b2c,#f1f0ea);--page:light-dark(#fbfbf8,#0c101a);--soft:light-dark(#f2f2e9,#1d2231);

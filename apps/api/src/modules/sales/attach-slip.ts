@@ -16,7 +16,10 @@ export interface AttachSlipParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** A slip says that somebody has paid. Whether the money is there, the people of the shop look up; until then nothing is. */
+/**
+ * Attaches a slip to an order as evidence of payment. The staff check whether the money has arrived; until then the
+ * order stays unpaid.
+ */
 export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale> {
   const orderId = await requireOwnOrderId(ctx.db, ctx, { orderId: input.orderId });
   const { customer, siteUrl } = ctx;

@@ -10,7 +10,7 @@ export interface CancelSaleParams {
   input: ParsedInput<typeof call>['query'];
 }
 
-/** As an order is given up, by the same rules: a second time changes nothing. */
+/** Cancels an order by the same rules as `cancelOrderById`. Repeated calls change nothing. */
 export async function cancelSale({ ctx, input }: CancelSaleParams): Promise<Sale> {
   const orderId = await requireOwnOrderId(ctx.db, ctx, { orderId: input.id });
   await cancelOrderById(ctx, orderId);

@@ -8,10 +8,10 @@ import { readOrder } from '../orders/read-order.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { getReturnDeadline } from './return-rules.ts';
 
-/** While something is still to be handed over, and to whoever knows the pin. */
+/** The states in which goods have yet to be handed over, to a person who knows the pin. */
 const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
 
-/** An order as its owner reads it, with what is nobody else's business. Whose it is has been asked before. */
+/** Reads an order with its private details if the access allows. The caller has already checked the access. */
 export async function readSale(
   ctx: Pick<AppContext, 'db' | 'now' | 'gateway'>,
   orderId: string,
@@ -57,7 +57,7 @@ export async function readSale(
   };
 }
 
-/** What was sent about an order, the first first. */
+/** Reads the files that were sent about an order, oldest first. */
 export function readOrderFiles(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('orderFiles')

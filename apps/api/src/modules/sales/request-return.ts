@@ -26,7 +26,7 @@ export interface RequestReturnParams {
   input: Input;
 }
 
-/** Somebody wants to give something back. The people of the shop look at it; nothing is fetched or paid back by itself. */
+/** Records a request to return something. The staff review it; nothing is collected or refunded automatically. */
 export async function requestReturn({ ctx, input }: RequestReturnParams): Promise<StoredResult<Sale>> {
   const orderId = await requireOwnOrderId(ctx.db, ctx, { orderId: input.orderId });
   const { customer, siteUrl } = ctx;
@@ -34,7 +34,7 @@ export async function requestReturn({ ctx, input }: RequestReturnParams): Promis
     requireOwnFileName(ctx.db, { customer, siteUrl, fileUrl, type: 'RETURN', field: `fileUrls.${index}` }),
   );
   const fileNames = new Set(await Promise.all(files));
-  // Under the key stands that it was asked for; how the sale stands is read anew, since it goes on.
+  // Only the fact of the request is stored under the idempotency key. The sale is read again, because it changes.
   const kept = await ctx.once((tx) => ask(ctx, tx, { orderId, input, fileNames }), {
     isolation: 'read committed',
   });
@@ -87,7 +87,7 @@ async function ask(
   return { returnId };
 }
 
-/** The line as it was sold, and how many of it nobody has asked to give back. */
+/** Returns the order line, and how many of its items have no return request yet. */
 async function lineOf(
   tx: Transaction<Database>,
   orderId: string,
@@ -104,7 +104,7 @@ async function lineOf(
   return { line, left: (line?.quantity ?? 0) - asked.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** What was built for somebody stays with them, and minds are changed within some days. */
+/** Throws if an item was made to order, or if the period for returns is over. */
 async function refuseLate(
   { now }: RequestReturnParams['ctx'],
   tx: Transaction<Database>,

@@ -4,21 +4,24 @@ import { ceilPercentOf } from '@piri/pricing/percentage';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Until when somebody may change their mind about what was handed over. */
+/** Returns until when delivered goods may be returned. */
 export function getReturnDeadline(deliveredAt: Date, { days }: ShopSettings['returns']): Date {
   return new Date(deliveredAt.getTime() + days * dayMs);
 }
 
 export interface ReturnedLine {
-  /** What these pieces cost after discounts. */
+  /** The price of the returned items after discounts. */
   value: number;
-  /** What all goods of the order cost, and what a coupon took off. */
+  /** The price of all goods of the order, and the discount of the coupon. */
   total: number;
   couponAmount: number;
   reason: ReturnReason;
 }
 
-/** What is paid back: without their share of the coupon, and without the fee where it is nobody's fault. */
+/**
+ * Returns the refund: the price without its share of the coupon and, if the customer changed their mind, without the
+ * fee.
+ */
 export function calculateReturnAmount(
   { value, total, couponAmount, reason }: ReturnedLine,
   { feePercent }: ShopSettings['returns'],

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../runtime/context.ts';
 import { canCancel, canRetryPayment } from '../orders/order-rules.ts';
 import type { OrderRow } from '../orders/reservation.ts';
 
-/** In milliseconds: a page's token holds texts and numbers, and no two drivers write an instant alike. */
+/** In milliseconds: a page token holds strings and numbers, and database drivers format timestamps differently. */
 const placedAt = sql<number>`(extract(epoch from orders.created_at) * 1000)::float8`;
 const text = (name: string) => ({ sql: sql.ref(`orders.${name}`), kind: 'string' }) as const;
 const columns = {

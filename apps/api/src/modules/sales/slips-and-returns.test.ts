@@ -140,7 +140,7 @@ describe('CHECK-7 a return', () => {
     const [one, again] = [await ask(placed, wish, key), await ask(placed, wish, key)];
     expect([one.status, again.status]).toEqual([201, 201]);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    // Two of ten stools of 1,950, less a fifth of the coupon, less 5 percent.
+    // Two of ten stools at 1,950, less a fifth of the coupon, less 5 percent.
     expect(totals.couponAmount).toBe(500);
     const paid = 3900 - 100;
     const { returns } = await read(placed);

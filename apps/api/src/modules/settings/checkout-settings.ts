@@ -21,7 +21,7 @@ const terms = shopSettings.pick({
   returns: true,
 });
 
-/** What the shop charges and allows today. */
+/** The current charges and limits of the checkout. */
 export type CheckoutSettings = Pick<ShopSettings, (typeof keys)[number]>;
 
 export async function readCheckoutSettings(db: Kysely<Database>): Promise<CheckoutSettings> {

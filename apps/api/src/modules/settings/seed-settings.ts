@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
 
-/** One row for each of the first keys of the file. */
+/** Writes a row for each top-level key of the file. */
 export async function seedSettings(tx: Transaction<Database>, { settings }: Catalogue): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value }));
   await syncTable(tx, { table: 'settings', key: ['key'], rows });

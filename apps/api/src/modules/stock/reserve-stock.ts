@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, OrderedSku } from '../../db/schema.ts';
 
-/** What of the pieces is taken from the stock, and the skus of which there is too little. */
+/** What was taken out of stock, and the skus of which there is too little. */
 export interface StockReservation {
   held: { skuCode: string; quantity: number }[];
   short: string[];
 }
 
 /**
- * Takes pieces out of the stock, or says which are not there. Nothing is looked up before it is written: the condition
- * stands in the update. Skus are taken in the order of their codes, so that no two orders wait for each other.
+ * Takes skus out of stock, and returns those that are short. There is no read before the write: the condition is part
+ * of the update. Skus are taken in the order of their codes, so that concurrent orders cannot deadlock.
  */
 export async function reserveStock(
   tx: Transaction<Database>,
@@ -22,13 +22,14 @@ export async function reserveStock(
       where code = ${skuCode} and available >= ${quantity}
       returning code`.execute(tx);
     if (rows.length === 1) taken.held.push({ skuCode, quantity });
-    // What is built for whoever asks is built whole; the few that stand ready stay for those who need no more.
+    // If stock is too low for an item that is made to order, all of it is made, and the stock is left to smaller
+    // orders.
     else if (!madeToOrder) taken.short.push(skuCode);
   }
   return taken;
 }
 
-/** Writes down what an order has taken. The rows are all that can bring it back. */
+/** Records what an order has reserved. Only these rows allow it to be released. */
 export async function recordReservation(
   tx: Transaction<Database>,
   orderId: string,
@@ -41,7 +42,7 @@ export async function recordReservation(
     .execute();
 }
 
-/** Puts back what is held for an order: once, whoever else is doing the same. */
+/** Returns the reserved stock of an order. Concurrent calls release it only once. */
 export async function releaseStock(tx: Transaction<Database>, orderId: string): Promise<void> {
   const held = await tx
     .deleteFrom('stockHolds')
@@ -57,7 +58,7 @@ export async function releaseStock(tx: Transaction<Database>, orderId: string): 
   }
 }
 
-/** Each sku once: a sofa and a set that holds it may stand in one order. */
+/** Adds up the quantity of each sku: an order may hold an item and also a bundle with that item. */
 function together(pieces: readonly OrderedSku[]): OrderedSku[] {
   const byCodes = new Map<string, OrderedSku>();
   for (const piece of pieces) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
 
-/** Fills in the showrooms and what stands in them. */
+/** Writes the showrooms and their stock. */
 export async function seedStock(
   tx: Transaction<Database>,
   { outlets, products }: Pick<Catalogue, 'outlets' | 'products'>,
@@ -30,7 +30,7 @@ export async function seedStock(
     table: 'outletStock',
     key: ['skuCode', 'outletId'],
     rows: stock,
-    // As with the skus: sold pieces must not come back with the next start.
+    // As with the skus, seeding again at the next start must not restore what was sold.
     writtenOnce: ['available'],
   });
 }

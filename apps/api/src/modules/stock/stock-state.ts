@@ -8,7 +8,7 @@ export interface StockLevel {
 
 const few = 3;
 
-/** What to tell a shopper. Who can have it built need not be content with looking at it. */
+/** Returns the state that a shopper sees. Made to order ranks above display only. */
 export function getStockState({ available, display, madeToOrder }: StockLevel): StockState {
   if (available > few) return 'IN_STOCK';
   if (available > 0) return 'FEW';
@@ -18,12 +18,12 @@ export function getStockState({ available, display, madeToOrder }: StockLevel): 
 
 const bestFirst = ['IN_STOCK', 'FEW', 'MADE_TO_ORDER', 'DISPLAY_ONLY', 'SOLD_OUT'] as const;
 
-/** Of a piece in several colours: the best that can be had. */
+/** Returns the best state of an item's variants. */
 export function pickBestState(states: readonly StockState[]): StockState {
   return bestFirst.find((state) => states.includes(state)) ?? 'SOLD_OUT';
 }
 
-/** Of a set, which is there when all of its pieces are. */
+/** Returns the worst state of the items in a bundle, which needs all of them. */
 export function pickWorstState(states: readonly StockState[]): StockState {
   return bestFirst.findLast((state) => states.includes(state)) ?? 'SOLD_OUT';
 }

@@ -8,8 +8,8 @@ export interface FindOfferCouponParams {
 }
 
 /**
- * The coupon that an offer of the pop-up promises: the one of the same title. What the caller wrote is only compared,
- * never sent on, or the shop would mail anybody's words to anybody.
+ * Finds the coupon that an offer of the pop-up promises, by its title. The caller's text is only compared, never sent,
+ * so that nobody can make the shop mail arbitrary text.
  */
 export async function findOfferCoupon(
   db: Kysely<Database>,

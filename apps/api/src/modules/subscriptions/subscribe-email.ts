@@ -17,7 +17,10 @@ export interface SubscribeEmailParams {
   input: Input;
 }
 
-/** One row an address: of many who ask at once the database lets one through, and the others are told of it. */
+/**
+ * Subscribes an address. There is one row for each address: of concurrent requests the database accepts one, and the
+ * others throw.
+ */
 export async function subscribeEmail({
   ctx,
   input,
@@ -34,7 +37,10 @@ export async function subscribeEmail({
   });
 }
 
-/** Answers the token of the address, or nothing when it stands on the list. Whoever had left it comes back. */
+/**
+ * Returns the token of the address, or undefined if it is already subscribed. An address that had unsubscribed is
+ * subscribed again.
+ */
 async function write(tx: Transaction<Database>, { email, extras }: Input, now: Date) {
   const row = await tx
     .insertInto('subscriptions')

@@ -9,7 +9,7 @@ export interface UnsubscribeEmailParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** The moment of the first time stays. */
+/** Unsubscribes an address. The time of the first call is kept. */
 export async function unsubscribeEmail({
   ctx,
   input,

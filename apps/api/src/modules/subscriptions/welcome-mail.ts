@@ -3,7 +3,7 @@ import type { FindOfferCouponParams } from './find-offer-coupon.ts';
 
 export interface BuildWelcomeMailParams {
   to: string;
-  /** With which the recipient leaves the list. */
+  /** The token that the recipient unsubscribes with. */
   token: string;
   coupon: FindOfferCouponParams | undefined;
   siteUrl: string;
@@ -28,5 +28,5 @@ export function buildWelcomeMail({ to, token, coupon, siteUrl }: BuildWelcomeMai
   };
 }
 
-/** A page of its own, so that the link works in any letter, whatever shop is in front of the API. */
+/** A page of the API itself, so that the link works whichever storefront is in front of it. */
 export const unsubscribePath = '/api/emails/unsubscribe';

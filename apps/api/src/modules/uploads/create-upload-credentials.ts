@@ -12,9 +12,9 @@ export interface CreateUploadCredentialsParams {
 }
 
 /**
- * The upload client sends no session along, but a signature that its page was given: here it is a pass, which says whose
- * the files are. It is kept as a hash, like a session's token. The client writes the signature behind the file, so the
- * hash stands in the address as well: whose file it is, and whether they may send one, is known before its first byte.
+ * Creates the signature that an upload client sends instead of a session. It is stored as an upload pass that says
+ * whose the files are, hashed like a session's token. The client sends the signature after the file, so the hash is
+ * also in the address: this way, the owner and the permission are known before the first byte of the file.
  */
 export async function createUploadCredentials({
   ctx,
@@ -40,12 +40,14 @@ export async function createUploadCredentials({
 }
 
 export interface Uploader {
-  /** Null for a guest's. */
+  /** Null for guests. */
   customerId: string | null;
   type: UploadType;
 }
 
-/** Whose files a pass begins. The hash in the address is enough to find that out, and not enough to send a file. */
+/**
+ * Returns whose pass this is, and for which files. The hash in the address is enough for that, but not to send a file.
+ */
 export async function verifyUploadSignature(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   signatureHash: string,
@@ -65,7 +67,7 @@ export async function verifyUploadSignature(
   return { customerId, type };
 }
 
-/** Refuses a form that does not hold the signature of its pass. */
+/** Throws if the form does not contain the signature of its pass. */
 export function checkSignature(signatureHash: string, signature: string | undefined): void {
   if (signature === undefined) {
     throw new UploadError('SignatureRequiredError', 'Files are sent with a signature.', 403);

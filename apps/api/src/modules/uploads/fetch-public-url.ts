@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { UploadError } from './upload-error.ts';
 
-/** Says of an address and a port whether they may be connected to. */
+/** Whether the address and port may be connected to. */
 export type IsAllowedIp = (address: string, port: number) => boolean;
 
 const usualPorts: Partial<Record<string, number>> = { 'http:': 80, 'https:': 443 };
@@ -12,8 +12,8 @@ const mostRedirects = 3;
 const patienceMs = 10_000;
 
 /**
- * Opens what stands at an address of the open internet, and nothing inside of the house. A name may lead to several
- * addresses and to others a moment later: each is judged, and the connection is made to one that was.
+ * Requests a URL on the public internet, never one of an internal network. A host name can resolve to several
+ * addresses, and to others later: all of them are checked, and the connection uses one that was.
  */
 export async function fetchPublicUrl(
   address: string,
@@ -31,7 +31,7 @@ export async function fetchPublicUrl(
   throw new UploadError('URLRedirectsLimitExceededError', `It leads on more than ${mostRedirects} times.`);
 }
 
-/** An address as it may be asked for: of the web, and no password in it. */
+/** Parses a URL that may be fetched: HTTP or HTTPS, without credentials. */
 export function parseRemoteUrl(text: string): URL {
   const url = URL.parse(text);
   if (url === null) throw new UploadError('URLParsingFailedError', 'This is no address.');
@@ -44,12 +44,12 @@ export function parseRemoteUrl(text: string): URL {
   return url;
 }
 
-/** The address to connect to, or why there is none. */
+/** Returns the IP address to connect to. Throws if any address of the host is not allowed. */
 export async function checkHost({ hostname, protocol, port }: URL, mayReach: IsAllowedIp): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const usedPort = port === '' ? usualPorts[protocol] : Number(port);
-  // One bad address among good ones is no accident.
+  // If one of several addresses is not allowed, the others are not trusted either.
   const [first] = found;
   if (
     first === undefined ||
@@ -68,7 +68,7 @@ async function resolve(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
-    // Whatever keeps a name from being found, its owner has to see to it.
+    // Any resolver error is reported as an unknown host, which its owner has to fix.
     throw new UploadError('HostnameNotFoundError', 'There is nothing under this name.');
   }
 }
@@ -94,7 +94,7 @@ function ask(url: URL, { host, signal }: { host: string; signal: AbortSignal }):
   });
 }
 
-/** Names are looked up once, where they are judged. */
+/** Returns a lookup function with a fixed result, so that the name is resolved only once, when it is checked. */
 function answering(address: string): LookupFunction {
   const family = isIP(address);
   return (_, options, callback) => {

@@ -10,9 +10,9 @@ import { toUploadInfo } from './upload-info.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
-/** How long a fetch may take. A row that is older belongs to a process that has died over it. */
+/** How long a fetch may take. An older row belongs to a process that died. */
 const longestMs = 60_000;
-/** For how long somebody may ask what became of it. */
+/** How long the status stays available. */
 const toldMs = 60 * 60 * 1000;
 
 export interface StartRemoteFetchParams extends Uploader {
@@ -21,7 +21,7 @@ export interface StartRemoteFetchParams extends Uploader {
   mayReach: IsAllowedIp;
 }
 
-/** Begins to fetch a file, and answers the name under which one asks how far it is. */
+/** Starts to fetch a file, and returns the id for asking about its status. */
 export async function startRemoteUpload(
   ctx: Ctx,
   { customerId, type, address, fileName, mayReach }: StartRemoteFetchParams,
@@ -37,12 +37,12 @@ export async function startRemoteUpload(
       expiresAt: new Date(ctx.now().getTime() + longestMs + toldMs),
     })
     .execute();
-  // Nobody waits for it: how far it is stands in its row, also when this process ends.
+  // Not awaited: the progress is in the row, even if this process ends.
   void fetchInto(ctx, id, { type, address, mayReach });
   return id;
 }
 
-/** How far it is, as the upload client wants to be told. */
+/** Returns the status in the form that the upload client expects. */
 export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promise<object> {
   const upload = await db
     .selectFrom('uploads')
@@ -77,7 +77,7 @@ async function fetchInto(
   } catch (error) {
     if (!(error instanceof UploadError)) ctx.log.failure('A file could not be fetched.', error);
     await giveUp(ctx, id, error).catch((failed: unknown) => {
-      // Its time tells what nobody could write down.
+      // If the failure cannot be recorded, the row expires.
       ctx.log.failure('A failed fetch could not be noted.', failed);
     });
   }
@@ -89,7 +89,7 @@ async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
   await db.updateTable('uploads').set({ state: 'FAILED', errorCode }).where('id', '=', id).execute();
 }
 
-/** Keeps what arrives: a fetch that goes on for ever is ended by its size, or by its time. */
+/** Stores the response. A fetch that never ends is stopped by its size or time limit. */
 async function readInto(
   { db }: Ctx,
   { id, type }: { id: string; type: StartRemoteFetchParams['type'] },

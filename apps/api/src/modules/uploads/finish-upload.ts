@@ -17,12 +17,12 @@ export interface OpenUpload {
 
 type ArrivedUpload = NonNullable<Awaited<ReturnType<typeof readArrived>>>;
 
-// A picture is held whole while its metadata is removed: up to 50 MiB before, and as much after.
+// While its metadata is removed, a whole picture is in memory: up to 50 MiB before, and as much after.
 const limited = limitConcurrency({ most: 2, mostWaiting: 50 });
 
 /**
- * Makes a file of an upload of which every piece has arrived. False if there is no such upload, for instance because
- * another request has finished it.
+ * Turns a complete upload into a file. Returns false if there is no such upload, for example because another request
+ * has finished it.
  */
 export async function finishUpload(ctx: Ctx, open: OpenUpload): Promise<boolean> {
   const upload = await readArrived(ctx.db, open);
@@ -32,7 +32,7 @@ export async function finishUpload(ctx: Ctx, open: OpenUpload): Promise<boolean>
     : keepDocument(ctx, open, upload);
 }
 
-/** An upload and what it is by its first piece; undefined if there is none. Throws if a part of it is missing. */
+/** Returns an upload with the type of its first piece; undefined if there is none. Throws if a part is missing. */
 async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
   const upload = await db
     .selectFrom('uploads')
@@ -56,7 +56,7 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
   return { ...upload, size: arrived, mimeType };
 }
 
-/** The pieces of a document are copied as they are, inside the database. */
+/** Copies the pieces of a document unchanged, within the database. */
 function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   return inTransaction(
     ctx.db,
@@ -79,7 +79,9 @@ function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promis
   );
 }
 
-/** Reads and works before the transaction: the embedded database serves nobody else during one. */
+/**
+ * Reads and processes the picture before the transaction, because the embedded database serves nobody else during one.
+ */
 async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   const sent = await readPieces(ctx.db, upload);
   const { mimeType } = detectUploadType(sent, upload.type);
@@ -97,7 +99,7 @@ async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): P
   );
 }
 
-/** One piece after another into one buffer, so that a picture is not held twice. */
+/** Copies one piece after another into one buffer, so that a picture is not in memory twice. */
 async function readPieces(
   db: Kysely<Database>,
   { id, size }: Pick<ArrivedUpload, 'id' | 'size'>,

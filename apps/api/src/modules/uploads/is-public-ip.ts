@@ -12,7 +12,7 @@ for (const network of [
 
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
-/** Among these: what leads on to an address of version 4, which may be any. */
+/** These include ranges that map to IPv4 addresses, which may be any. */
 const notGlobal = new BlockList();
 for (const [address, bits] of [
   ['2001::', 23],
@@ -23,13 +23,13 @@ for (const [address, bits] of [
   notGlobal.addSubnet(address, bits, 'ipv6');
 }
 
-/** Whether an address is one of the open internet: no machine of the house, of the cloud it stands in, or of nobody. */
+/** Whether an address is on the public internet, not in an internal, cloud or reserved network. */
 export function isPublicIp(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !notGlobal.check(address, 'ipv6');
 }
 
-/** Whether this is where a web server of the open internet is: any other port may be a service that takes what it is sent. */
+/** Whether this may be a public web server. Any other port may be a service that acts on whatever it is sent. */
 export function isPublicWebServer(address: string, port: number): boolean {
   return (port === 80 || port === 443) && isPublicIp(address);
 }

@@ -5,9 +5,9 @@ import { finishUpload } from './finish-upload.ts';
 import { createUploadId, piecesOf, receivePieces } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
-/** How long somebody may take to send all parts. */
+/** How long a client may take to send all parts. */
 const lastsMs = 24 * 60 * 60 * 1000;
-/** The upload client sends parts of this size, or a little larger ones if the last would be a crumb. */
+/** The client sends parts of this size, or slightly larger ones if the last would be tiny. */
 const smallestPart = 5 * 1024 * 1024;
 const largestPart = 2 * smallestPart;
 
@@ -17,7 +17,7 @@ export interface StartMultipartParams extends Uploader {
   partSize: number;
 }
 
-/** Refuses sizes that no file in parts may have. */
+/** Throws if the sizes are not allowed for a file in parts. */
 export function checkMultipart({ size, partSize }: Pick<StartMultipartParams, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
@@ -33,7 +33,7 @@ export function checkMultipart({ size, partSize }: Pick<StartMultipartParams, 's
   }
 }
 
-/** Begins a file that comes in parts, and says how many there have to be. */
+/** Starts an upload in parts, and returns how many there must be. */
 export async function startMultipart(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { customerId, type, fileName, size, partSize }: StartMultipartParams,
@@ -50,12 +50,12 @@ export async function startMultipart(
 export interface ExpectedPart {
   uploadId: string;
   nth: number;
-  /** How many bytes it must have. */
+  /** The required number of bytes. */
   length: number;
   partSize: number;
 }
 
-/** The part that an upload still waits for; undefined if it does not. */
+/** Returns the part that an upload expects; undefined if it expects no such part. */
 export async function findExpectedPart(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, nth }: { id: string; nth: number },
@@ -73,7 +73,10 @@ export async function findExpectedPart(
   return { uploadId: id, nth, length: Math.min(rest, upload.partSize), partSize: upload.partSize };
 }
 
-/** Keeps a part; sent again, it replaces itself. Returns its bytes, or undefined if the upload has ended meanwhile. */
+/**
+ * Stores a part, which replaces an earlier one of the same number. Returns its number of bytes, or undefined if the
+ * upload has ended in the meantime.
+ */
 export function receivePart(
   ctx: Pick<AppContext, 'db'>,
   { uploadId, nth, partSize }: ExpectedPart,
@@ -82,12 +85,14 @@ export function receivePart(
   return receivePieces(ctx, chunks, { uploadId, firstPiece: (nth - 1) * piecesOf(partSize) + 1 });
 }
 
-/** Makes a file of the parts. A second time finds it made: the first answer may have been lost on the way. */
+/**
+ * Turns the parts into a file. Succeeds if that has already happened, because the first response may have been lost.
+ */
 export async function completeMultipart(ctx: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> {
   try {
     if (await finishUpload(ctx, { id, state: 'PARTS' })) return;
   } catch (error) {
-    // It would be read and refused again with each call.
+    // Otherwise it would be read and refused again with each call.
     if (isForbiddenFile(error)) await ctx.db.deleteFrom('uploads').where('id', '=', id).execute();
     throw error;
   }

@@ -4,14 +4,14 @@ import { finishUpload } from './finish-upload.ts';
 import { createUploadId, receivePieces } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
-/** As long as a pass lasts, whatever becomes of the process that receives it. */
+/** As long as a pass is valid, even if the receiving process dies. */
 const lastsMs = 60 * 60 * 1000;
 
 type Receive = (chunks: AsyncIterable<Uint8Array>, fileName: string) => Promise<string>;
 
 /**
- * Receives a file that comes in one request. `read` reads the request and passes its file on to `receive`; until it
- * returns, nothing is a file yet, and if it throws, nothing is left of it.
+ * Receives a file that is sent in one request. `read` reads the request and passes its file on to `receive`. The file
+ * exists only once `read` returns; if it throws, nothing is left.
  */
 export async function receiveWhole(
   ctx: Pick<AppContext, 'db' | 'now'>,

@@ -14,17 +14,20 @@ export function createUploadId(): string {
 
 export interface ReceivedPart {
   uploadId: string;
-  /** What the file must be, by its first bytes. Absent for a part from its middle. */
+  /** The type that the first bytes must match. Absent for a part from the middle of a file. */
   type?: UploadType;
-  /** Where the pieces of this part stand among those of the whole file. @default 1 */
+  /**
+   * The number of this part's first piece within the whole file.
+   * @default 1
+   */
   firstPiece?: number;
-  /** Called after each piece with all the bytes that have arrived. */
+  /** Called after each piece with the total number of bytes so far. */
   onProgress?: (bytes: number) => Promise<unknown>;
 }
 
 /**
- * Writes a stream into the pieces of an upload, and returns how many bytes it had. Undefined if the upload has meanwhile
- * been completed or deleted. Pieces that were sent before are replaced.
+ * Writes a stream into the pieces of an upload, and returns its number of bytes. Returns undefined if the upload has
+ * been completed or deleted in the meantime. Earlier pieces with the same numbers are replaced.
  */
 export async function receivePieces(
   { db }: Pick<AppContext, 'db'>,
@@ -42,12 +45,15 @@ export async function receivePieces(
   return received;
 }
 
-/** How many pieces a part of this size fills, and so how far apart two parts stand. */
+/** Returns how many pieces a part of this size fills, which is also the distance between two parts. */
 export function piecesOf(partSize: number): number {
   return Math.ceil(partSize / pieceBytes);
 }
 
-/** False if there is no such upload. Its row is locked first, because the foreign key alone would fail the insert. */
+/**
+ * Stores a piece. Returns false if there is no such upload. Its row is locked first, because otherwise the foreign key
+ * would make the insert fail.
+ */
 async function keepPiece(
   { db }: Pick<AppContext, 'db'>,
   piece: { uploadId: string; nth: number; bytes: Buffer },
@@ -73,7 +79,7 @@ async function keepPiece(
   );
 }
 
-/** Tells by its content what a file is, as with every file that is sent to the shop. */
+/** Detects the type of a file from its content, as for every file that is sent to the shop. */
 export function detectUploadType(head: Buffer, type: UploadType): DetectFileTypeParams {
   try {
     return assertAcceptedFileType(head, type);
@@ -82,7 +88,7 @@ export function detectUploadType(head: Buffer, type: UploadType): DetectFileType
   }
 }
 
-/** Rethrows a refusal of what a file holds under the code that the upload client knows. */
+/** Rethrows a refused content with the error code that the upload client knows. */
 export function asForbiddenFile(error: unknown): never {
   if (error instanceof ApiError && error.code !== 'UNAVAILABLE') {
     throw new UploadError('FileTypeForbiddenError', error.message);

@@ -1,6 +1,6 @@
 import type { UploadErrorCode } from '../../core/upload-error-code.ts';
 
-/** A wish that the upload service does not fulfil. Its client shows the words and acts upon the code. */
+/** A request that the upload service refuses. The client shows the message and acts on the code. */
 export class UploadError extends Error {
   override readonly name = 'UploadRefusal';
   readonly code: UploadErrorCode;

@@ -1,7 +1,10 @@
 import type { AppContext } from '../../runtime/context.ts';
 import { UploadError } from './upload-error.ts';
 
-/** A file as the upload client wants to be told of it. Whoever asks holds its name, which is 122 random bits. */
+/**
+ * Returns a file's details in the form that the upload client expects. The caller knows its name, which has 122 random
+ * bits.
+ */
 export async function toUploadInfo({ db }: Pick<AppContext, 'db'>, id: string): Promise<object> {
   const file = await db
     .selectFrom('files')

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await once(elsewhere, 'listening');
   const { port } = elsewhere.address() as AddressInfo;
   elsewhereUrl = `http://127.0.0.1:${port}`;
-  // Of all that is inside, this one server stands for what is out in the open.
+  // This one local server stands in for the public internet.
   api = await startTestApi({ mayReach: (address, asked) => address === '127.0.0.1' && asked === port });
   api.ctx.siteUrl = api.url;
   shopper = await api.customer();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What a page hands to the upload client. */
+/** Returns what a page passes to the upload client. */
 async function open(headers: Record<string, string> = {}, body: object = {}) {
   const answer = await api.post(createUploadCredentials.path, body, headers);
   expect(answer.status, answer.text).toBe(200);
@@ -65,11 +65,11 @@ async function open(headers: Record<string, string> = {}, body: object = {}) {
   };
 }
 
-/** One stretch of nothing that begins like a document, of which every slip is a part: nothing is held twice. */
+/** A large buffer that starts like a document. Every slip is a slice of it, so that nothing is in memory twice. */
 const document = Buffer.alloc(51 * mebibyte);
 pdfFixture.copy(document);
 
-/** A document of so many bytes. Under Node the client takes buffers; in a browser it takes files. */
+/** Returns a document of this size. In Node the client takes buffers; in a browser, files. */
 const slip = (bytes: number): Buffer => document.subarray(0, bytes);
 
 async function sizeOf(url: string, headers: Record<string, string> = shopper.headers) {
@@ -78,16 +78,16 @@ async function sizeOf(url: string, headers: Record<string, string> = shopper.hea
   for await (const chunk of response.body ?? []) size += chunk.byteLength;
   return response.status === 200 ? size : response.status;
 }
-/** Begins to send a part, and lets the line go before it is there. */
+/** Starts to send a part, and closes the connection before it is complete. */
 async function cut(url: string, part: Buffer) {
   const sending = request(url, { method: 'PUT', headers: { 'content-length': part.length } });
-  // That nobody answers is what is wanted here.
+  // The missing response is intended.
   sending.on('error', () => {});
   sending.write(part.subarray(0, mebibyte), () => sending.destroy());
   await new Promise((resolve) => sending.on('close', resolve));
 }
 
-/** Sends half of a part; the rest follows with `finish`, which gives the status. */
+/** Sends half of a part. `finish` sends the rest and returns the status. */
 function beginPart(url: string, part: Buffer) {
   const sending = request(url, { method: 'PUT', headers: { 'content-length': part.length } });
   const half = part.length / 2;
@@ -104,7 +104,7 @@ function beginPart(url: string, part: Buffer) {
   };
 }
 
-/** How many bytes are kept of a file and whether they begin like it; afterwards none are. */
+/** Returns how many bytes of a file are stored and whether they start like a document, then deletes the file. */
 async function takeBack(name: string) {
   const kept = await api.db
     .selectFrom('fileContents')
@@ -118,7 +118,7 @@ async function takeBack(name: string) {
 }
 
 describe('FILE-2 the real upload client', () => {
-  // Megabytes weigh the same on both databases: they are moved once.
+  // The size matters equally on both databases, so the large files are sent only once.
   const movedElsewhere = Boolean(process.env['TEST_DATABASE_URL']);
   it.each(movedElsewhere ? [25] : [24.9, 25, 50])(
     'sends %d MiB, in parts from 25 on, and every byte is kept',
@@ -208,7 +208,7 @@ describe('FILE-2 the real upload client', () => {
     const put = async () => (await fetch(parts[0] ?? '', { method: 'PUT', body: bytes })).status;
     expect(await put()).toBe(200);
     const racing = Array.from({ length: 24 }, () => beginPart(parts[0] ?? '', bytes));
-    // Until the API has looked up the length of each and waits for its bytes.
+    // Wait until the API has looked up the length of each part and expects its bytes.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const completed = await multipartComplete(uuid, options);
     expect(completed.size).toBe(bytes.length);
@@ -254,10 +254,10 @@ describe('FILE-2 the real upload client', () => {
       agent: false,
       headers: { 'content-length': 20 * mebibyte, 'content-type': 'multipart/form-data; boundary=x' },
     });
-    // The API closes the line of a body that it does not read.
+    // The API closes the connection of a body that it does not read.
     sending.on('error', () => {});
     sending.flushHeaders();
-    // Nothing of the body was sent, so the answer cannot have waited for it.
+    // Nothing of the body was sent, so the response cannot have waited for it.
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
     const text = (await response.toArray()).join('');
     expect(JSON.parse(text).error.error_code).toBe('SignatureInvalidError');
@@ -277,11 +277,11 @@ describe('FILE-2 the real upload client', () => {
     expect(await left()).toEqual([]);
     const sending = request(`${options.baseURL}/base/`, {
       method: 'POST',
-      // The API closes the line of a refused file, which another request must not be given.
+      // The API closes the connection of a refused file, so no other request may reuse it.
       agent: false,
       headers: { 'content-length': large.length, 'content-type': 'multipart/form-data; boundary=x' },
     });
-    // That nobody answers is what is wanted here.
+    // The missing response is intended.
     sending.on('error', () => {});
     sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="slip.pdf"\r\n\r\n');
     sending.write(large.subarray(0, 2 * mebibyte));
@@ -294,7 +294,8 @@ describe('FILE-2 the real upload client', () => {
     const { limitFactor } = api.ctx;
     const { headers } = await api.customer();
     const strict = await open(headers);
-    // Opening counts too: a thousandth of a turn, which the first of the others would miss for a moment.
+    // Creating the signature counts too: a thousandth of a request, which the first of the others would lack for a
+    // moment.
     await api.db.deleteFrom('rateLimits').execute();
     api.ctx.limitFactor = 1;
     const begin = () => multipartStart(6 * mebibyte, strict);
@@ -310,7 +311,7 @@ describe('FILE-2 the real upload client', () => {
 });
 
 describe('FILE-2 a file that is fetched from an address', () => {
-  /** Until it is fetched, or is not going to be. */
+  /** Waits until the fetch has succeeded or failed. */
   async function settled(token: string) {
     for (;;) {
       const status = await fromUrlStatus(token, options);

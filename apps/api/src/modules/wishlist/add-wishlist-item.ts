@@ -13,7 +13,7 @@ export interface AddWishlistItemParams {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** One row a wish, however often the heart is pressed; whoever presses again is told of the first one. */
+/** Adds an entry to the wishlist. Repeated calls return the first entry. */
 export async function addWishlistItem({
   ctx,
   input,
@@ -48,7 +48,7 @@ interface Wish {
   dateCreated: string;
 }
 
-/** Writes nothing when it is there already, or not sold. */
+/** Inserts the entry. Returns false if it exists already or is not sold. */
 async function write(tx: Transaction<Database>, wish: Wish): Promise<boolean> {
   const { rows } = await sql`
     insert into wishlist_items (wishlist_id, customer_id, item_id, sku_code, date_created)

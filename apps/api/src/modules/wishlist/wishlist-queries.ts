@@ -8,7 +8,7 @@ import { toSku } from '../items/to-sku.ts';
 
 type WishlistRow = Selectable<Database['wishlistItems']>;
 
-/** What this customer wishes for, and nobody else. */
+/** Selects the wishlist of one customer. */
 export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
   return db
     .selectFrom('wishlistItems')
@@ -16,7 +16,7 @@ export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
     .where('wishlistItems.customerId', '=', customerId);
 }
 
-/** Wishes with what they are for as it is sold now. Two queries, however many. */
+/** Converts rows to entries with the current price and stock, in two queries for any number of rows. */
 export async function toWishlistEntries(
   db: Kysely<Database>,
   wishes: readonly WishlistRow[],

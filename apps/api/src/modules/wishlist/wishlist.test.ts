@@ -57,7 +57,7 @@ describe('WISH-1 adding', () => {
 
   it('fifty times at once makes one row: one 201, and everybody is told of it', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(sofa)));
-    // The database may ask for patience; whoever repeats gets the same row.
+    // The database may refuse one with 503; its retry gets the same row.
     const settled = await Promise.all(answers.map((one) => (one.status === 503 ? send(sofa) : one)));
     const ids = new Set(settled.map(({ json }) => wishlistEntry.parse(json).wishlistId));
     expect(ids.size).toBe(1);
