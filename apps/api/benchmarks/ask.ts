@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts';
 
 export interface Measured {
   name: string;
-  /** Near to what it takes on a machine that does nothing else. */
+  /** The fastest request: close to the time on an idle machine. */
   least: number;
   p50: number;
   p95: number;
@@ -14,7 +14,7 @@ export interface Measured {
 
 const apiKey = environment.shape.API_KEY.parse(undefined);
 
-/** One request, one answer, as the storefront asks. */
+/** Sends one search request, as the storefront does. */
 export async function ask(url: string, body: object): Promise<string> {
   const answer = await fetch(`${url}${searchCatalogue.path}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function page(url: string, body: object): Promise<ItemSearchPage> {
   return itemSearchPage.parse(JSON.parse(await ask(url, body)));
 }
 
-/** Milliseconds until the answer is whole, one request after the other. */
+/** Measures the time until the response is complete, in milliseconds, one request after another. */
 export async function measureQuery(
   url: string,
   { name, bodies, target }: BenchmarkQuery,
@@ -54,7 +54,7 @@ export async function measureQuery(
 
 const pagesDown = 200;
 
-/** A page that was reached by its tokens beside the first one. */
+/** Measures the first page, and a deep page that is reached by tokens. */
 export async function measureDeepPaging(url: string, rounds: number): Promise<Measured[]> {
   const body = {
     size: 60,

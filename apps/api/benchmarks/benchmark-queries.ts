@@ -5,9 +5,9 @@ type Body = z.input<typeof itemSearchBody>;
 
 export interface BenchmarkQuery {
   name: string;
-  /** Asked in turn, so that no answer is still warm from the one before. */
+  /** Sent in turn, so that no response is cached from the one before. */
   bodies: Body[];
-  /** Milliseconds at 100,000 skus that 95 of 100 answers must not take longer than. */
+  /** The limit in milliseconds for the 95th percentile at 100,000 skus. */
   target?: number;
 }
 
@@ -23,7 +23,7 @@ const narrowed: Body[] = [
   { facets: { finish: ['Natural'], assembly: ['Comes whole'] }, onOffer: true },
 ];
 
-/** What shoppers ask for, from the widest to the narrowest. */
+/** Typical searches of shoppers, from the broadest to the narrowest. */
 export const benchmarkQueries: BenchmarkQuery[] = [
   { name: 'everything, newest first', bodies: [{ sortParams: [{ field: 'createdAt', type: 'DESC' }] }] },
   {

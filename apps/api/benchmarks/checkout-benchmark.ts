@@ -18,7 +18,10 @@ import { percentile } from './percentile.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/bench');
 
-/** How many orders the API takes: two processes, shoppers who each order one of forty pieces, cash on delivery. */
+/**
+ * Measures how many orders the API accepts: two processes, and shoppers who each order one of forty skus, cash on
+ * delivery.
+ */
 const { values } = parseArgs({
   options: {
     checkouts: { type: 'boolean', default: true },
@@ -69,7 +72,7 @@ function never(): never {
 }
 
 const count = Number(values.orders);
-// What a process does once is no part of it.
+// Warm up: what a process does only once is not measured.
 await runConcurrently(200, 24, (index) => order(10_000_000 + index));
 const started = performance.now();
 const times = await runConcurrently(count, Number(values.shoppers), order);

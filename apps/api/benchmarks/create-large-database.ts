@@ -4,7 +4,7 @@ import { connect } from '../src/db/connect.ts';
 import { createSyntheticCatalogue } from '../src/modules/large-catalogue/create-synthetic-catalogue.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 
-/** A database with so many skus on this server; one that is there already is used as it is. */
+/** Creates a database with this many skus on the server. An existing one is used as it is. */
 export async function createLargeDatabase(
   server: string,
   size: number,
@@ -31,7 +31,7 @@ export async function createLargeDatabase(
   return url.href;
 }
 
-/** Whether it was new. */
+/** Creates the database if it does not exist. Returns whether it is new. */
 async function create(server: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,6 +1,8 @@
 import type { Measured } from './ask.ts';
 
-/** A line a question, for each size the least, the median and what 95 of 100 stay below, in milliseconds. */
+/**
+ * Formats a row for each query, with the minimum, the median and the 95th percentile for each size, in milliseconds.
+ */
 export function formatTable(measured: readonly { size: number; figures: readonly Measured[] }[]): string {
   const names = [...new Set(measured.flatMap(({ figures }) => figures.map(({ name }) => name)))];
   const header = ['', ...measured.map(({ size }) => `${size.toLocaleString('en')} skus`), 'target', 'growth'];

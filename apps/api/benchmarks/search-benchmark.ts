@@ -10,7 +10,7 @@ import { formatTable } from './format-table.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/bench');
 
-/** Measures the search of the catalogue at growing sizes, on the server that DATABASE_URL names. */
+/** Measures the search of the catalogue at growing sizes, on the server of `DATABASE_URL`. */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000' },
@@ -42,7 +42,7 @@ async function measureSize(size: number, rounds: number): Promise<Measured[]> {
   const api = spawnApi({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, []);
   try {
     const url = await api.ready();
-    // What a process does once, such as compiling and reading pages of the database from the disk, is no part of it.
+    // Warm up: what a process does only once, such as compiling and reading database pages from disk, is not measured.
     for (const { bodies } of benchmarkQueries) for (const body of bodies) await ask(url, body);
     const figures: Measured[] = [];
     for (const question of benchmarkQueries) figures.push(await measureQuery(url, question, rounds));

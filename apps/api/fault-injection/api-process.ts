@@ -4,11 +4,11 @@ import { environment } from '../src/core/env.ts';
 import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
 import type { SourcePatch } from './safeguards.ts';
 
-/** One API process, which may die and come back on another port. */
+/** An API process that can be killed and restarted on another port. */
 export interface ApiProcess {
   url: string;
   pid: number | undefined;
-  /** Kills it outright and starts another one in its place. */
+  /** Kills it with SIGKILL and starts another one in its place. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { countNever } from './stock-faults.ts';
 const guard = 'the clock of the database';
 const orderCount = 20;
 
-/** The machine's clock is a month ahead, from before the process starts. */
+/** Sets the clock a month ahead before the process starts. */
 const monthAhead: SourcePatch = {
   file: 'main.ts',
   from: 'let stopping = false;',
@@ -25,7 +25,7 @@ const monthAhead: SourcePatch = {
     };`,
 };
 
-/** A third process with a clock that is wrong works for nine seconds beside two whose clocks are right. */
+/** A third process with a wrong clock runs for nine seconds beside two with correct clocks. */
 export const wrongClock: Fault = {
   name: 'wrong clock',
   guard,

@@ -3,7 +3,7 @@ import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import { buildOrderBody, countBy, getMobile, itemLine, sendOrder, sentFrom } from './simulated-shopper.ts';
 import { countNever, setStock, sku } from './stock-faults.ts';
 
-/** One use in all, and a hundred customers. */
+/** A hundred customers use a coupon that is valid once in total. */
 export const couponLimit: Fault = {
   name: 'coupon limit',
   guard: 'the condition in the update of the coupon',
@@ -14,12 +14,12 @@ export const couponLimit: Fault = {
   },
 };
 
-/** Once a customer, and fifty orders of one at the same moment. */
+/** A customer uses a coupon that is valid once per customer in fifty concurrent orders. */
 export const couponPerCustomer: Fault = {
   name: 'coupon per customer',
   guard: 'the unique row of each use, the row that counts a customer’s orders, and the lock of the number',
   barrier: true,
-  // A coupon for a first order wants a confirmed number.
+  // Otherwise a coupon for a first order needs a confirmed number.
   variables: { CONFIRM_MOBILE: 'off' },
   async disarm(db) {
     await sql`alter table coupon_uses drop constraint coupon_uses_coupon_code_used_by_nth_key`.execute(db);

@@ -15,7 +15,10 @@ import { countNever, setStock, sku } from './stock-faults.ts';
 
 const stock = 100_000;
 
-/** Processes are killed outright while shoppers order, each repeating with the same key until there is an answer. */
+/**
+ * Processes are killed with SIGKILL while shoppers order. Each shopper retries with the same key until there is a
+ * response.
+ */
 export const processKills: Fault = {
   name: 'kill -9',
   guard: 'the one transaction of claim, work and answer',
@@ -37,11 +40,11 @@ export const processKills: Fault = {
   },
 };
 
-/** The database's server goes down at once, with everything that is under way, and comes back. */
+/** The database server stops at once, in the middle of its work, and restarts. */
 export const databaseRestarts: Fault = {
   name: 'PostgreSQL restarted hard',
   async disarm(db) {
-    // What is acknowledged is then not yet on the disk.
+    // Acknowledged transactions are then not yet on disk.
     await sql`alter database ${sql.ref((await nameOf(db)) ?? '')} set synchronous_commit = off`.execute(db);
   },
   async run(ground) {
@@ -67,17 +70,17 @@ export const databaseRestarts: Fault = {
 };
 
 const frozenMs = 30_000;
-/** Five seconds for a connection, eight for one query on it, and a second of a busy machine. */
+/** Five seconds for a connection, eight for one query on it, and one for a busy machine. */
 const longestAnswerMs = 14_000;
 
-/** The database's server stands still with everything that is under way, and goes on. */
+/** The database server freezes in the middle of its work, and continues. */
 export const databaseFreezes: Fault = {
   name: 'PostgreSQL frozen',
   guard: 'the time that an answer of the database may take',
   run: orderDuringFreeze,
 };
 
-/** The same, for whoever is given a connection on which somebody else's query was not answered. */
+/** The same, for requests that get a connection on which an earlier query was not answered. */
 export const reusedConnections: Fault = {
   name: 'frozen connections reused',
   guard: 'the end of connections that did not answer',
@@ -89,7 +92,7 @@ async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
   const { figures, losses, longestMs } = await orderDuring(ground, async () => {
     await sleep(300);
     await freezePostgres(ground, frozenMs);
-    // The server needs a moment to notice which connections were closed meanwhile.
+    // The server takes a moment to notice which connections were closed.
     await sleep(2000);
     for (let nth = 0; nth < 30; nth += 1) {
       open = Math.max(open, await openTransactions(ground.db));
@@ -119,7 +122,7 @@ async function nameOf(db: FaultContext['db']): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-/** Orders go on until the trouble is over; then each acknowledged one has to be there, once, with its goods. */
+/** Places orders until the fault is over. Then each acknowledged order must exist once, with its goods reserved. */
 async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean) => Promise<void>) {
   await setStock(ground, sku, stock);
   const [api = countNever()] = ground.apis;
@@ -133,7 +136,7 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   let ordered = 0;
   const results = await runConcurrently(count, 12, async (index) => {
     const contact = { fullName: 'Rahima', mobile: getMobile(index) };
-    // The last ones wait for the trouble, so that all of it falls among orders.
+    // The last ones wait for the fault, so that all of it happens among orders.
     while (troubled && ordered > count * 0.9) await sleep(50);
     const result = await sendOrderWithRetry(ground.apis, { ...body, contact }, index);
     ordered += 1;
@@ -175,5 +178,5 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   };
 }
 
-/** To these the client comes again. */
+/** The errors after which the client retries. */
 const allowed = new Set(['NO_ANSWER', 'UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS']);

@@ -15,10 +15,10 @@ import { type SafeguardName, safeguardPatches } from './safeguards.ts';
 
 const guard: SafeguardName = 'the end of a process whose database has stopped';
 const mebibyte = 1024 * 1024;
-/** A process that does not answer by then answers never: the pool gives up after ten. */
+/** A process that has not responded by then never will: the connection pool gives up after ten. */
 const patienceMs = 5000;
 
-/** The disk of the embedded database fills up in the middle of its work, until there is no space for its log. */
+/** The disk of the embedded database fills up during its work, until there is no space for its log. */
 export const fullDisk: Fault = {
   name: 'full disk',
   guard,
@@ -74,8 +74,8 @@ export const fullDisk: Fault = {
 };
 
 /**
- * Sends files until nobody answers, and returns the addresses of those that were kept. A table that finds no space to
- * grow is given a little: so there is always too little for the next 16 MiB of PostgreSQL's log.
+ * Sends files until there is no response, and returns the addresses of those that were stored. If a table has no space
+ * to grow, a little is freed, so that there is never enough for the next 16 MiB of PostgreSQL's log.
  */
 async function fillUntilSilent(url: string, disk: string): Promise<string[]> {
   const ballast = join(disk, 'ballast');
@@ -93,7 +93,7 @@ async function fillUntilSilent(url: string, disk: string): Promise<string[]> {
   }
 }
 
-/** A small disk of its own. */
+/** Mounts a small disk. */
 function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'pipe' });
@@ -119,7 +119,7 @@ function startEmbedded(dataDir: string, unguarded: boolean): SpawnedApi {
   });
 }
 
-/** 0 if nobody answered in time. */
+/** Sends a file. The status is 0 if there was no response in time. */
 async function upload(url: string): Promise<{ status: number; path: string }> {
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.7\n', randomBytes(mebibyte)], { type: 'application/pdf' }), 'slip.pdf');
@@ -131,7 +131,7 @@ async function upload(url: string): Promise<{ status: number; path: string }> {
     const { status } = response;
     return { status, path: status === 201 ? uploadFile.response.parse(await response.json()).url : '' };
   } catch {
-    // The process has ended, or does not answer any more: that is what the fault is about.
+    // The process has ended or does not respond, which is what the fault tests.
     return { status: 0, path: '' };
   }
 }

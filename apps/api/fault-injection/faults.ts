@@ -49,8 +49,8 @@ const all: readonly Fault[] = [
 ];
 
 /**
- * Does to two API processes on one PostgreSQL what a bad day does, with all guards and then with one of them taken away.
- * A run holds when nothing is lost with the guards, and something is lost without.
+ * Runs every fault against two API processes on one PostgreSQL, with all safeguards and then with one of them removed.
+ * A fault passes if nothing is lost with the safeguards, and something is lost without.
  */
 const { values } = parseArgs({
   options: {

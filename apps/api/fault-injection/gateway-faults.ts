@@ -9,7 +9,7 @@ import { countNever, setStock, sku } from './stock-faults.ts';
 const bank = await startFakeSslcommerz();
 export const closeFakeGateway = () => bank.close();
 
-/** What happens to one order; the second is whether it may be paid in the end. */
+/** What happens to one order, and whether it may be paid in the end. */
 const stories: readonly [string, boolean, (told: Told) => Promise<void>][] = [
   [
     'notice ten times',
@@ -46,11 +46,11 @@ const stories: readonly [string, boolean, (told: Told) => Promise<void>][] = [
 interface Told {
   pay(changes?: Record<string, string>): { val_id: string };
   notify(said: Record<string, string>): Promise<void>;
-  /** A payment of somebody else. */
+  /** A payment of another order. */
   foreign: string;
 }
 
-/** A gateway that is slow, broken, repeats itself, mixes things up and is lied about. */
+/** A gateway that is slow, broken or repetitive, mixes up payments, and receives forged notices. */
 export const gatewayFaults: Fault = {
   name: 'gateway',
   guard: 'the comparison of amount, currency and invoice',
@@ -119,7 +119,7 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
   const { invoiceId, orderId } = answer.body;
   const tranId = `${invoiceId}-1`;
   const notify = async (said: Record<string, string>) => {
-    // A gateway tells until it is heard.
+    // A gateway repeats its notice until it is accepted.
     for (let tries = 0; tries < 200; tries += 1) {
       const form = { status: 'VALID', amount: '2750.00', ...said, tran_id: tranId };
       const response = await fetch(`${api.url}${webhookPath}`, {
@@ -137,7 +137,7 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
   return { id: orderId as string, name, mayBePaid };
 }
 
-/** Now and then it answers 500, rubbish, or nothing. */
+/** Changes the gateway's behaviour: sometimes it responds with 500, with rubbish, or with a refusal. */
 async function changeMoods(server: FakeSslcommerzServer, isOver: () => boolean): Promise<void> {
   const random = seededRandom(8);
   const moods = ['answers', 'answers 500', 'answers', 'answers rubbish', 'answers', 'refuses'] as const;

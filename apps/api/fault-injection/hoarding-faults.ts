@@ -2,10 +2,10 @@ import { describeMismatch, type Fault } from './fault.ts';
 import { buildOrderBody, countBy, getMobile, sendOrder } from './simulated-shopper.ts';
 import { countNever } from './stock-faults.ts';
 
-/** As many pieces as one address may hold without having paid, and without a number that is confirmed by a code. */
+/** How many items one address may reserve without payment and without a confirmed number. */
 const maxPieces = 80;
 
-/** One person orders everything there is, by bank transfer, under invented numbers. */
+/** One person orders the whole stock, by bank transfer, under invented numbers. */
 export const hoarding: Fault = {
   name: 'hoarding',
   guard: 'what may be held without having been paid',
@@ -20,7 +20,7 @@ export const hoarding: Fault = {
       .execute();
     const before = skus.reduce((sum, { available }) => sum + available, 0);
     const answers = [];
-    // Orders as large as an address may hold, then as small as nobody is asked for a code.
+    // First orders as large as an address may have, then ones so small that no code is required.
     for (const most of [6, 2]) {
       for (let at = 0; at < skus.length; at += 10) {
         const lines = skus.slice(at, at + 10).map(({ code, available }) => ({
@@ -28,7 +28,7 @@ export const hoarding: Fault = {
           code,
           quantity: Math.min(available, most),
         }));
-        // Cash on delivery has a limit of its own.
+        // Not cash on delivery, which has its own limit.
         const body = await buildOrderBody(
           api,
           { lines, paymentMethod: 'PAY_LATER' },

@@ -18,7 +18,7 @@ import { countNever, setStock, sku } from './stock-faults.ts';
 
 const victim = { email: 'victim@piri.example', mobile: '01799999999' };
 
-/** The telephone smsService: counts the text messages to each number. */
+/** A fake SMS service that counts the text messages to each number. */
 const received = new Map<string, number>();
 const smsService = createServer(async (request, response) => {
   const { to } = JSON.parse(Buffer.concat(await request.toArray()).toString());
@@ -28,7 +28,7 @@ const smsService = createServer(async (request, response) => {
 await once(smsService, 'listening');
 export const closeSmsService = () => smsService.close();
 
-/** Five hundred people, each at an address of their own, order in the name of one who has ordered nothing. */
+/** Five hundred people, each with their own address, order in the name of a person who has ordered nothing. */
 export const letterBomb: Fault = {
   name: 'letter bomb',
   guard: 'the budget of each recipient',
@@ -54,7 +54,7 @@ export const letterBomb: Fault = {
       }
       const contact = {
         fullName: 'Rahima',
-        // Half of them name the victim's telephone, too.
+        // Half of them also give the victim's number.
         ...{ mobile: index % 2 === 0 ? victim.mobile : getMobile(index), email: victim.email },
       };
       return sendOrder(at, { ...body, contact }, headers);
@@ -80,7 +80,7 @@ export const letterBomb: Fault = {
   },
 };
 
-/** Until everything is counted, and every text message handed over. */
+/** Waits until all messages are counted, and all text messages are sent. */
 async function untilSettled({ db }: FaultContext): Promise<void> {
   for (let waiting = 1; waiting > 0; await sleep(200)) {
     const row = await db

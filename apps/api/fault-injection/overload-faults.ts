@@ -14,10 +14,12 @@ import { countBy, type ShopperResponse, sendRequest } from './simulated-shopper.
 import { countNever } from './stock-faults.ts';
 
 const password = 'shapla-bil-7';
-/** What else the shop does must not wait longer than this, at the 99th percentile. */
+/** The limit for other requests, at the 99th percentile. */
 const patienceMs = 200;
 
-/** A thousand sign-ins within a minute: one in four is right, each from an address of its own; one name is tried by force. */
+/**
+ * A thousand sign-ins within a minute, each from another address: one in four is right, and one account is attacked.
+ */
 export const signInFlood: Fault = {
   name: 'sign-ins',
   guard: 'the limit of tries at one account from one address',
@@ -75,7 +77,7 @@ export const signInFlood: Fault = {
   },
 };
 
-/** A thousand callers who never finish their sentence. */
+/** A thousand clients that never complete their request. */
 export const slowClients: Fault = {
   name: 'slow sockets',
   guard: 'the time that a request may take to arrive',
@@ -85,7 +87,7 @@ export const slowClients: Fault = {
     const count = Math.round(1000 * share);
     const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
     const watch = watchHealth(api);
-    // The server looks at its sockets every half a minute.
+    // The server checks its sockets every half minute.
     const deadline = Date.now() + 45_000;
     while (sockets.some(({ destroyed }) => !destroyed) && Date.now() < deadline) {
       for (const socket of sockets) if (!socket.destroyed) socket.write('x-so: on\r\n');
@@ -104,10 +106,10 @@ export const slowClients: Fault = {
   },
 };
 
-/** A form that is refused at its eleventh field takes 20 to 30 ms; one that is read to its end, 700 and more. */
+/** A form that is refused at its eleventh field takes 20 to 30 ms; one that is read to its end, 700 or more. */
 const mostMsEach = 100;
 
-/** Forms of as many fields as fit into the largest body that is read. */
+/** Forms with as many fields as fit into the largest accepted body. */
 export const fieldFlood: Fault = {
   name: 'field flood',
   guard: 'how many fields a form may have',
@@ -117,13 +119,13 @@ export const fieldFlood: Fault = {
     const before = processorTimeOf(api);
     const watch = watchHealth(api);
     const answers: ShopperResponse[] = [];
-    // One after another: twenty at once keep the process busy that sends them, and watches.
+    // One after another, because twenty at once would overload the process that sends them and watches.
     for (let count = Math.round(20 * share); count > 0; count -= 1) {
       const { status } = await fetch(`${api.url}${uploadFile.path}`, {
         method: 'POST',
         headers: { [headerNames.apiKey]: apiKey, 'content-type': 'multipart/form-data; boundary=x' },
         body: form,
-        // Answered, or cut off while it still talks: both refuse it.
+        // A response and a connection that is closed while sending both count as a refusal.
       }).catch(() => ({ status: 422 }));
       answers.push({ status, code: '', body: {} });
     }
@@ -171,7 +173,7 @@ function tryAt(
   });
 }
 
-/** Asks whether the shop is well, all the time; what it gives back ends that and returns how long each answer took. */
+/** Requests the health check continuously. The returned function stops that and returns the response times. */
 export function watchHealth(api: ApiProcess): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -193,7 +195,7 @@ export function watchHealth(api: ApiProcess): () => Promise<number[]> {
 
 async function holdOn(host: string, port: number): Promise<Socket> {
   const socket = connect(port, host);
-  // Being cut off is what it waits for.
+  // The socket waits to be closed by the server.
   socket.on('error', () => socket.destroy());
   socket.on('end', () => socket.destroy());
   socket.resume();

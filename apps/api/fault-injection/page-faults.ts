@@ -6,17 +6,17 @@ import { type SafeguardName, safeguardPatches } from './safeguards.ts';
 import { countNever } from './stock-faults.ts';
 
 const guard: SafeguardName = 'the parameters that pages know, and the turns of addresses';
-/** What visitors look at while somebody invents addresses. */
+/** The pages that visitors request while somebody invents addresses. */
 const visited = ['/', '/shop', '/details?id=meghna-3-seater', '/shopV1', '/about', '/outlets'];
-/** Forty requests are always ahead of a visit. */
+/** A visit always has forty requests ahead of it. */
 const patienceMs = 250;
-/** A page that is kept leaves in half a millisecond; one that is rendered takes more than ten. */
+/** A cached page takes half a millisecond; a rendered one takes more than ten. */
 const mostMsEach = 5;
 const invented = 20_000;
-/** As many as a browser's worth of bots keep open. */
+/** As many connections as the bots keep open. */
 const atOnce = 40;
 
-/** One address asks for pages with thousands of invented parameters, while others visit the shop. */
+/** One address requests pages with thousands of invented parameters, while others visit the shop. */
 export const inventedQueries: Fault = {
   name: 'invented queries',
   guard,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SourcePatch } from './safeguards.ts';
 
-// Loaded before anything else by a process that a fault starts (`--import`): what it says is changed as it is read, so
-// the shop itself knows no switch for its guards.
+// Loaded with `--import` by a process that a fault starts. It patches sources as they are loaded, so that the product
+// code needs no switches for its safeguards.
 const edits: SourcePatch[] = JSON.parse(process.env['FAULT_EDITS'] ?? '[]');
 const src = pathToFileURL(join(import.meta.dirname, '../src')).href;
 

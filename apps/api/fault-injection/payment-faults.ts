@@ -19,7 +19,7 @@ import { countNever, setStock, sku } from './stock-faults.ts';
 
 const stock = 10_000;
 
-/** Fifty requests at once about one order, while its gateway makes up its mind; for each of many seeds. */
+/** Fifty concurrent requests about one order while its gateway decides, for each of many seeds. */
 export const paymentRaces: Fault = {
   name: 'cancel, confirm and notices at once',
   guard: 'the lock of the order',
@@ -77,7 +77,7 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
     return action(ground.apis[index % ground.apis.length] ?? api);
   });
   const answers = await Promise.all(requests);
-  // Whatever was said before the gateway knew: its notice comes in the end.
+  // The gateway's notice comes last, whatever was sent before it had decided.
   return [...answers, await notify(api, payment)];
 }
 
@@ -90,7 +90,7 @@ async function notify({ url }: ApiProcess, payment: string): Promise<ShopperResp
   return { status: response.status, code: '', body: {} };
 }
 
-/** What must not be, however the requests fell. */
+/** Counts the orders that break a rule, which must not happen in any order of the requests. */
 async function brokenOrders({ db }: Pick<FaultContext, 'db'>): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     with paid_at_gateway as (

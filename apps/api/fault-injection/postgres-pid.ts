@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the process that starts the server's others. */
+/** Returns the process id of the server's main process. */
 export function postgresPid(): number {
   const folder = process.env['POSTGRES_DATA'];
   if (!folder) throw new Error('POSTGRES_DATA does not say where the data of the server lies.');

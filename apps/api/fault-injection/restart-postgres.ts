@@ -4,8 +4,8 @@ import type { FaultContext } from './fault.ts';
 import { postgresPid } from './postgres-pid.ts';
 
 /**
- * Ends the server as a power cut would end its processes, and waits until it answers again. Whoever started it starts it
- * anew (see `commands/postgres.ts`). Answers after how many milliseconds.
+ * Ends the server's processes as a power cut would, and waits until it responds again. The process that started the
+ * server restarts it (see `commands/postgres.ts`). Returns the length of the outage in milliseconds.
  */
 export async function restartPostgres({ databaseUrl }: FaultContext): Promise<number> {
   const started = performance.now();
@@ -14,7 +14,7 @@ export async function restartPostgres({ databaseUrl }: FaultContext): Promise<nu
     await sleep(50);
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });
     client.on('error', () => {
-      // It is the server's to be away: the next round asks again.
+      // The server is expected to be away. The next round tries again.
     });
     try {
       await client.connect();

@@ -9,12 +9,12 @@ import type { SourcePatch } from './safeguards.ts';
 
 export interface RunningStorefront {
   url: string;
-  /** What the process holds in memory, in MB. */
+  /** The memory of the process, in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** One storefront in front of an API, from its build, which `npm run faults:api` has made. */
+/** Starts a storefront in front of an API, from the build that `npm run faults:api` has made. */
 export async function startStorefront(
   { url: API_URL }: ApiProcess,
   edits: readonly SourcePatch[],

@@ -1,12 +1,12 @@
-/** Something that keeps the shop from losing, and how to take it away: to see that its fault would be noticed. */
+/** A source patch that removes a safeguard, to check that its fault would be noticed. */
 export interface SourcePatch {
-  /** From `src`. */
+  /** Relative to `src`. */
   file: string;
   from: string;
   to: string;
 }
 
-/** Requests of one moment reach their writes together: each waits here, so that all have read before one writes. */
+/** Makes concurrent requests reach their writes together: each waits here, so that all have read before one writes. */
 export const raceBarrier: SourcePatch = {
   file: 'modules/checkout/place-order.ts',
   from: 'const taken = await reserveStock(',

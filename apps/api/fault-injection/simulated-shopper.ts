@@ -4,7 +4,7 @@ import { headerNames } from '@piri/contract/headers';
 import { createToken } from '../src/core/ids-and-tokens.ts';
 import { type ApiProcess, apiKey } from './api-process.ts';
 
-/** Where a fault's shoppers live. */
+/** The address of a fault's shoppers. */
 const address = {
   ...{ fullName: 'Rahima Khatun', mobile: '01700000000', division: 'Dhaka', district: 'Dhaka' },
   ...{ upazila: 'Dhanmondi', area: 'Road 27', line: 'House 9' },
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 export interface ShopperResponse {
-  /** 0 where the connection broke. */
+  /** 0 if the connection broke. */
   status: number;
   code: string;
   // biome-ignore lint/suspicious/noExplicitAny: Faults look at answers of many calls.
@@ -26,10 +26,10 @@ export interface ShopperResponse {
 
 export const itemLine = (code: string, quantity = 1) => ({ sourceType: 'item' as const, code, quantity });
 
-/** A telephone number of its own for each shopper. */
+/** Returns a different mobile number for each shopper. */
 export const getMobile = (index: number) => `017${String(index).padStart(8, '0')}`;
 
-/** A header by which each shopper has an address of their own. Orders of one address wait for each other. */
+/** Returns headers with a different address for each shopper. Orders from one address wait for each other. */
 export const sentFrom = (index: number) => ({
   'x-forwarded-for': `198.18.${(index >> 8) & 255}.${index & 255}`,
 });
@@ -51,12 +51,12 @@ export async function sendRequest(
     const json = text.startsWith('{') ? JSON.parse(text) : {};
     return { status: response.status, code: json.error?.code ?? '', body: json };
   } catch {
-    // Whoever was killed answers nothing: that is what some faults are about.
+    // A killed process does not respond, which is what some faults test.
     return { status: 0, code: 'NO_ANSWER', body: {} };
   }
 }
 
-/** What a shopper would send who agrees to the price of this moment. */
+/** Returns the body of an order at its current price. */
 export async function buildOrderBody(api: ApiProcess, purchase: Purchase, mobile: string): Promise<object> {
   const wish = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
   const quote = await sendRequest(api, 'POST', quoteCheckout.path, { body: wish });
@@ -75,7 +75,9 @@ export function sendOrder(
   });
 }
 
-/** As the client does: the same key until there is an answer that says yes or no, at one process or the other. */
+/**
+ * Sends an order as the client does: with the same key, alternating between processes, until it is accepted or refused.
+ */
 export async function sendOrderWithRetry(
   apis: readonly ApiProcess[],
   body: object,
@@ -99,7 +101,7 @@ export async function sendOrderWithRetry(
   return { placed: undefined, refusals, longestMs };
 }
 
-/** Works through many at a time, as many as there are people in a shop. */
+/** Runs `one` for each index, at most `atOnce` at a time. */
 export async function runConcurrently<T>(
   count: number,
   atOnce: number,

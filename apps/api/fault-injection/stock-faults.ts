@@ -30,7 +30,7 @@ const serverErrors = (answers: readonly ShopperResponse[]) =>
   answers.filter(({ status }) => status >= 500).length;
 const placed = (answers: readonly ShopperResponse[]) => answers.filter(({ status }) => status === 201).length;
 
-/** 200 buyers at two processes want the last ten. */
+/** 200 buyers at two processes order the last ten. */
 export const lastUnits: Fault = {
   name: 'last pieces',
   guard: 'the condition in the update of the stock',
@@ -65,7 +65,7 @@ export const lastUnits: Fault = {
   },
 };
 
-/** Half of them want a set that holds the piece. */
+/** Half of the buyers order a bundle that contains the sku. */
 export const skuInBundle: Fault = {
   name: 'piece and set',
   guard: 'the condition in the update of the stock',
@@ -114,7 +114,7 @@ export const skuInBundle: Fault = {
   },
 };
 
-/** Carts that hold the same two pieces the other way round. */
+/** Carts that hold the same two skus in opposite order. */
 export const oppositeLockOrder: Fault = {
   name: 'opposite order',
   guard: 'the order in which skus are locked',
@@ -124,7 +124,7 @@ export const oppositeLockOrder: Fault = {
     await setStock(ground, other, 100_000);
     const [api = countNever()] = ground.apis;
     const lines = [itemLine(one), itemLine(other)];
-    // Without the order each pair waits a second until the database has found its deadlock.
+    // Without the order, each pair waits a second until the database detects the deadlock.
     const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.share);
     const bodies = [
       await buildOrderBody(api, { lines }, getMobile(0)),
@@ -153,7 +153,7 @@ export const oppositeLockOrder: Fault = {
   },
 };
 
-/** The server counts them a moment after they happened. */
+/** Returns the number of deadlocks, which the server counts a moment after they happen. */
 async function deadlocks({ db }: FaultContext): Promise<number> {
   await sql`select pg_sleep(1.5)`.execute(db);
   const { rows } = await sql<{ found: number }>`

@@ -15,10 +15,10 @@ import { countBy } from './simulated-shopper.ts';
 import { countNever } from './stock-faults.ts';
 
 const mebibyte = 1024 * 1024;
-/** A picture that is read in the process itself keeps it from answering for a second or more. */
+/** Parsing such a picture within the process would block it for a second or more. */
 const patienceMs = 500;
 
-/** Pictures of the largest size that consist of nothing but markers of two bytes. */
+/** Pictures of the largest size that consist only of two-byte markers. */
 export const markerBomb: Fault = {
   name: 'marker bomb',
   guard: 'the worker that reads pictures, and the cap of their parts',
@@ -43,12 +43,12 @@ export const markerBomb: Fault = {
   },
 };
 
-/** More than a piece of each, and less than a whole file: the rest never comes. */
+/** More than one piece of each, but less than a whole file. The rest is never sent. */
 const sentBytes = 8 * mebibyte;
-/** What all uploads of a process may hold, and as much again for what is not collected yet. */
+/** The memory limit of all uploads of a process, and as much again for garbage that is not collected yet. */
 const mostMemory = 512;
 
-/** Hundreds of uploads that nobody finishes: half of them without a pass, half as forms whose file is held in memory. */
+/** Hundreds of uploads that are never finished: half without a pass, half as forms whose file is held in memory. */
 export const uploadsInFlight: Fault = {
   name: 'uploads in flight',
   guard: 'the pass that is looked at first, and the memory that uploads may hold',
@@ -92,7 +92,7 @@ export const uploadsInFlight: Fault = {
 async function sendHalf(api: ApiProcess, path: string, address: string): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
-  // A refused upload is cut off while it still talks.
+  // A refused upload is cut off while it is still being sent.
   socket.on('error', () => socket.destroy());
   socket.resume();
   await once(socket, 'connect');

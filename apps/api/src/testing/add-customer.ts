@@ -9,11 +9,11 @@ export interface TestCustomer {
   id: string;
   email: string;
   token: string;
-  /** What says on a request that it is theirs. */
+  /** The headers that authenticate a request as this customer. */
   headers: { authorization: string };
 }
 
-/** A customer straight into the database, without the calls that would make one: those are tested elsewhere. */
+/** Inserts a customer into the database, without the calls for that, which are tested elsewhere. */
 export async function addCustomer(
   { db, now, passwordCost }: AppContext,
   facts: { email?: string; mobile?: string; isConfirmed?: boolean } = {},

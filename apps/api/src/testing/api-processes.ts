@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { type SpawnedApi, spawnApi } from './spawn-api.ts';
 
-/** Processes of one test file, of which none outlives its test; they share a folder for their data. */
+/** Creates a starter of API processes for one test file. They are killed after each test, and share a data folder. */
 export function createApiProcesses() {
   const scratch = mkdtempSync(join(tmpdir(), 'piri-api-'));
   const folder = join(scratch, 'data');

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@piri/contract/endpoint';
 import { expect } from 'vitest';
 import type { TestApi } from './test-api.ts';
 
-/** Asks over HTTP, wants a good answer, and that it holds what the contract says: all of it, and nothing else. */
+/** Calls an endpoint over HTTP. Expects status 200 and exactly the fields of the contract. */
 export async function callEndpoint<E extends Endpoint>(
   api: TestApi,
   { method, path, response }: E,
@@ -16,7 +16,7 @@ export async function callEndpoint<E extends Endpoint>(
   return said as ResponseOf<E>;
 }
 
-/** Reads a search to its end by token, so that a page may end between any two rows. */
+/** Reads all pages of a search by token. With a small size, a page can end between any two rows. */
 export async function readAllRows<Row>(
   api: TestApi,
   endpoint: Endpoint,

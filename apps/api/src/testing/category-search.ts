@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectApiError } from './expect-api-error.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The categories that may appear, in the order of the tree. */
+/** The categories that are visible, in the order of the tree. */
 export const visibleCategories = readCategories()
   .filter((row) => row.id !== 'monsoon-clearance')
   .toSorted((a, b) => a.sortOrder - b.sortOrder);
@@ -14,7 +14,7 @@ export const textParam = (field: string, matchType: string, value: unknown) => (
   textParams: [{ field, matchType, value }],
 });
 
-/** The search as the tests ask it: a good page, only its ids, or the reason why there is none. */
+/** Returns helpers for the tests of the category search: a successful page, only its ids, or a refusal. */
 export function searchCategoryIds(api: () => TestApi) {
   const ask = (body: unknown) => api().post(searchCategories.path, body);
 

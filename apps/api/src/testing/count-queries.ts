@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { TestApi } from './test-api.ts';
 
-/** How many queries a verb asks of the database. */
+/** Returns how many database queries a function makes. */
 export async function countQueries(
   { db }: TestApi,
   verb: (ctx: { db: Kysely<Database> }) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address of one database of a server. */
+/** Returns the URL of one database on a server. */
 export function withDatabaseName(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -20,10 +20,10 @@ export interface GetEndpointFixtureParams {
   body?: object;
 }
 
-/** What something has to stand in the database for: it is put there for this customer. */
+/** Creates what a call needs in the database, for this customer. */
 type MakeSample = (api: TestApi, customer: TestCustomer) => Promise<GetEndpointFixtureParams>;
 
-/** What a call is asked with here. Whatever is of a customer's own is made for whoever asks. */
+/** Returns the input that a call is tested with. Data that belongs to a customer is created for this one. */
 export async function getEndpointFixture(
   api: TestApi,
   { name }: Endpoint,
@@ -44,7 +44,7 @@ async function addWish(api: TestApi, { headers }: TestCustomer): Promise<string>
   return endpoints.addWishlistItem.response.parse(json).wishlistId;
 }
 
-/** Another one than that of their headers. */
+/** Adds a session other than that of the customer's headers. */
 async function addSession(api: TestApi, { email }: TestCustomer): Promise<string> {
   const body = { source: 'DEFAULT', type: 'DEFAULT', userName: email, password: testPassword };
   const entered = await api.post(endpoints.signIn.path, body);
@@ -54,7 +54,7 @@ async function addSession(api: TestApi, { email }: TestCustomer): Promise<string
   return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-/** For those calls that demand to be told what about. */
+/** Inputs for the calls that require any. */
 const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixtureParams | MakeSample } = {
   addAddress: { body: addressFixture },
   addWishlistItem: { body: { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' } },

@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorResponse, errorResponse } from '@piri/contrac
 import { expect } from 'vitest';
 import type { Answer } from './test-api.ts';
 
-/** A bad answer in the one form that all of them have. */
+/** Expects an error in the form that all errors share. */
 export function expectApiError(answer: Answer, status: number, code: ErrorCode): ErrorResponse['error'] {
   expect(answer.status, answer.text).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/json');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What the server does to the next mail: takes it, or says something else, or breaks off, at this step. */
+/** How the server treats the next mail: accepts it, or replies with a status or breaks off at the given step. */
 export type SmtpBehaviour =
   | 'takes'
   | `${number} at ${'AUTH' | 'RCPT' | 'DATA' | 'END'}`
@@ -11,15 +11,15 @@ export type SmtpBehaviour =
 export interface FakeSmtpServer {
   url: string;
   mood: SmtpBehaviour | ((recipient: string) => SmtpBehaviour);
-  /** Each mail that was taken: its envelope, and what stood between DATA and the dot. */
+  /** Each accepted mail: its envelope, and the text between DATA and the final dot. */
   taken: { from: string; to: string; data: string }[];
-  /** User and password of each sign-in, NUL before each. */
+  /** User and password of each authentication, each preceded by NUL. */
   signedInAs: string[];
   connections: number;
   close(): Promise<void>;
 }
 
-/** A mail server of a few words, for a real conversation over a real socket. */
+/** Starts a minimal mail server, for real conversations over a real socket. */
 export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -53,7 +53,7 @@ async function converse(socket: Socket, state: FakeSmtpServer): Promise<void> {
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
     const step = reading ? (line === '.' ? 'END' : undefined) : line.split(/[ :]/, 1)[0]?.toUpperCase();
     if (step === undefined) {
-      // A dot at the start of a line is sent twice, so that none stands alone.
+      // A leading dot is doubled, because a line with a single dot ends the mail.
       mail.data += `${line.replace(/^\.\./, '.')}\n`;
       continue;
     }

@@ -18,18 +18,18 @@ export interface FakeSslcommerzServer {
   storeId: string;
   password: string;
   mood: Mood;
-  /** The page that it sends shoppers to; its own if unset. */
+  /** The page that shoppers are sent to. Its own by default. */
   page?: string | undefined;
-  /** The form of each session that was asked for. */
+  /** The form of each session request. */
   sessions: URLSearchParams[];
-  /** By which of its two ways it was asked about payments. */
+  /** Which of its two calls was used for each question about a payment. */
   asked: ('validation' | 'query')[];
-  /** Somebody pays on its page; what it says of that may be changed. */
+  /** Completes a payment on its page. `changes` overrides what it reports about that. */
   pay(tranId: string, changes?: Record<string, string>): Transaction;
   close(): Promise<void>;
 }
 
-/** SSLCOMMERZ as its documentation of version 4 describes it: its paths, its forms, its answers. */
+/** Starts a fake SSLCOMMERZ with the paths, forms and responses of its documentation, version 4. */
 export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
   const transactions: Transaction[] = [];
   const server = createServer((request, response) => void answer(request, response));

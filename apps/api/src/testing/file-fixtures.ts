@@ -1,4 +1,4 @@
-/** The smallest files of each kind that say what they are: heads without a picture behind them. */
+/** The smallest files whose type can be detected: headers without image data. */
 
 export function pngFixture(width = 2, height = 3): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(33);
@@ -9,7 +9,7 @@ export function pngFixture(width = 2, height = 3): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** With a segment of somebody's camera before the frame, and `fill` padding before its marker. */
+/** Has a camera's metadata segment before the frame, and `fill` bytes of padding before its marker. */
 export function jpegFixture(width = 2, height = 3, fill = 0): Buffer<ArrayBuffer> {
   const frame = Buffer.from([0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);

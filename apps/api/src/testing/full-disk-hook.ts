@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Loaded by an API that a test starts (`--import`). While the file FULL_DISK exists, no file can grow if its path
-// contains what that file says.
+// Loaded with `--import` by an API that a test starts. While the file `FULL_DISK` exists, files cannot grow if their
+// path contains the text of that file.
 const flag = process.env['FULL_DISK'] ?? '';
 const paths = new Map<number, string>();
 const { openSync, writeSync } = fs;

@@ -10,7 +10,7 @@ export interface FuzzRequestParams {
   init: RequestInit;
 }
 
-/** A request to a call as somebody might send it who has read half of the contract; mostly with this session. */
+/** Creates a request by a caller who has read half of the contract, usually with this session. */
 export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization: string): FuzzRequestParams {
   const query = make(fuzz, endpoint.query, endpoint.query === undefined ? 0.1 : 0.5);
   const search = Object.entries(query ?? {}).map(([name, value]) => [name, inQuery(value)]);
@@ -52,7 +52,7 @@ function make(fuzz: FuzzValues, schema: z.ZodType | undefined, breaking: number)
   const checked = schema ?? z.strictObject({});
   const described = z.toJSONSchema(checked, { io: 'input' }) as JsonSchema;
   let value = fuzz.valid(described);
-  // Of two keys only one may be there, say: rules that no JSON Schema tells are met by trying again.
+  // Some rules are missing from JSON Schema, such as that only one of two keys is allowed. Try again until they hold.
   for (let tries = 0; tries < 3 && !checked.safeParse(value).success; tries += 1)
     value = fuzz.valid(described);
   const made = fuzz.chance(breaking) ? fuzz.broken(value) : value;

@@ -1,6 +1,6 @@
 import { jpegFixture, pdfFixture, pngFixture, webpFixture } from './file-fixtures.ts';
 
-/** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The part of a JSON Schema that the contract's schemas turn into. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -51,7 +51,7 @@ const texts = [
   'a'.repeat(200),
 ];
 
-/** What a file may hold: right ones, wrong ones, and one that ends too early. */
+/** Contents of files: valid, invalid, and truncated. */
 const files = [
   pngFixture(),
   jpegFixture(),
@@ -62,7 +62,7 @@ const files = [
   pngFixture().subarray(0, 20),
 ];
 
-/** Values no schema expects, and some that look almost right. */
+/** Values that no schema expects, and some that look almost valid. */
 const oddities: readonly unknown[] = [
   null,
   true,
@@ -88,7 +88,7 @@ const oddities: readonly unknown[] = [
   JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`),
 ];
 
-/** Makes values from a schema: right ones, and right ones with something broken in them. */
+/** Creates values from a schema: valid ones, and valid ones with one error. */
 export class FuzzValues {
   readonly #random: () => number;
 
@@ -110,7 +110,7 @@ export class FuzzValues {
     if (schema.enum) return this.pick(schema.enum);
     if (schema.const !== undefined) return schema.const;
     if (schema.contentEncoding === 'binary') return new File([this.pick(files)], this.pick(texts));
-    // Where a value has to be right in a way that no schema tells, its examples are; now and then it is not.
+    // If validity cannot be expressed in a schema, its examples are used, most of the time.
     if (schema.examples && this.chance(0.95)) return this.pick(schema.examples);
     const branches = schema.oneOf ?? schema.anyOf;
     if (branches) return this.valid(this.pick(branches));
@@ -134,7 +134,7 @@ export class FuzzValues {
     }
   }
 
-  /** Breaks a value at one place: replaces it, drops a key, adds one, or goes further down. */
+  /** Breaks a value in one place: replaces it, removes or adds a key, or breaks a nested value. */
   broken(value: unknown): unknown {
     if (typeof value !== 'object' || value === null || value instanceof File || this.chance(0.2)) {
       return this.pick(oddities);

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TestApi } from './test-api.ts';
 
-/** Of every table a figure that changes with its rows, and with nothing else. */
+/** Returns a hash of each table that depends only on its rows. */
 export async function hashAllTables({ db }: TestApi): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -13,7 +13,7 @@ export async function hashAllTables({ db }: TestApi): Promise<Record<string, unk
   );
 }
 
-/** The same of one customer's rows, wherever there are any. */
+/** Returns a hash of one customer's rows in each table that has any. */
 export async function hashCustomerTables(
   { db }: TestApi,
   customerId: string,
@@ -28,7 +28,7 @@ export async function hashCustomerTables(
   );
 }
 
-/** Of some tables, in one query. */
+/** Hashes some tables in one query. */
 export async function hashTables(
   { db }: Pick<TestApi, 'db'>,
   tables: readonly string[],

@@ -2,7 +2,7 @@ import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import { expect } from 'vitest';
 import type { Answer, TestApi } from './test-api.ts';
 
-/** The newest code for a number, as its owner reads it. */
+/** Returns the newest code that was sent to a number. */
 export async function newestCode(api: TestApi, mobile: string): Promise<string> {
   const { body } = await api.db
     .selectFrom('mails')
@@ -15,7 +15,7 @@ export async function newestCode(api: TestApi, mobile: string): Promise<string> 
   return /^\d{6}/.exec(body)?.[0] ?? '';
 }
 
-/** Has a code sent, and reads it. */
+/** Requests a code, and returns it. */
 export async function sentCode(
   api: TestApi,
   mobile: string,
@@ -37,7 +37,7 @@ export function confirm(
   return api.post(confirmMobile.path, body, headers);
 }
 
-/** What somebody sends along who has this telephone. */
+/** Returns the headers of a caller who has confirmed this number. */
 export async function ownerOf(
   api: TestApi,
   mobile: string,

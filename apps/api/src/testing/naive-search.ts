@@ -41,7 +41,7 @@ const discounts = catalogue.discounts.map((discount) => ({
   items: 'items' in discount ? discount.items : [],
 }));
 
-/** Attributes that are filtered by, in their order. */
+/** The attributes that can be filtered by, in their order. */
 export const facetAttributes = catalogue.attributes.filter((attribute) => attribute.of !== 'part');
 
 function pathOf(id: string | undefined): string[] {
@@ -104,14 +104,17 @@ const sets: NaiveItem[] = catalogue.bundles.map((bundle) => {
   };
 });
 
-/** Everything that is sold, read from the files and judged one by one: slow, plain, and what the index must agree with. */
+/**
+ * Everything that is sold, read from the files and checked one by one. Slow and simple, and the reference for the
+ * index.
+ */
 export const naiveItems: readonly NaiveItem[] = [...pieces, ...sets];
 
 export function naiveSearch(choices: Choices): NaiveItem[] {
   return naiveItems.filter((item) => fits(item, choices));
 }
 
-/** How many there would be with this label chosen in its facet. */
+/** Returns how many items there would be with this label chosen in its facet. */
 export function naiveCount(choices: Choices, attributeId: string, label: string): number {
   return naiveSearch({ ...choices, facets: { ...choices.facets, [attributeId]: [label] } }).length;
 }

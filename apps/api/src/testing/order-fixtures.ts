@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestCustomer } from './add-customer.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Where things can be sent to. */
+/** An address that can be delivered to. */
 export const addressFixture = {
   fullName: 'Rahima Khatun',
   mobile: '+880 1700-000000',
@@ -21,10 +21,10 @@ export const cartLineFixture = (code: string, quantity = 1, sourceType = 'item')
   quantity,
 });
 
-/** A piece that nobody has in stock. */
+/** An order of an item that is made to order. */
 export const madeToOrderFixture = { lines: [cartLineFixture('PDM-LEFT-BEIGE')] };
 
-/** Of what the order is made, as a shopper's form sends it. */
+/** Fields of an order, as a shopper's form sends them. */
 export interface OrderOverrides {
   lines?: object[];
   contact?: object;
@@ -56,7 +56,7 @@ export async function requestQuote(
   return quote;
 }
 
-/** An order as whoever has read its quote sends it. */
+/** Returns the body of an order at its quoted price. */
 export async function buildOrderBody(
   api: TestApi,
   wish: OrderOverrides = {},
@@ -66,7 +66,7 @@ export async function buildOrderBody(
   return { ...usual, expectedTotal: toPay, ...wish };
 }
 
-/** Places it, and wants it to stand. */
+/** Places an order, and expects success. */
 export async function placeOrderWith(
   api: TestApi,
   wish: OrderOverrides = {},

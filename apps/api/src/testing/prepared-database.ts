@@ -11,7 +11,7 @@ import { runAsAdmin, withDatabaseName } from './database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with tables and catalogue: on PostgreSQL its name, else the file that PGlite begins with. */
+    /** A database with tables and catalogue: its name on PostgreSQL, or the file that PGlite loads. */
     preparedDatabase: string;
   }
 }
@@ -22,7 +22,7 @@ const log = createLogger({
   write: (line) => process.stderr.write(line),
 });
 
-/** Prepares one database for all test files: each begins with a copy, which costs a tenth of preparing it again. */
+/** Prepares one database for all test files. Each starts with a copy, which takes a tenth of the time. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? onServer(project, server) : inMemory(project);
@@ -33,7 +33,7 @@ async function onServer(project: TestProject, server: string): Promise<() => Pro
   await runAsAdmin(server, `create database ${name}`);
   const connection = await connect({ databaseUrl: withDatabaseName(server, name), dataDir: undefined, log });
   await prepareDatabase(connection.db);
-  // Only a database that nobody is connected to can be copied.
+  // A database can only be copied while nobody is connected to it.
   await connection.close();
   project.provide('preparedDatabase', name);
   return () => runAsAdmin(server, `drop database ${name} with (force)`);

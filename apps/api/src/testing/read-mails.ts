@@ -1,7 +1,7 @@
 import { runBackgroundJobs } from '../background-jobs.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The mails to this address, oldest first, after the background work has gone round once. */
+/** Returns the mails to this address, oldest first, after running the background jobs once. */
 export async function readMailsTo(api: TestApi, recipient: string) {
   await runBackgroundJobs(api.ctx);
   return api.db

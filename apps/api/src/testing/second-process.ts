@@ -15,8 +15,8 @@ export interface SecondProcess {
 }
 
 /**
- * Another API on the same database. On PostgreSQL a process of its own; the embedded database admits one process, so
- * there it is a second app that shares nothing but the connection.
+ * Starts another API on the same database: on PostgreSQL as a separate process. The embedded database allows only one
+ * process, so there it is a second app that shares only the connection.
  */
 export async function startSecondProcess(api: TestApi): Promise<SecondProcess> {
   const { url, stop } = await (api.databaseUrl === undefined

@@ -3,7 +3,7 @@ import { createToken } from '../core/ids-and-tokens.ts';
 import type { GetEndpointFixtureParams } from './endpoint-fixtures.ts';
 import { type Answer, type TestApi, testApiKey } from './test-api.ts';
 
-/** Sends a call as its record in the contract says. */
+/** Sends a request as the endpoint's record in the contract defines it. */
 export function sendRequest(
   api: TestApi,
   { method, path, body: schema, form }: Endpoint,
@@ -22,7 +22,7 @@ export function sendRequest(
   });
 }
 
-/** `fetch` names the type and its boundary. */
+/** Converts fields to a form. `fetch` sets its content type and boundary. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

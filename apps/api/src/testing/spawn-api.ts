@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 export interface SpawnedApi {
   child: ChildProcess;
-  /** What the process has said so far. */
+  /** The output of the process so far. */
   output: { stdout: string; stderr: string };
-  /** The address it announced; rejects with what it said instead. */
+  /** Resolves to the URL of the API. Rejects with the output if it does not start. */
   ready(): Promise<string>;
-  /** Exit code, or the signal it died of. */
+  /** Exit code, or the signal that ended it. */
   exited: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts the API as its own process, with nothing in its environment but what is given. */
+/** Starts the API as a separate process, with only the given environment variables. */
 export function spawnApi(
   variables: Record<string, string>,
   args: readonly string[] = ['--prepare'],

@@ -20,7 +20,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; plain text as it stands; undefined where there is none. */
+  /** The parsed body; text if it is not JSON; undefined if it is empty. */
   json: unknown;
 }
 
@@ -28,37 +28,37 @@ type Send = (path: string, body: unknown, headers?: Record<string, string>) => P
 
 export interface TestApi {
   ctx: AppContext;
-  /** Replaced by a test that is about time. */
+  /** Replaced by tests that depend on time. */
   clock: { now: () => Date };
   url: string;
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
-  /** Undefined where the database is inside this process. */
+  /** Undefined if the database runs in this process. */
   databaseUrl: string | undefined;
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a value as JSON, or a string as it stands; with an idempotency key of its own. */
+  /** Sends a value as JSON, or a string as it is, with a new idempotency key. */
   post: Send;
   patch: Send;
   delete: Send;
-  /** Somebody new, who is signed in. */
+  /** Creates a customer who is signed in. */
   customer(): Promise<TestCustomer>;
   request(path: string, init: RequestInit): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The whole API behind a real port, with a database of its own that holds the catalogue. */
+/** Starts the whole API on a real port, with its own database that holds the catalogue. */
 export async function startTestApi({
   limitFactor = 1000,
   logLevel = 'info',
   mayReach,
   confirmMobile = 'off',
 }: {
-  /** The limits of everyday are for tests of limits. */
+  /** High, so that only tests of limits reach them. */
   limitFactor?: number;
   logLevel?: LogLevel;
   mayReach?: IsAllowedIp;
-  /** Most tests play many people with one telephone. */
+  /** Off, because most tests place orders of many people with one number. */
   confirmMobile?: ConfirmMobileMode;
 } = {}): Promise<TestApi> {
   const logLines: string[] = [];
@@ -88,7 +88,7 @@ export async function startTestApi({
     supportEmail: 'care@shop.example',
     gateway: undefined,
   };
-  // Read with each call: a test may put another in its place.
+  // Read on each call, so that a test can replace it.
   ctx.gateway = sandboxGateway(ctx);
   await seedDemoCustomers(connection.db, ctx);
   const readAddress = addressReader(['127.0.0.1']);

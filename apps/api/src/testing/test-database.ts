@@ -6,12 +6,14 @@ import { runAsAdmin, withDatabaseName } from './database-server.ts';
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
   url: string | undefined;
-  /** What PGlite in memory begins with. */
+  /** The content that PGlite in memory loads. */
   template?: Blob;
   drop(): Promise<void>;
 }
 
-/** A database with tables and catalogue: on the server of TEST_DATABASE_URL if there is one, else in memory. */
+/**
+ * Creates a database with tables and catalogue: on the server of `TEST_DATABASE_URL` if it is set, otherwise in memory.
+ */
 export async function createPreparedDatabase(): Promise<TestDatabase> {
   const prepared = inject('preparedDatabase');
   const server = process.env['TEST_DATABASE_URL'];
@@ -19,7 +21,7 @@ export async function createPreparedDatabase(): Promise<TestDatabase> {
   return { url: undefined, template: await openAsBlob(prepared), drop: async () => {} };
 }
 
-/** A database without anything, for those who prepare it themselves. */
+/** Creates an empty database, for tests that prepare it themselves. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? createDatabase(server, '') : { url: undefined, drop: async () => {} };

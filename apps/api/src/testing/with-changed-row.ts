@@ -4,12 +4,12 @@ import type { TestApi } from './test-api.ts';
 
 export interface RowChange {
   table: string;
-  /** Names the one row. */
+  /** Identifies the one row. */
   key: Readonly<Record<string, string>>;
   set: Readonly<Record<string, unknown>>;
 }
 
-/** Looks at the shop while one row says something else, and puts the row back, whatever comes of it. */
+/** Runs `look` while one row has other values, then restores the row, even after an error. */
 export async function withChangedRow<T>(
   { db }: TestApi,
   { table, key, set }: RowChange,
@@ -19,7 +19,7 @@ export async function withChangedRow<T>(
     Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
     sql` and `,
   );
-  // As text, which the database writes and reads alike, whatever type the column has.
+  // As text, which the database can write and read for every column type.
   const columns = Object.keys(set).map((name) => sql`${sql.ref(name)}::text`);
   const { rows } = await sql<{ saved: (string | null)[] }>`
     select array[${sql.join(columns)}] as saved from ${sql.table(table)} where ${row}`.execute(db);
@@ -39,7 +39,7 @@ export async function withChangedRow<T>(
   }
 }
 
-/** Objects are for JSON columns. Lists of texts are handed over as they are. */
+/** Converts a value to a parameter. Objects are for JSON columns; lists of strings are passed as they are. */
 function asParameter(value: unknown): unknown {
   const isJson = typeof value === 'object' && value !== null;
   return isJson && !(Array.isArray(value) && value.every((one) => typeof one === 'string'))
