@@ -49,7 +49,7 @@ const all: readonly Fault[] = [
 ];
 
 /**
- * Runs every fault against two API processes on one PostgreSQL, with all safeguards and then with one of them removed.
+ * Runs the faults against two API processes on one PostgreSQL, with all safeguards and then with one of them removed.
  * A fault passes if nothing is lost with the safeguards, and something is lost without.
  */
 const { values } = parseArgs({

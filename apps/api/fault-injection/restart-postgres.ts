@@ -5,7 +5,7 @@ import { postgresPid } from './postgres-pid.ts';
 
 /**
  * Ends the server's processes as a power cut would, and waits until it responds again. The process that started the
- * server restarts it (see `commands/postgres.ts`). Returns the length of the outage in milliseconds.
+ * server restarts it (see `commands/temporary-postgres.ts`). Returns the length of the outage in milliseconds.
  */
 export async function restartPostgres({ databaseUrl }: FaultContext): Promise<number> {
   const started = performance.now();

@@ -76,7 +76,7 @@ describe('each filter', () => {
     expect(await everyId(choices)).toEqual(wanted);
   });
 
-  it('SHOP-2 a colour and a size must be one piece: the rug in Neel stripe is not made in every size', async () => {
+  it('SHOP-2 a colour and a size must match the same sku: the rug in Neel stripe is not made in every size', async () => {
     const missing = naiveItems
       .flatMap((item) => item.skus.map((sku) => ({ item, size: sku.labels.get('size')?.[0] })))
       .flatMap(({ item, size }) =>
@@ -148,7 +148,7 @@ describe('counts', () => {
     };
   }
 
-  it('SHOP-2 of everything are as if each piece had been looked at, for 120 random choices', async () => {
+  it('SHOP-2 equal those of checking every item, for 120 random choices', async () => {
     let found = 0;
     for (let round = 0; round < 120; round += 1) {
       const choices = anyChoices();
@@ -184,7 +184,7 @@ describe('counts', () => {
     });
   }
 
-  it('SHOP-2 a span of widths is that before prices and widths were narrowed', async () => {
+  it('SHOP-2 the price and width ranges ignore the price and width filters', async () => {
     const { widths, prices } = await search({ minPrice: 20_000, maxWidth: 100 });
     expect({ widths, prices }).toEqual({
       widths: (await search()).widths,
@@ -201,7 +201,7 @@ describe('counts', () => {
     expect(chosen.total).toBeLessThan(plain.total);
   });
 
-  it('SHOP-2 are left out when nobody asks for them', async () => {
+  it('SHOP-2 are left out unless they are requested', async () => {
     const { total, facets, categories, list } = await search({ fetchCount: false });
     expect({ total, facets, categories, listed: list.length }).toEqual({
       total: -1,

@@ -63,7 +63,7 @@ describe('sorting', () => {
     );
   });
 
-  it('SHOP-4 the newest come first, without any order what is in stock, and sets behind pieces', async () => {
+  it('SHOP-4 by date lists the newest first, and by default items before bundles, then those in stock', async () => {
     const newest = await search({ sortParams: [{ field: 'createdAt', type: 'DESC' }] });
     const days = newest.list.map(({ createdAt }) => createdAt);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -72,13 +72,13 @@ describe('sorting', () => {
     expect(list.map(({ id }) => id)).toEqual(inOrder(naiveItems, 'relevance', 'DESC').slice(0, 24));
   });
 
-  it('takes one order', async () => {
+  it('refuses more than one sort order', async () => {
     const sortParams = ['price', 'createdAt'].map((field) => ({ field, type: 'ASC' }));
     expect((await refused({ sortParams }, 'INVALID')).fields?.[0]?.path).toBe('sortParams');
   });
 });
 
-describe('much or little, the answer is the same', () => {
+describe('walking an order gives the same results as sorting everything', () => {
   const queries = [undefined, 'sofa', 'walnut table', 'bed', 'segun'];
 
   // With so few skus read at once, every list is walked in its order and every count is an estimate.
@@ -115,7 +115,7 @@ describe('much or little, the answer is the same', () => {
     },
   );
 
-  it('counts of a sample say that they are', async () => {
+  it('marks counts of a sample as estimates', async () => {
     const input = searchCatalogue.body.parse({});
     const { counts } = await postgresIndex(api.db, { most: 80 }).search(input);
     expect(counts?.estimated).toBe(true);
@@ -137,7 +137,7 @@ describe('pages', () => {
     expect((await search({ sortParams, page: 2, size: 45 })).nextPageToken).toBe('');
   });
 
-  it('by token neither repeat nor skip a piece while others come, go and change', async () => {
+  it('by token neither repeat nor skip an item while others are added, removed and changed', async () => {
     const wanted = inOrder(naiveItems, 'price', 'ASC');
     const first = await search({ sortParams, size: 10 });
     const [gone, dearer] = [wanted[2] ?? '', wanted[5] ?? ''];
@@ -160,14 +160,14 @@ describe('pages', () => {
     return ids;
   }
 
-  it('end by number at 50, and go on by token', async () => {
+  it('end by number at 50, and continue by token', async () => {
     expect((await search({ size: 1, page: 50 })).list).toHaveLength(1);
     await refused({ size: 1, page: 51 }, 'PAGE_TOO_DEEP');
     const { nextPageToken } = await search({ size: 1, page: 50 });
     expect((await search({ size: 1, page: 51, nextPageToken })).list).toHaveLength(1);
   });
 
-  it('refuse a token of another order, and rubbish', async () => {
+  it('refuse a token of another sort order, and an invalid one', async () => {
     const { nextPageToken } = await search({ sortParams });
     await refused({ nextPageToken }, 'PAGE_TOKEN_INVALID');
     await refused({ nextPageToken, sortParams: [{ field: 'price', type: 'DESC' }] }, 'PAGE_TOKEN_INVALID');

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const search = (query: string, body: object = {}) => callEndpoint(api, searchCatalogue, { query, ...body });
 const ids = async (query: string) => (await search(query)).list.map(({ id }) => id);
 
-describe('what is looked for stands first', () => {
+describe('the best match comes first', () => {
   it.each([
     // Titles, whole and in part
     ['Meghna 3-Seater', 'meghna-3-seater'],
@@ -138,7 +138,7 @@ describe('what is looked for stands first', () => {
   });
 });
 
-describe('slips of the finger', () => {
+describe('typing errors', () => {
   it.each([
     ['sofaa', 'sofa', 'teesta-sofa-cum-bed'],
     ['sfoa', 'sofa', 'teesta-sofa-cum-bed'],
@@ -161,25 +161,25 @@ describe('slips of the finger', () => {
     if (meant !== undefined) expect(found).toEqual(await ids(meant));
   });
 
-  it('NAV-5 short words, and figures, are taken at their word', async () => {
+  it('NAV-5 short words and numbers are not corrected', async () => {
     for (const query of ['bde', 'teb', '2O5', '9 seater']) {
       expect((await search(query)).didYouMean, query).toBeUndefined();
     }
   });
 
-  it('NAV-5 words that are all known, but found together only with one put right', async () => {
+  it('NAV-5 corrects one of several known words that no item has together', async () => {
     const page = await search('well clock');
     expect(page.list[0]?.id).toBe('prohor-wall-clock');
     expect(page.didYouMean).toBe('wall clock');
   });
 
-  it('NAV-5 what is like nothing finds nothing and offers nothing', async () => {
+  it('NAV-5 an unknown word that resembles no other finds nothing and suggests nothing', async () => {
     expect(await search('qwertzuiop')).toMatchObject({ list: [], total: 0, facets: [] });
     expect(await search('qwertzuiop')).not.toHaveProperty('didYouMean');
   });
 });
 
-describe('while somebody is still writing', () => {
+describe('unfinished queries', () => {
   it.each([
     ['sof', 'teesta-sofa-cum-bed'],
     ['meg', 'meghna-3-seater'],
@@ -195,7 +195,7 @@ describe('while somebody is still writing', () => {
   });
 });
 
-describe('texts that are no words', () => {
+describe('texts without words', () => {
   it.each(['', ' ', '   \t '])('NAV-5 blanks (%j) are no query', async (query) => {
     expect((await search(query)).total).toBe((await callEndpoint(api, searchCatalogue)).total);
   });
@@ -233,14 +233,14 @@ describe('texts that are no words', () => {
     expect(error.fields?.map(({ path }) => path)).toEqual(['query']);
   });
 
-  it('signs alone find nothing', async () => {
+  it('punctuation alone finds nothing', async () => {
     expect((await search('%')).total).toBe(0);
     expect((await search('???')).total).toBe(0);
   });
 });
 
-describe('what changes', () => {
-  it('CALL-1 a changed title is found by its new words once the index has been told', async () => {
+describe('after changes', () => {
+  it('CALL-1 a changed title is found by its new words after a refresh of the index', async () => {
     await sql`update items set title = 'Xylophone Stool' where id = 'piri-stool'`.execute(api.db);
     expect(await ids('xylophone')).toEqual([]);
     await refreshItemSearch(api.db, ['piri-stool']);
@@ -251,7 +251,7 @@ describe('what changes', () => {
     expect(await ids('xylophone')).toEqual([]);
   });
 
-  it('CALL-1 a changed price is shown at once, and filtered by once the index has been told', async () => {
+  it('CALL-1 a changed price is shown at once, and filtered by after a refresh of the index', async () => {
     const priced = async (maxPrice: number) =>
       (await callEndpoint(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
     await sql`update skus set sales_price = 90 where item_id = 'sundarban-bed'`.execute(api.db);
@@ -276,7 +276,7 @@ describe('what changes', () => {
     expect((await callEndpoint(api, searchCatalogue, { textParams })).list).toEqual([]);
   });
 
-  it('a search that takes too long is answered as busy, to be repeated', async () => {
+  it('a search that times out responds with a retryable error', async () => {
     // PGlite has no statement timeout, so this function raises the error that PostgreSQL would raise.
     await sql`
       create function takes_too_long() returns boolean language plpgsql as

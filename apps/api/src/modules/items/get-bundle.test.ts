@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const bundle = (id: string) => callEndpoint(api, getBundle, { id });
 
-describe('what a set costs', () => {
+describe('the price of a bundle', () => {
   it.each([
     ['notun-ghor-bedroom', 137_100, 123_000, 10],
     ['boshar-ghor', 131_800, 118_500, 10],
@@ -51,8 +51,8 @@ describe('what a set costs', () => {
   });
 });
 
-describe('what a set holds', () => {
-  it('DETAIL-4 every piece of the file, in its order, as often as it belongs to it', async () => {
+describe('the content of a bundle', () => {
+  it('DETAIL-4 is every sku of the file, in its order, with its quantity', async () => {
     for (const { id, skus, title } of readCatalogue().bundles) {
       const answer = await bundle(id);
       const pieces = answer.skuDetails.map(({ sku, quantity }) => ({ code: sku.code, quantity }));
@@ -60,20 +60,20 @@ describe('what a set holds', () => {
     }
   });
 
-  it('DETAIL-4 each piece comes with its product and its own price of today', async () => {
+  it('DETAIL-4 each sku comes with its item and its own current price', async () => {
     const [sofa] = (await bundle('boshar-ghor')).skuDetails;
     expect(sofa?.item).toMatchObject({ id: 'meghna-3-seater', title: 'Meghna 3-Seater', stage: 'living' });
     expect(sofa?.sku).toMatchObject({ code: 'MGN-3S-ASH', price: { listPrice: 58_500, price: 51_480 } });
   });
 
-  it('DETAIL-4 stands in the rooms of its pieces', async () => {
+  it('DETAIL-4 a bundle is listed in the rooms of its items', async () => {
     expect((await bundle('meghna-corner')).categories).toEqual([
       { id: 'living-room', name: 'Living Room' },
       { id: 'decor', name: 'Décor' },
     ]);
   });
 
-  it('DETAIL-4 is shown by the picture it names and by its pieces, never by anything else', async () => {
+  it('DETAIL-4 a bundle is shown by its own picture and those of its items, and no others', async () => {
     const paths = async (id: string) =>
       (await bundle(id)).images.map(({ path }) => path.split('-').slice(0, -1).join('-'));
     expect(await paths('meghna-corner')).toEqual([
@@ -93,14 +93,14 @@ describe('what a set holds', () => {
   });
 });
 
-describe('how many whole sets there are', () => {
+describe('the stock of a bundle', () => {
   const stock = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
   const standing = async () => {
     const { available, state } = await bundle('notun-ghor-bedroom');
     return [available, state];
   };
 
-  it('DETAIL-4 the scarcest piece decides, counted as often as it is needed', async () => {
+  it('DETAIL-4 depends on the scarcest sku and the quantity that is needed of it', async () => {
     expect(await withChangedRow(api, stock('PRD-WEN', 5), standing)).toEqual([2, 'FEW']);
     expect(await withChangedRow(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
   });

@@ -98,7 +98,7 @@ describe('stock', () => {
     expect([sku?.state, sku?.available]).toEqual([state, available]);
   });
 
-  it('DETAIL-2 who cannot have it built can still look at it', async () => {
+  it('DETAIL-2 an item that is not made to order can still be seen on display', async () => {
     const key = { skuCode: 'PDM-RIGHT-BEIGE', outletId: 'dhanmondi' };
     const shown = { table: 'outletStock', key, set: { madeToOrder: false, display: true } };
     const states = async () => (await item('padma-l-shape')).skus.map(({ code, state }) => [code, state]);
@@ -109,7 +109,7 @@ describe('stock', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown items', () => {
   it.each(['nowhere', 'boshar-ghor', 'MEGHNA-3-SEATER', "' or 1=1 --", '‮', '%', '\ufffd'])(
     'DETAIL-1 %j is not found',
     async (id) => {
@@ -124,7 +124,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('DETAIL-1 a row without a sku is no offer yet', async () => {
+  it('DETAIL-1 an item without a sku is not found', async () => {
     await sql`insert into items select 'bare', source_type, title, kind, description, created_at, lead_days,
       silhouette, stage, category_ids, extras, options, images, search_words, sales_price, goes_with
       from items where id = 'piri-stool'`.execute(api.db);

@@ -21,7 +21,7 @@ async function card(id: string): Promise<ItemSummary> {
 }
 
 describe('pictures of a card', () => {
-  it('SHOP-3 its face and its second view, of the sku it begins with', async () => {
+  it('SHOP-3 are the cover image and the second view of the first sku', async () => {
     const { images, skuCode } = await card('meghna-3-seater');
     expect(skuCode).toBe('MGN-3S-ASH');
     expect(images.map(({ alt, view }) => [alt, view])).toEqual([
@@ -36,7 +36,7 @@ describe('pictures of a card', () => {
     ]);
   });
 
-  it('SHOP-3 a piece that was never pictured has none, and nobody else’s', async () => {
+  it('SHOP-3 an item without pictures has none, and not those of another item', async () => {
     const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 50 });
     for (const { id, model } of products) {
       const { images, silhouette } = cards.find((one) => one.id === id) ?? {};
@@ -52,7 +52,7 @@ describe('pictures of a card', () => {
     expect(images.map(({ path }) => path.split('/')[2])).toEqual(pictured.map(({ id }) => id));
   });
 
-  it('SHOP-3 a set is shown by the picture that it names', async () => {
+  it('SHOP-3 a bundle is shown by its own picture', async () => {
     const { images } = await card('meghna-corner');
     expect(images[0]).toMatchObject({
       view: 'day',
@@ -62,7 +62,7 @@ describe('pictures of a card', () => {
 });
 
 describe('colours of a card', () => {
-  it('SHOP-3 each with its square and the piece in it', async () => {
+  it('SHOP-3 each have a swatch and a picture of the item in that colour', async () => {
     const { swatches } = await card('meghna-3-seater');
     expect(swatches.map(({ displayLabel, swatchUrl }) => [displayLabel, swatchUrl])).toEqual([
       ['Ash', '/pictures/swatches/ash.svg'],
@@ -74,7 +74,7 @@ describe('colours of a card', () => {
     }
   });
 
-  it('SHOP-3 keep what else was chosen: the corner stays on its side', async () => {
+  it('SHOP-3 keep the other choices: the corner stays on its side', async () => {
     const { swatches } = await card('padma-l-shape');
     expect(swatches.map(({ imagePath }) => imagePath?.split('/').at(-1)?.slice(0, -9))).toEqual([
       'left-navy-three-quarter',
@@ -82,20 +82,20 @@ describe('colours of a card', () => {
     ]);
   });
 
-  it('SHOP-3 without a picture of its own, a colour is only a square', async () => {
+  it('SHOP-3 a colour without a picture of its own only has a swatch', async () => {
     expect((await card('uthan-lounger')).swatches.every(({ imagePath }) => imagePath === undefined)).toBe(
       true,
     );
   });
 
-  it('SHOP-3 sizes, tops and sides are no colours', async () => {
+  it('SHOP-3 do not include sizes, tops and sides', async () => {
     expect((await card('komol-spring-mattress')).swatches).toEqual([]);
     expect((await card('kids-corner')).swatches).toEqual([]);
   });
 });
 
 describe('stock of a card', () => {
-  it('SHOP-3 begins with the first sku in stock, else with the first', async () => {
+  it('SHOP-3 is that of the first sku in stock, otherwise of the first sku', async () => {
     expect((await card('padma-l-shape')).skuCode).toBe('PDM-LEFT-NAVY');
     expect((await card('padma-l-shape')).state).toBe('MADE_TO_ORDER');
     const sold = { table: 'skus', key: { code: 'PIRI-NAT' }, set: { available: 0 } };
@@ -103,7 +103,7 @@ describe('stock of a card', () => {
     expect((await withChangedRow(api, sold, () => card('piri-stool'))).skuCode).toBe('PIRI-NEEL');
   });
 
-  it('SHOP-3 says the best that can be had of any colour', async () => {
+  it('SHOP-3 shows the best state of all colours', async () => {
     const left = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
     const only = (ash: number, teal: number) =>
       withChangedRow(api, left('MGN-2S-ASH', ash), () =>
@@ -118,7 +118,7 @@ describe('stock of a card', () => {
   });
 });
 
-it('SHOP-3 tells width, depth and height of a piece, and how many choices there are', async () => {
+it('SHOP-3 a card shows width, depth and height of an item, and how many choices there are', async () => {
   for (const { id, dimensions, skus } of products.slice(0, 10)) {
     const { width, depth, height } = dimensions;
     const { dimensions: said, skuCount } = await card(id);

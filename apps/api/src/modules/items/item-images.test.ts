@@ -19,7 +19,7 @@ const item = (id: string) => callEndpoint(api, getItem, { id });
 const views = ['three-quarter', 'front', 'detail'];
 
 describe('pictures of a product', () => {
-  it('DETAIL-2 look by look, each from the side, from the front and close up', async () => {
+  it('DETAIL-2 show each look at three quarters, from the front and close up', async () => {
     for (const { id, pictures } of pictured) {
       const looks = products.find((product) => product.id === id)?.model?.variants ?? [];
       const { images } = await item(id);
@@ -35,7 +35,7 @@ describe('pictures of a product', () => {
     }
   });
 
-  it('DETAIL-2 each says in words of its own what is to be seen', async () => {
+  it('DETAIL-2 each have their own alternative text', async () => {
     const { images } = await item('padma-l-shape');
     expect(images[0]?.alt).toBe('Padma L-Shape in Navy (Orientation: Left), from the front right');
     expect(images[11]?.alt).toBe('Padma L-Shape in Beige (Orientation: Right), close up');
@@ -53,7 +53,7 @@ describe('pictures of a product', () => {
     expect([face?.width, face?.height, face?.widths]).toEqual([1200, 1500, [320, 480, 640, 900, 1200]]);
   });
 
-  it('DETAIL-2 a sku has the face of its own look, and without a picture none', async () => {
+  it('DETAIL-2 a sku has the cover image of its own look, and none without a picture', async () => {
     for (const { code, imageUrl } of (await item('meghna-3-seater')).skus) {
       const look = code.split('-').at(-1)?.toLowerCase();
       expect(imageUrl).toContain(`/pictures/meghna-3-seater/${look}-three-quarter-`);
@@ -62,7 +62,7 @@ describe('pictures of a product', () => {
   });
 });
 
-describe('asked for by themselves', () => {
+describe('images and attachments by their own calls', () => {
   it('DETAIL-2 the pictures by choice are those of the product', async () => {
     const { list } = await callEndpoint(api, listVariantImages, { itemId: 'padma-l-shape' });
     expect(list).toEqual((await item('padma-l-shape')).images);

@@ -5,7 +5,7 @@ import { toModels } from './item-models.ts';
 
 const shapes = readShapes();
 
-test('DETAIL-2 a piece tells of a model for each of its forms, and of a variant for each look', () => {
+test('DETAIL-2 an item has a model for each of its shapes, with a variant for each look', () => {
   const sofa = toModels('padma-l-shape', shapes);
   expect(sofa.map(({ attributeValues }) => attributeValues)).toEqual([
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Left' }],
@@ -15,7 +15,7 @@ test('DETAIL-2 a piece tells of a model for each of its forms, and of a variant 
   expect(sofa[0]?.url).toMatch(/^\/shapes\/padma-l-shape\/left-navy-[0-9a-f]{8}\.glb$/);
 });
 
-test('DETAIL-2 every look that can be chosen is a variant, and says what it weighs', () => {
+test('DETAIL-2 every look that can be chosen is a variant with its file size', () => {
   for (const { id, model } of readProducts()) {
     const variants = toModels(id, shapes).flatMap((one) => one.variants);
     expect(variants.length, id).toBe(model === undefined ? 0 : model.variants.length);

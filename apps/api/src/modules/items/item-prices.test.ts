@@ -73,7 +73,7 @@ it('CART-4 a reduced price beats or loses to a discount by the same rule', async
   expect(await withChangedRow(api, reduced(52_000), price)).toBe(51_480);
 });
 
-it('CART-4 only the first category counts, with all above it', async () => {
+it('CART-4 only the first category and its ancestors count', async () => {
   const price = async () => (await skuOf('piri-stool', 'PIRI-NAT')).price.price;
   const lies = (...categoryIds: string[]) => ({
     table: 'items',
@@ -85,7 +85,7 @@ it('CART-4 only the first category counts, with all above it', async () => {
   expect(await withChangedRow(api, lies('ottomans-and-poufs', 'divans'), price)).toBe(1_950);
 });
 
-it('CART-4 a discount on a room takes in everything that stands there', async () => {
+it('CART-4 a discount on a room applies to everything in it', async () => {
   const rooms = discount('sofas-12', { categories: [{ categoryId: 'living-room' }] });
   const price = async () => (await skuOf('piri-stool', 'PIRI-NAT')).price.price;
   expect(await withChangedRow(api, rooms, price)).toBe(1_716);

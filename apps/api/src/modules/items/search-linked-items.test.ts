@@ -21,11 +21,11 @@ const linked = async (id: string) => {
   return list.map((item) => item.id);
 };
 
-it('DETAIL-3 what goes with each product, in the order of its file', async () => {
+it('DETAIL-3 lists what goes with each product, in the order of its file', async () => {
   for (const { id, goesWith } of products) expect(await linked(id), id).toEqual(goesWith);
 });
 
-it('DETAIL-4 with a set go its pieces, each once', async () => {
+it('DETAIL-4 lists the items of a bundle, each once', async () => {
   for (const { id, skus } of bundles) {
     const pieces = skus.map(
       ({ code }) => products.find((one) => one.skus.some((sku) => sku.code === code))?.id,

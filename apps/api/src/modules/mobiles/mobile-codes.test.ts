@@ -59,7 +59,7 @@ describe('CHECK-2 a code', () => {
     expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
   });
 
-  it('gives the same token again where the answer was lost, and counts a repeated try once', async () => {
+  it('returns the same token after a lost response, and counts a repeated attempt once', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
     const once = { 'idempotency-key': createToken() };
     for (let nth = 0; nth < 7; nth += 1) {
@@ -71,7 +71,7 @@ describe('CHECK-2 a code', () => {
     expect((await confirm(api, { codeToken, code }, headers)).json).toEqual(first.json);
   });
 
-  it('is over after ten minutes, and after five wrong tries, also of one moment', async () => {
+  it('ends after ten minutes, and after five wrong attempts, even concurrent ones', async () => {
     const late = await sentCode(api, mobile);
     pass(10 * minute + 1);
     expectProblem(await confirm(api, late), 'EXPIRED');
@@ -84,7 +84,7 @@ describe('CHECK-2 a code', () => {
     expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
   });
 
-  it('of somebody else is not used up by a stranger, nor replaced by one that a stranger has sent', async () => {
+  it('cannot be used up by a stranger, nor replaced by one that a stranger requests', async () => {
     const own = await sentCode(api, mobile);
     const strange = await sentCode(api, mobile, { 'x-forwarded-for': '198.51.100.7' });
     for (let nth = 0; nth < 6; nth += 1)
@@ -92,7 +92,7 @@ describe('CHECK-2 a code', () => {
     expect((await confirm(api, own)).status).toBe(201);
   });
 
-  it('is thrown away when it has ended', async () => {
+  it('is deleted when it has expired', async () => {
     await send(mobile);
     pass(11 * minute);
     await purgeExpired(api.ctx);
@@ -130,7 +130,7 @@ describe('CHECK-2 codes are sent', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  it('by a budget of their own, which a flood of other messages leaves alone', async () => {
+  it('from a separate budget, which a flood of other messages does not use up', async () => {
     for (let nth = 0; nth < 20; nth += 1) {
       await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ANYBODY', body: 'x' }, new Date());
       await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());

@@ -66,7 +66,7 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     expect(row.mobileConfirmed).toBe(true);
   });
 
-  it('before a first order of more pieces than a room needs, or worth more than is kept on trust', async () => {
+  it('before a first order of more items, or of a higher value, than an unconfirmed number may reserve', async () => {
     expectAsked(
       await order(aMobile(), { lines: [cartLineFixture('PIRI-NAT', 21)], paymentMethod: 'PAY_LATER' }),
     );
@@ -106,7 +106,7 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     expect(answer.status, answer.text).toBe(201);
   });
 
-  it('also when orders come in one moment', async () => {
+  it('also for concurrent orders', async () => {
     const mobile = aMobile();
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(mobile)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('CHECK-2 CONFIRM_MOBILE', () => {
 describe('PRICE-4 a coupon for a first order', () => {
   const wish = { couponCode: 'FIRST1000', lines: [cartLineFixture('PIRI-NAT', 8)] };
 
-  it('wants a confirmed number: of twenty invented ones none gets it', async () => {
+  it('needs a confirmed number: twenty invented ones do not get it', async () => {
     for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), wish));
     const mobile = aMobile();
     placedIn(await order(mobile, wish, await ownerOf(api, mobile, fromHome())));

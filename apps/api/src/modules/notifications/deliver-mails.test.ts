@@ -53,7 +53,7 @@ const later = (ms: number) => {
 };
 
 describe('a mail that is due', () => {
-  it('goes out once, over one connection with the others, and its words are forgotten', async () => {
+  it('is sent once, over one connection with the others, and its text is deleted', async () => {
     for (const to of ['one@piri.example', 'two@piri.example', 'three@piri.example']) await write({ to });
     await deliver();
     await deliver();
@@ -81,7 +81,7 @@ describe('a mail that is due', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is not accepted', () => {
   it.each<[SmtpBehaviour, string]>([
     ['451 at RCPT', 'WAITING'],
     ['452 at DATA', 'WAITING'],
@@ -121,7 +121,7 @@ describe('a mail that is not taken', () => {
     expect(await mails()).toMatchObject([{ state: 'REFUSED', attempts: 15, body: '' }]);
   });
 
-  it('because the server does not let the shop in waits: that is mended elsewhere', async () => {
+  it('because authentication fails waits for the configuration to be fixed', async () => {
     const signIn = () => createSmtpTransport(server.url.replace('//', '//shop:p%40ss@'), sender);
     server.mood = '535 at AUTH';
     await write();
@@ -169,7 +169,7 @@ describe('a mail that is not taken', () => {
 describe('a sender that dies', () => {
   const died = new Error('as if the process were gone');
 
-  it('before the first word leaves the mail to the next one, after a while', async () => {
+  it('before it starts to send leaves the mail to another, after the lease', async () => {
     await write();
     await expect(deliver(() => Promise.reject(died))).rejects.toBe(died);
     await deliver();
@@ -179,7 +179,7 @@ describe('a sender that dies', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('in the middle leaves it uncertain: it is not sent a second time', async () => {
+  it('while sending leaves the mail uncertain, and it is not sent again', async () => {
     await write();
     const dying: MessageTransport = { send: () => Promise.reject(died), close() {} };
     await expect(deliver(async () => dying)).rejects.toBe(died);
@@ -219,7 +219,7 @@ describe('what goes over the wire', () => {
     expect(head).not.toMatch(/^List-Unsubscribe/im);
   });
 
-  it('lets its reader go, by a link in the text and by one press (RFC 8058)', async () => {
+  it('offers to unsubscribe, by a link in the text and with one click (RFC 8058)', async () => {
     const unsubscribeUrl = 'https://shop.example/api/unsubscribe?token=abc';
     const { head, text } = await sent({ unsubscribeUrl });
     expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
@@ -227,7 +227,7 @@ describe('what goes over the wire', () => {
     for (const type of ['text/plain', 'text/html']) expect(partOf(text, type)).toContain(unsubscribeUrl);
   });
 
-  it('answers go to whoever wrote', async () => {
+  it('has replies sent to another address if there is one', async () => {
     expect((await sent({ replyTo: 'writer@piri.example' })).head).toMatch(
       /^Reply-To: writer@piri\.example$/m,
     );

@@ -75,7 +75,7 @@ it('of fifty text messages to one telephone five are sent', async () => {
   expect(handedOver).toHaveLength(5);
 });
 
-it('over two days no more than twice as many and the first', async () => {
+it('over two days, the budget refills no more than twice', async () => {
   for (let hours = 0; hours < 48; hours += 1) {
     await writeMany(5);
     await runBackgroundJobs(api.ctx, { MAIL: open });
@@ -91,7 +91,7 @@ it('nothing goes out before it is counted', async () => {
   expect(handedOver).toEqual([]);
 });
 
-it('what follows from work or money comes through a flood, and so does a new password', async () => {
+it('mails about shipping or payment get through a flood, and so does a password reset', async () => {
   await writeMany(50);
   await writeMany(20, { kind: 'order-shipped', budget: 'UNLIMITED' });
   await write({ kind: 'reset-password', budget: 'ACCESS' });

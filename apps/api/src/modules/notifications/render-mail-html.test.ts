@@ -45,7 +45,7 @@ it.each(letters)(
   },
 );
 
-it('a way is a button of 44 px and more, sums are a table, and the rest is text of 16 px', () => {
+it('a link block is a button of at least 44 px, amounts are a table, and the rest is text of 16 px', () => {
   const html = renderMailHtml({ subject: 'S', body: order, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
   // 16 px at a line height of 1.55, with 12 px above and below.
   expect(html).toMatch(
@@ -69,7 +69,7 @@ it('a way is a button of 44 px and more, sums are a table, and the rest is text 
   );
 });
 
-it('what a stranger wrote stays text, and leads nowhere', () => {
+it('text written by a stranger is not linked', () => {
   const body = 'Press here:\nhttps://evil.example/x\n\n<b>bold</b> https://shop.example.evil/ "quoted"';
   const html = renderMailHtml({ subject: '<i>', body, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
   expect(html).not.toMatch(/href="https:\/\/(evil|shop\.example\.evil)|<b>|<i>|class="press"/);

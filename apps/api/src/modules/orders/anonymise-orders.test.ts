@@ -69,7 +69,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('CHECK-5 a guest who wants to be forgotten', () => {
-  it('is, at once, where the order is over: the invoice stays without them', async () => {
+  it('is anonymised at once if the order has ended; the invoice is kept', async () => {
     const placed = await place();
     const slip = await sendSlip(placed);
     await move(placed, 'cancel');
@@ -88,7 +88,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect((await forget(placed)).json).toEqual({ deleted: true });
   });
 
-  it('is as soon as the order is over, where it is on its way', async () => {
+  it('is anonymised as soon as an order on its way has ended', async () => {
     const placed = await place({ paymentMethod: 'CASH_ON_DELIVERY' });
     await move(placed, 'confirm');
     expect((await forget(placed)).json).toEqual({ deleted: false });
@@ -113,7 +113,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect(count.orders).toBe(1);
   });
 
-  it('is nobody who only looked the order up', async () => {
+  it('must own the order: looking it up is not enough', async () => {
     const placed = await place();
     const looked = await api.post(findOrder.path, { orderNumber: placed.orderNumber, mobile });
     const { guestToken } = findOrder.response.parse(looked.json);
@@ -121,7 +121,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect(await traces()).toContain('orders');
   });
 
-  it('is forgotten by the shop’s people, who are named for it', async () => {
+  it('can be anonymised by an admin, whose name is recorded', async () => {
     const placed = await place();
     await move(placed, 'cancel');
     const { orderNumber } = placed;

@@ -65,7 +65,7 @@ describe('CHECK-2 the coupon of an order', () => {
     ).toEqual(before);
   });
 
-  it('once per customer is had once, by each', async () => {
+  it('for one use per customer can be used once by each', async () => {
     await placeOrderWith(api, wish('FIRST1000'), customer.headers);
     const again = expectApiError(await place(wish('FIRST1000'), customer.headers), 422, 'COUPON_INVALID');
     expect(again.fields).toMatchObject([{ code: 'ALREADY_USED' }]);
@@ -101,7 +101,7 @@ describe('CHECK-2 the coupon of an order', () => {
     await placeOrderWith(api, wish('FIRST1000'), customer.headers);
   });
 
-  it('of a limit of one is had by one of twenty at once, and the others lose nothing', async () => {
+  it('with one use goes to one of twenty concurrent orders, and the others lose nothing', async () => {
     const body = await buildOrderBody(api, wish('ONCEONLY'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(placeOrder.path, body)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

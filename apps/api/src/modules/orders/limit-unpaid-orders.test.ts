@@ -74,7 +74,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expectApiError(await send({ mobile: '01711112229', headers }), 422, 'TOO_MANY');
   });
 
-  it('is 60 pieces of one mobile at most', async () => {
+  it('is 60 items of one mobile at most', async () => {
     const later = { paymentMethod: 'PAY_LATER' };
     await placed(buyer, { ...later, lines: [cartLineFixture('PIRI-NAT', 60)] });
     expectApiError(await send(buyer), 422, 'TOO_MANY');
@@ -96,7 +96,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     await placed({ mobile: '01733333399' });
   });
 
-  it('stays within it when orders come in one moment', async () => {
+  it('stays within the limit for concurrent orders', async () => {
     const from = '198.51.100.7';
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, nth) =>
@@ -116,7 +116,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expectApiError(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
   });
 
-  it('remembers an address as a hash alone', async () => {
+  it('stores an address only as a hash', async () => {
     const { headers } = await api.customer();
     await placed({ ...buyer, from: '198.51.100.7', headers });
     const rows = await sql<{ text: string }>`select orders::text as text from orders`.execute(api.db);

@@ -145,7 +145,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     expect((await show(placed)).payment.state).toBe(state);
   });
 
-  it('takes one answer, the first', async () => {
+  it('accepts only the first outcome', async () => {
     const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'FAILED');
     const second = await press(attemptOf(placed), 'PAID');
@@ -177,7 +177,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     expect(told[0]?.body).toContain('2749 BDT were paid, not 2750 BDT');
   });
 
-  it('with the news delayed the order waits, and is paid when they come', async () => {
+  it('with the notice delayed, the order waits and is paid when it arrives', async () => {
     const placed = await placeOrderWith(api);
     const pressed = await press(attemptOf(placed), 'PAID', 'delay');
     expect(pressed.status).toBe(303);
@@ -188,7 +188,7 @@ describe('CHECK-3 the page of the sandbox', () => {
   });
 });
 
-describe('CHECK-3 only what the gateway says when it is asked moves an order', () => {
+describe('CHECK-3 only the verified verdict of the gateway changes an order', () => {
   it('a notice that is made up does nothing', async () => {
     const placed = await placeOrderWith(api);
     for (const fields of [
@@ -207,7 +207,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
     expect((await show(placed)).payment.state).toBe('PENDING');
   });
 
-  it('a visit to the way back and a bare PATCH pay for nothing', async () => {
+  it('opening the return address or a bare PATCH does not pay an order', async () => {
     const placed = await placeOrderWith(api);
     await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
     expect(await settle(confirmCheckout, placed)).toMatchObject({
@@ -238,7 +238,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
     expect((await show(other)).payment.state).toBe('PENDING');
   });
 
-  it('ten notices, and answers out of order, make one step', async () => {
+  it('ten notices and verdicts out of order add one event', async () => {
     const placed = await placeOrderWith(api);
     const said = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
     let turn = 0;
@@ -251,7 +251,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAID']);
   });
 
-  it('a gateway that is away changes nothing, and its notice comes again', async () => {
+  it('a gateway that is down changes nothing, and repeats its notice', async () => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
     expect((await notify(attemptOf(placed))).status).toBe(503);
@@ -264,7 +264,7 @@ describe('CHECK-3 only what the gateway says when it is asked moves an order', (
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PENDING' } });
   });
 
-  it('what was lost on the way is asked for by itself', async () => {
+  it('lost notices are made up for by asking the gateway', async () => {
     const placed = await placeOrderWith(api);
     const attempt = attemptOf(placed);
     api.ctx.gateway = answering((id) => ({
@@ -357,7 +357,7 @@ describe('CHECK-4 trying again', () => {
     expect(told[0]?.body).toContain('more than once');
   });
 
-  it('in another way: without the fee of the months, or at the door after all', async () => {
+  it('with another method: without the instalment fee, or on delivery', async () => {
     const wish: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
     const months = await placeOrderWith(api, wish);
@@ -417,7 +417,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(await stock()).toBe(9);
   });
 
-  it('are kept 72 hours for a bank transfer, and for whoever chose later', async () => {
+  it('are reserved for 72 hours for a bank transfer, and for paying later', async () => {
     const transfer = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
     const later1 = await placeOrderWith(api);
     await press(attemptOf(later1), 'LATER');
@@ -468,8 +468,8 @@ describe('CHECK-1 an advance', () => {
   });
 });
 
-describe('letters', () => {
-  it('CHECK-4 a mail and a text message tell each step that happens out of sight', async () => {
+describe('messages', () => {
+  it('CHECK-4 a mail and a text message report each event that the shopper does not see', async () => {
     const placed = await placeOrderWith(api);
     await press(attemptOf(placed), 'PAID');
     expect((await lettersOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid']);

@@ -51,7 +51,7 @@ describe('CHECK-5 the picture of a code', () => {
   });
   afterAll(() => api.close());
 
-  it('leads to a page of the shop, for a picture that brings no key', async () => {
+  it('leads to a page of the shop, and needs no API key', async () => {
     const answer = await api.request(`${getQr.path}?path=/orders`, {});
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

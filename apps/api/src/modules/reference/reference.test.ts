@@ -24,7 +24,7 @@ it('CALL-1 the document names each call by its method and path, and no other', a
   );
 });
 
-it('is answered without a key, may be kept, and is told apart by its tag', async () => {
+it('needs no API key, may be cached, and has an ETag', async () => {
   const first = await api.request('/api/openapi.json', {});
   expect(first.headers.get('cache-control')).toContain('s-maxage');
   const etag = first.headers.get('etag') ?? '';

@@ -8,7 +8,7 @@ import { readOrder } from '../orders/read-order.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { getReturnDeadline } from './return-rules.ts';
 
-/** The states in which goods have yet to be handed over, to a person who knows the pin. */
+/** The states in which the pin is shown: the goods are still to be handed over, to a person who knows it. */
 const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
 
 /** Reads an order with its private details if the access allows. The caller has already checked the access. */

@@ -62,7 +62,7 @@ const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) =>
 const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
 
 describe('CHECK-6 the slip of a transfer', () => {
-  it('stands with its order once, however often it is sent, and pays for nothing until the shop has looked', async () => {
+  it('is attached to its order once, however often it is sent, and pays nothing until the staff have checked it', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const url = await sendFile();
     const answers = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
@@ -80,7 +80,7 @@ describe('CHECK-6 the slip of a transfer', () => {
     expectApiError(await attach(placed, await sendFile()), 422, 'NOT_PAYABLE');
   });
 
-  it('is a file of one’s own: another’s, a portrait, or one from elsewhere is none', async () => {
+  it('must be the customer’s own slip: not another customer’s, another kind of file, or one from elsewhere', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const { headers } = await api.customer();
     for (const url of [
@@ -160,7 +160,7 @@ describe('CHECK-7 a return', () => {
     expect(kinds(sale).slice(-3)).toEqual(['RETURN_REQUESTED', 'RETURN_APPROVED', 'RETURN_REFUNDED']);
   });
 
-  it('has three days where nothing is wrong, and none where the shop is at fault', async () => {
+  it('has a deadline of three days if nothing is wrong, and none if the shop is at fault', async () => {
     const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 2)] });
     const late = Date.now() + (3 * 24 * 60 + 1) * 60_000;
     api.clock.now = () => new Date(late);
@@ -169,7 +169,7 @@ describe('CHECK-7 a return', () => {
     expect((await read(placed)).returns).toMatchObject([{ reason: 'BROKEN', amount: 1950 }]);
   });
 
-  it('is of what was handed over, was not built for somebody, and stood in the order', async () => {
+  it('must be of delivered goods of the order that were not made to order', async () => {
     const onItsWay = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
     expect(await why(onItsWay)).toBe('NOT_DELIVERED');
     const built = await delivered({ lines: [cartLineFixture('PDM-LEFT-BEIGE')], ...later });
@@ -180,7 +180,7 @@ describe('CHECK-7 a return', () => {
 });
 
 describe('CHECK-6 CHECK-7 what was sent', () => {
-  it('is seen by the shop’s people: each slip and photograph as a copy that only they can read', async () => {
+  it('can be seen by the staff: each slip and photograph as a copy that only they can read', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
@@ -202,7 +202,7 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
     await expect(exportOrderFiles(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
   });
 
-  it('FILE-2 goes after a day where it was attached to nothing, and stays with an order that is not over', async () => {
+  it('FILE-2 is deleted after a day unless it was attached, and stays with an open order', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
     await attach(placed, kept);

@@ -41,7 +41,7 @@ describe('stock by showroom', () => {
     });
   });
 
-  it('DETAIL-3 what is built to order says so', async () => {
+  it('DETAIL-3 marks what is made to order', async () => {
     const { list } = await search(textParam('skuCode', 'PDM-LEFT-NAVY'));
     expect(list.map(({ outlet, state }) => [outlet.id, state])).toEqual([
       ['dhanmondi', 'DISPLAY_ONLY'],
@@ -72,7 +72,7 @@ describe('stock by showroom', () => {
   });
 });
 
-it('DETAIL-3 is kept by nobody: stock of a minute ago is no stock', async () => {
+it('DETAIL-3 is never cached', async () => {
   expect((await api.post(call.path, {})).headers.get('cache-control')).toBe('no-store');
 });
 

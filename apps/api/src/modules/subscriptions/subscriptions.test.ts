@@ -44,12 +44,12 @@ describe('NEWS-3 subscribing', () => {
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('means one address, whether it is written large or small', async () => {
+  it('treats upper and lower case as the same address', async () => {
     await subscribe();
     expectApiError(await subscribe({ email: '  READER@Piri.Example ' }), 409, 'ALREADY_SUBSCRIBED');
   });
 
-  it('of fifty at once one is let in, and one letter is written', async () => {
+  it('accepts one of fifty concurrent requests, and sends one mail', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe()));
     const settled = await Promise.all(answers.map((one) => (one.status === 503 ? subscribe() : one)));
     expect(settled.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('NEWS-3 subscribing', () => {
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('a 201 that was lost still reads as success when it is asked for again', async () => {
+  it('a retry after a lost 201 still succeeds', async () => {
     const headers = { 'idempotency-key': 'one-intent-of-a-reader' };
     await subscribe({}, headers);
     const again = await subscribe({}, headers);
@@ -129,7 +129,7 @@ describe('NEWS-3 leaving the list', () => {
     expect(first?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  it('is no end: whoever subscribes again is on the list, and the old link still leads out', async () => {
+  it('is not final: an address can subscribe again, and the old link still unsubscribes it', async () => {
     await subscribe();
     const token = await tokenOf();
     await api.post(unsubscribeEmail.path, { token });
@@ -139,7 +139,7 @@ describe('NEWS-3 leaving the list', () => {
     expect((await api.post(unsubscribeEmail.path, { token })).status).toBe(200);
   });
 
-  it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('by the token "%s" leaves nobody', async (token) => {
+  it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('by the token "%s" unsubscribes nobody', async (token) => {
     await subscribe();
     expectApiError(await api.post(unsubscribeEmail.path, { token }), 404, 'NOT_FOUND');
     expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
@@ -163,7 +163,7 @@ describe('NEWS-3 leaving the list', () => {
     expect((await rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  it('by a link that was cut says so, to people', async () => {
+  it('by a truncated link shows a page that says so', async () => {
     await subscribe();
     for (const link of [
       (await linkOf()).slice(0, -3),

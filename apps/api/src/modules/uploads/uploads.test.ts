@@ -118,7 +118,7 @@ async function takeBack(name: string) {
 }
 
 describe('FILE-2 the real upload client', () => {
-  // The size matters equally on both databases, so the large files are sent only once.
+  // Large files behave the same on both databases, so they are sent on only one.
   const movedElsewhere = Boolean(process.env['TEST_DATABASE_URL']);
   it.each(movedElsewhere ? [25] : [24.9, 25, 50])(
     'sends %d MiB, in parts from 25 on, and every byte is kept',
@@ -168,7 +168,7 @@ describe('FILE-2 the real upload client', () => {
     ['one byte', Buffer.alloc(1), 'FileTypeForbiddenError'],
     ['a page', Buffer.from('<!doctype html>'), 'FileTypeForbiddenError'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FileTypeForbiddenError'],
-  ])('learns that %s is no slip, whatever it is called', async (_, bytes, code) => {
+  ])('learns that %s is not accepted as a slip, whatever its name', async (_, bytes, code) => {
     const sent = uploadFile(bytes, options);
     await expect(sent).rejects.toMatchObject({ name: 'UploadError', code });
   });
@@ -216,7 +216,7 @@ describe('FILE-2 the real upload client', () => {
     expect(statuses).toEqual(Array.from({ length: 24 }, () => 404));
   });
 
-  it('takes the camera out of a picture, and gives a guest’s to whoever was told its name', async () => {
+  it('removes the camera data from a picture, and serves a guest’s file to anyone who knows its name', async () => {
     const theirs = await open();
     const { cdnUrl, size } = await uploadFile(jpegFixture(), theirs);
     expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpegFixture().length - 8, jpegFixture().length - 8]);
@@ -231,7 +231,7 @@ describe('FILE-2 the real upload client', () => {
     }
   });
 
-  it('needs a signature that somebody was given, for as long as it lasts', async () => {
+  it('needs a signature that was issued and has not expired', async () => {
     const send = (changed: object) => base(slip(20), { ...options, ...changed });
     const refusals: [object, string][] = [
       [{ secureSignature: undefined }, 'SignatureRequiredError'],
@@ -290,7 +290,7 @@ describe('FILE-2 the real upload client', () => {
     await expect.poll(left).toEqual([]);
   });
 
-  it('is told when it may come again, and comes once', async () => {
+  it('is told when it may retry, and retries once', async () => {
     const { limitFactor } = api.ctx;
     const { headers } = await api.customer();
     const strict = await open(headers);
@@ -320,7 +320,7 @@ describe('FILE-2 a file that is fetched from an address', () => {
   }
   const ask = (address: string) => fromUrl(address, options);
 
-  it('comes through, as its asker’s own', async () => {
+  it('is stored as the file of the customer who requested it', async () => {
     const begun = await ask(`${elsewhereUrl}/slip.pdf`);
     const done = await settled('token' in begun ? begun.token : '');
     expect(done).toMatchObject({ status: 'success', size: pdfFixture.length, filename: 'slip.pdf' });
@@ -359,12 +359,12 @@ describe('FILE-2 a file that is fetched from an address', () => {
     await expect(ask(address)).rejects.toMatchObject({ code });
   });
 
-  it('is unknown under a name that was not given out', async () => {
+  it('is unknown under an id that was never issued', async () => {
     expect(await fromUrlStatus('nothing', options)).toEqual({ status: 'unknown' });
   });
 });
 
-it('FILE-2 nothing is fetched unless the shop has said so', async () => {
+it('FILE-2 nothing is fetched unless the shop has enabled it', async () => {
   const shut = await startTestApi();
   shut.ctx.siteUrl = shut.url;
   const { json } = await shut.post(createUploadCredentials.path, {});

@@ -55,7 +55,7 @@ describe('WISH-1 adding', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('fifty times at once makes one row: one 201, and everybody is told of it', async () => {
+  it('fifty times at once makes one row, one 201, and the same entry for all', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(sofa)));
     // The database may refuse one with 503; its retry gets the same row.
     const settled = await Promise.all(answers.map((one) => (one.status === 503 ? send(sofa) : one)));
@@ -75,7 +75,7 @@ describe('WISH-1 adding', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('a bundle is wished for whole, and each sku for itself', async () => {
+  it('a bundle is added as a whole, and each sku by itself', async () => {
     expect(await add(room)).toMatchObject({ product: { sourceType: 'bundle' }, sku: null });
     await add(sofa);
     await add({ ...sofa, skuCode: 'MGN-3S-TEAL' });
@@ -127,7 +127,7 @@ describe('WISH-1 the list', () => {
     expect([found.total, found.list[0]?.skuCode]).toEqual([1, 'MGN-3S-ASH']);
   });
 
-  it('shows what a thing costs now, and what is not sold any more as such', async () => {
+  it('shows current prices, and marks what is no longer sold', async () => {
     await add(sofa);
     const dearer = { table: 'skus', key: { code: sofa.skuCode }, set: { salesPrice: 60_000 } };
     const [entry] = (await withChangedRow(api, dearer, () => list())).list;

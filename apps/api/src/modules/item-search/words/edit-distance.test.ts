@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../testing/fuzz-values.ts';
 import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
 
-describe('slips between two words', () => {
+describe('edit distance of two words', () => {
   it.each([
     ['sofa', 'sofa', 0],
     ['sofaa', 'sofa', 1],
@@ -33,7 +33,7 @@ describe('slips between two words', () => {
   });
 });
 
-it('NAV-5 whatever is at most two slips away has a text in common with the word', () => {
+it('NAV-5 words that are at most two edits apart share a deletion', () => {
   const random = seededRandom(7);
   const letter = () => 'abcdeo'[Math.floor(random() * 6)] ?? 'a';
   const anyWord = () => Array.from({ length: 6 + Math.floor(random() * 6) }, letter).join('');
