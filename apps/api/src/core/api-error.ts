@@ -20,7 +20,7 @@ export class ApiError extends Error {
     { retryAfterSeconds, quote }: { retryAfterSeconds?: number; quote?: Quote } = {},
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;

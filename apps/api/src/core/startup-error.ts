@@ -10,7 +10,7 @@ export const exitCodes = {
  * do.
  */
 export class StartupError extends Error {
-  override readonly name = 'StartError';
+  override readonly name = 'StartupError';
   readonly exitCode: number;
 
   constructor(
