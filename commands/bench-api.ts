@@ -2,7 +2,9 @@ import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
-/** Measures the API's search at the sizes of `--sizes`, or with `--checkouts` its orders, on a PostgreSQL of its own. */
+/**
+ * Measures the API on a temporary PostgreSQL: its search at the sizes of `--sizes`, or its orders with `--checkouts`.
+ */
 await runMain(async (stop) => {
   const done = await withTemporaryPostgres(stop, async (url) => {
     const program = process.argv.includes('--checkouts') ? 'checkout-benchmark.ts' : 'search-benchmark.ts';

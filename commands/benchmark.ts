@@ -2,7 +2,7 @@ import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 import { withTemporaryShop } from './temporary-shop.ts';
 
-/** Measures the pages named on the command line, or all of them, as a phone on a slow line meets them. */
+/** Measures the pages named on the command line, or all of them, on an emulated phone with a slow connection. */
 await runMain((stop) =>
   withTemporaryShop(stop, async (url) => {
     const args = ['apps/storefront/benchmark/benchmark.ts', '--url', url, ...process.argv.slice(2)];

@@ -9,9 +9,9 @@ import { runNode } from './run.ts';
 
 export type Build = {
   title: string;
-  /** Files and folders that decide what comes out, below the root. */
+  /** Files and folders that determine the output, relative to the repository's root. */
   inputs: string[];
-  /** Folder below the root. */
+  /** Folder, relative to the repository's root. */
   output: string;
   cwd: string;
   args: () => string[];
@@ -50,19 +50,19 @@ export const storybookBuild: Build = {
   ],
 };
 
-/** True when the output was completed from exactly these inputs. */
+/** Returns whether the output was completely built from the current inputs. */
 export function isFresh(build: Build) {
   const stamp = stampOf(build);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(build.inputs);
 }
 
-/** Builds what is not fresh; two commands at once wait for each other instead of mixing their files. */
+/** Builds the output unless it is fresh. A lock makes concurrent commands wait for each other. */
 export async function ensureBuilt(build: Build, stop: AbortSignal) {
   if (isFresh(build)) return;
   await withLock(join(root, '.tools', `build-${build.title}`), async () => {
     if (isFresh(build)) return;
     console.log(`Building the ${build.title}, since its sources changed.`);
-    // Taken before the build: what is edited meanwhile must count as changed.
+    // Hash the inputs before the build, so that edits during the build count as changes.
     const inputs = hashInputs(build.inputs);
     rmSync(stampOf(build), { force: true });
     const { code, stdout, stderr } = await runNode(build.args(), {

@@ -5,7 +5,7 @@ import { withTemporaryShop } from './temporary-shop.ts';
 
 const options = { url: { type: 'string' }, to: { type: 'string' } } as const;
 
-/** Prints all that a shop sells: of the one named by `--url`, else of one of its own with what lies in the repository. */
+/** Prints a shop's catalogue: of the shop at `--url`, or else of a temporary shop with the repository's catalogue. */
 await runMain(async (stop) => {
   const { url, to } = parseArgs({ options }).values;
   const print = async (shop: string) => {

@@ -6,7 +6,7 @@ import { runMain } from './run-main.ts';
 
 const built = '.tools/cloud-storybook';
 
-/** Sends the stories to Chromatic, for who has a token. Without one everything works on this machine alone. */
+/** Sends the stories to Chromatic. Optional: without a token, everything else works on this machine alone. */
 await runMain(async (stop) => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new Failure(
@@ -14,7 +14,7 @@ await runMain(async (stop) => {
     );
   }
   mkdirSync(built, { recursive: true });
-  // A Storybook of its own: to send changed stories only, Chromatic needs the statistics of the build beside it.
+  // Uses a separate Storybook build: to send only changed stories, Chromatic needs the build's statistics beside it.
   const build = ['build', '--stats-json', '--output-dir', built, '--disable-telemetry'];
   const { code } = await runNode([resolveBinary('storybook'), ...build], {
     stop,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { root } from './root.ts';
 
-/** Reads `.env` when there is one. What the shell has set already wins over the file. */
+/** Reads `.env` if it exists. Variables that the shell has already set take precedence over the file. */
 export function loadEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) loadEnvFile(file);

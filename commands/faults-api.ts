@@ -3,9 +3,11 @@ import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
-/** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/fault-injection/faults.ts` for its arguments. */
+/**
+ * Injects faults into the API, on a temporary PostgreSQL; see `apps/api/fault-injection/faults.ts` for the arguments.
+ */
 await runMain(async (stop) => {
-  // One of them happens to the pages.
+  // One of the faults is injected into the storefront's pages.
   await ensureBuilt(storefrontBuild, stop);
   const done = await withTemporaryPostgres(
     stop,

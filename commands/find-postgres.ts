@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 import { Failure } from '../launcher/failure.mjs';
 import { run } from './run.ts';
 
-/** Debian keeps the server's programs off the PATH, a folder for each version. */
+/** Debian installs the server's programs outside of the PATH, in a folder for each version. */
 const debian = '/usr/lib/postgresql';
 
 /**
- * Where PostgreSQL's programs stand. A build server on Debian installs them, and there their absence is a failure; on
- * a person's own machine nothing is installed unasked.
+ * Returns the folder of PostgreSQL's programs. Under CI on Debian they are installed by apt-get if they are missing,
+ * and their absence is a failure. On a developer's machine nothing is installed without asking.
  */
 export async function findPostgres(stop: AbortSignal): Promise<{ binaries: string } | { notRun: string }> {
   const installed = search();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** What never decides a build: outputs, installed packages, and tests that run against the finished build. */
+/** Names that never affect a build: outputs, installed packages, and tests that run against the finished build. */
 const skipped = new Set([
   'node_modules',
   'build',
@@ -17,7 +17,7 @@ const skipped = new Set([
   'reports',
 ]);
 
-/** A hash over the names and contents of files and folders below the root. */
+/** Returns a hash of the names and contents of files and folders, which are given relative to the repository's root. */
 export function hashInputs(inputs: readonly string[]) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesOf)) {

@@ -2,7 +2,7 @@ import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 import { withTemporaryShop } from './temporary-shop.ts';
 
-/** Draws the sheets named on the command line, or all of them, for people to look at. */
+/** Takes the contact sheets named on the command line, or all of them, for visual inspection. */
 await runMain((stop) =>
   withTemporaryShop(
     stop,
@@ -10,7 +10,7 @@ await runMain((stop) =>
       const args = ['apps/storefront/look/screenshots.ts', '--url', url, ...process.argv.slice(2)];
       return (await runNode(args, { stop })).code;
     },
-    // With people to try it out as, who sign in for each picture anew.
+    // Raises the rate limits, because the demo customers sign in again for each picture.
     { LIMIT_FACTOR: '50' },
   ),
 );

@@ -1,7 +1,7 @@
 import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 
-/** Moves an order along its timeline; see `apps/api/src/order-admin.ts` for its arguments. */
+/** Changes an order's status; see `apps/api/src/order-admin.ts` for its arguments. */
 await runMain(
   async (stop) => (await runNode(['apps/api/src/order-admin.ts', ...process.argv.slice(2)], { stop })).code,
 );

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from '../launcher/failure.mjs';
 
-type Address = { port: number; host: string /** The variable that chooses the port. */; variable: string };
+type Address = { port: number; host: string /** The environment variable that sets the port. */; variable: string };
 
-/** Asked before anything is built, so that nobody waits for a build in vain. */
+/**
+ * Throws a `Failure` if the port cannot be listened on. Called before any build, so that a taken port is reported at
+ * once.
+ */
 export async function requireFreePort({ port, host, variable }: Address) {
   if (port === 0) return;
   const server = createServer();

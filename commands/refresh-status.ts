@@ -5,7 +5,7 @@ import { statusSources } from '../.storybook/status/status-sources.ts';
 import { storybookBuild } from './builds.ts';
 import { root } from './root.ts';
 
-/** Lets the pages of a built Storybook tell of the run that has just ended; they were built before it. */
+/** Updates the test status that a built Storybook shows, because Storybook is built before the tests run. */
 export function refreshStatus(): void {
   const built = join(root, storybookBuild.output);
   if (!existsSync(built)) return;

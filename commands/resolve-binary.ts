@@ -6,10 +6,9 @@ import { Failure } from '../launcher/failure.mjs';
 import { root } from './root.ts';
 
 /**
- * The script behind a package's command, to be run by the Node that runs this. The files in `node_modules/.bin` are
- * shell scripts, which take whatever Node stands on the PATH.
- *
- * @param from folder below the root whose package.json declares the package
+ * Returns the path of the script behind a package's command, for the current Node to run. The files in
+ * `node_modules/.bin` are shell scripts, which use whichever Node is on the PATH.
+ * @param from folder, relative to the repository's root, whose package.json declares the package
  */
 export function resolveBinary(packageName: string, name = packageName, from = '.') {
   const manifest = findPackageJSON(packageName, pathToFileURL(join(root, from, 'package.json')));

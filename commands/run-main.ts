@@ -3,15 +3,15 @@ import { Failure } from '../launcher/failure.mjs';
 import { loadEnvironment } from './environment.ts';
 
 /**
- * Runs a command: its answer becomes the exit code, a `Failure` is said as one sentence, and the signal it gets is
- * aborted when the command must end.
+ * Runs a command. Its result becomes the exit code, and a `Failure` is printed as its message, without a stack. The
+ * command's signal is aborted when the process is asked to stop.
  */
 export async function runMain(work: (stop: AbortSignal) => Promise<number>) {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopping.abort(signal));
   }
-  // The launcher holds the other end of this channel: it closes when the launcher is killed outright.
+  // The launcher holds the other end of this channel, which closes if the launcher is killed with SIGKILL.
   process.on('disconnect', () => stopping.abort('SIGTERM'));
   process.channel?.unref();
 

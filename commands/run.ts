@@ -6,13 +6,13 @@ export type Run = {
   /** @default the repository's root */
   cwd?: string;
   env?: Record<string, string>;
-  /** `show` writes to the terminal as it comes, `keep` hands the output back. @default 'show' */
+  /** `show` writes to the terminal as output arrives; `keep` collects it and returns it. @default 'show' */
   output?: 'show' | 'keep';
   uid?: number;
   gid?: number;
 };
 
-/** Runs a program with the Node of this process and answers how it ended. */
+/** Runs a script with the current Node. Returns its exit code and output. */
 export function runNode(args: string[], options: Run) {
   return run(process.execPath, args, options);
 }
@@ -43,7 +43,7 @@ export async function run(
   child.once('close', (status) => ended.resolve(status ?? 1));
   const end = () => {
     child.kill('SIGTERM');
-    // Not until the output is closed: whatever the program has left running holds it open.
+    // Don't wait for the output to close: child processes that are still running hold it open.
     child.once('exit', () => {
       child.stdout?.destroy();
       child.stderr?.destroy();

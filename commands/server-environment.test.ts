@@ -21,7 +21,7 @@ test('the server of the pages is given none of the secrets of the API', () => {
   expect(given).toMatchObject({ SHOP_NAME: 'set', PORT: 'set', PATH: '/bin', NODE_ENV: 'production' });
 });
 
-test('the API is given what it reads, and neither server what other programs do', () => {
+test('the API gets the variables that it reads, and neither server gets those of other programs', () => {
   const given = serverEnvironment(variablesOf.API, everything);
   expect(given).toMatchObject(Object.fromEntries(secrets.map((name) => [name, 'set'])));
   expect(given).toMatchObject({ HOST: 'set', HOME: '/home/shop', TZ: 'UTC', NODE_EXTRA_CA_CERTS: '/ca.pem' });

@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
 import { Failure } from '../launcher/failure.mjs';
 import { requireFreePort } from './ports.ts';
 
-/** What both servers are told, read and checked once before either of them starts. */
+/** The configuration of both servers, read and checked once before either starts. */
 export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
 
 export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig> {
@@ -22,12 +22,12 @@ export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig
   };
 }
 
-/** An address that means "every interface" cannot be called by everybody, the loopback beside it can. */
+/** Returns an address that clients can connect to: the loopback address for a host that means "every interface". */
 function reachable(host: string) {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
-/** The apps refuse a wrong variable with a sentence of their own; it is said without their stack. */
+/** Converts the apps' configuration errors to a `Failure`, so that their message is printed without a stack. */
 function readOrSay<Read>(read: () => Read): Read {
   try {
     return read();

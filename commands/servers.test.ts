@@ -18,7 +18,7 @@ test('a server that dies is started again, until it is told to end', async () =>
   expect(await server.ended).toBe('signal SIGTERM');
 });
 
-test('one that dies again and again stays ended', async () => {
+test('a server that dies again and again is not restarted', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startKeptServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);

@@ -12,21 +12,21 @@ export type Server = {
 };
 
 type Start = {
-  /** As it stands in a sentence, such as "API". */
+  /** The name used in messages, such as "API". */
   title: string;
   args: string[];
-  /** Set for it, beside what the shell and `.env` have set. */
+  /** Added to the environment from the shell and `.env`. */
   env: Record<string, string>;
-  /** The variables that it reads. No other reaches it, so that it has none of another server's secrets. */
+  /** The names of the variables that the server reads. It gets no others, and so none of another server's secrets. */
   variables: readonly string[];
-  /** How the line starts that the server prints once it listens. */
+  /** The beginning of the line that the server prints once it listens. */
   ready: string;
 };
 
 /** How long a server may take to close its database and connections. */
 const grace = 8_000;
 
-/** Starts a server and waits until it says that it is ready. */
+/** Starts a server and waits until it prints its `ready` line. */
 export async function startServer(
   { title, args, env, variables, ready }: Start,
   stop: AbortSignal,
@@ -59,8 +59,8 @@ const mostDeaths = 3;
 const minute = 60_000;
 
 /**
- * The same, started again whenever it ends by itself, so that no single request closes the shop. One that ends more
- * often than three times a minute has a fault that starting does not mend: it stays ended.
+ * Starts a server and restarts it whenever it exits by itself, so that no single request takes the shop down. If it
+ * exits more than three times within a minute, restarting does not help, and it is not restarted again.
  */
 export async function startKeptServer(start: Start, stop: AbortSignal): Promise<Server> {
   let server = await startServer(start, stop);
@@ -88,7 +88,7 @@ export async function startKeptServer(start: Start, stop: AbortSignal): Promise<
   }
 }
 
-/** Waits until it is told to stop or a server ends by itself, ends all of them and answers the exit code. */
+/** Waits until `stop` is aborted or a server exits by itself, then stops all servers and returns the exit code. */
 export async function superviseServers(servers: Server[], stop: AbortSignal): Promise<number> {
   const ends = servers.map(async (server) => ({ server, how: await server.ended }));
   const first = await Promise.race([...ends, aborted(stop)]);

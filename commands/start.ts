@@ -5,7 +5,8 @@ import { startKeptServer, stopServers, superviseServers } from './servers.ts';
 import { readServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
-  // On the embedded database nobody sells anything: the shop is tried out, with its demo customers and the outbox page.
+  // Without `DATABASE_URL`, the shop runs on the embedded database for demonstration, with its demo customers and the
+  // outbox page.
   const usual = process.env['DATABASE_URL'] ? 'production' : 'development';
   const { env, ...shop } = await readServersConfig(process.env['NODE_ENV'] || usual);
   await ensureBuilt(storefrontBuild, stop);

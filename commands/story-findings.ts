@@ -4,12 +4,12 @@ import { axeExceptions } from '../.storybook/axe-exceptions.ts';
 import type { StoryVisit } from '../.storybook/story-visit.ts';
 import { Failure } from '../launcher/failure.mjs';
 
-/** Ids of the stories that a built Storybook lists. */
+/** Returns the ids of the stories that a built Storybook lists. */
 export function listStoryIds(built: string): string[] {
   return entriesOf(built, 'story');
 }
 
-/** Ids of its pages of prose. */
+/** Returns the ids of the docs pages that a built Storybook lists. */
 export function listDocsPageIds(built: string): string[] {
   return entriesOf(built, 'docs');
 }
@@ -30,7 +30,10 @@ export function readVisits(folder: string): StoryVisit[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** What no single visit can see: stories left out, rows of keyboard tables nobody proves, exceptions out of date. */
+/**
+ * Returns the problems that no single visit can detect: stories left out, keyboard table rows that no story proves, and
+ * axe exceptions that are out of date.
+ */
 export function findStoryProblems(
   expected: readonly string[],
   visits: readonly StoryVisit[],
@@ -46,7 +49,10 @@ export function findStoryProblems(
   ];
 }
 
-/** A visit is noted at its very end and only when it went well, so a pass without one is no pass. */
+/**
+ * Returns a problem for each story without a recorded visit. A visit is recorded at its end and only if it succeeded,
+ * so a story that passed without one was not really tested.
+ */
 function unvisited(expected: readonly string[], visits: readonly StoryVisit[]): string[] {
   const visited = new Set(visits.map(({ id }) => id));
   return expected.filter((id) => !visited.has(id)).map((id) => `${id} was not visited to its end.`);

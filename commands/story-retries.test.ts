@@ -43,14 +43,14 @@ test('what failed in a page without frames is visited again, and what failed in 
   expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
 });
 
-test('three pages without frames are no chance', () => {
+test('nothing is visited again when three pages stopped drawing, which is no chance', () => {
   const portions = Map.groupBy(ids, portionOf);
   const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
   const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
   expect(storiesToRetry(index, failed, stopped)).toBeUndefined();
 });
 
-test('the second visit counts, and a portion without a failure is no failure', () => {
+test('the second visit counts, and a shard whose failures passed on retry passes', () => {
   const before = report((id) => ([first, neighbour].includes(id) ? 'failed' : 'passed'));
   const after = report((id) => ([first, neighbour].includes(id) ? 'passed' : undefined));
   const both = mergeRetries(before, after);

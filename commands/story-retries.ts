@@ -6,12 +6,14 @@ export interface CountedReport extends RunnerReport {
   numFailedTests: number;
 }
 
-/** A page stops drawing once in tens of thousands of stories; three in one run have a cause of ours. */
+/**
+ * A page stops drawing by chance once in tens of thousands of stories. More than two in one run have a cause of ours.
+ */
 const maxPages = 2;
 
 /**
- * The stories that failed in a page that draws no frames any more: each portion has a page of its own. `undefined` when
- * there is no such page, or more of them than can be chance.
+ * Returns the stories to retry: those that failed in a page that stopped drawing frames. Each shard has its own page.
+ * Returns `undefined` if there is no such page, or too many to be chance.
  */
 export function storiesToRetry(
   index: StoryIndex,
@@ -37,7 +39,7 @@ export function storiesToRetry(
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** The first report, with the results of the retries in place of the failures. */
+/** Returns the first report with the results of the retries in place of the failures. */
 export function mergeRetries<Report extends CountedReport>(first: Report, retries: Report): Report {
   const retried = new Set(
     retries.testResults.flatMap(({ assertionResults }) =>

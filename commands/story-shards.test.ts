@@ -3,7 +3,7 @@ import { mergeShardReports, shardStories } from './story-shards.ts';
 
 const entry = (title: string, name: string) => ({ type: 'story', title, name, tags: ['test'] });
 
-test('the stories of a part stay together, and no portion is named after a part', () => {
+test('the stories of a component stay in one shard, and no shard is named after a component', () => {
   const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
   const entries = Object.fromEntries(
     parts.flatMap((title) => ['One', 'Two'].map((name) => [`${title}--${name}`, entry(title, name)])),
@@ -19,7 +19,7 @@ test('the stories of a part stay together, and no portion is named after a part'
   expect(Math.max(...[...sizes.values()].map(({ length }) => length))).toBe(6);
 });
 
-test('what is reported of a portion is reported of its parts', () => {
+test('the results of a shard are reported by component', () => {
   const { entries } = shardStories({ v: 5, entries: { a: entry('Components/Button', 'With icon') } });
   const { title = '', name = '' } = entries['a'] ?? {};
   const assertionResults = [{ ancestorTitles: [title, name], status: 'passed' }];

@@ -4,28 +4,28 @@ interface Entry {
   name: string;
 }
 
-/** What Storybook lists. */
+/** Storybook's index of stories and docs pages. */
 export interface StoryIndex {
   v: number;
   entries: Record<string, Entry>;
 }
 
-/** What the runner reports, as far as it names stories. */
+/** The runner's report, reduced to the fields that name stories. */
 export interface RunnerReport {
   testResults: { status: string; assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 }
 
-/** Two workers that take turns at these end within a few seconds of each other. */
+/** The number of shards. With 16, two workers finish within a few seconds of each other. */
 const portions = 16;
 
 const between = ' › ';
 
-/** A story by the titles above it, as the report of its part names it. */
+/** Returns a story's name with the titles above it, as the report of its shard names it. */
 export const titleOf = (titles: readonly string[]) => titles.join(between);
 
 /**
- * The same list with its parts dealt into portions. The runner opens a page for each title, which takes longer than
- * the stories of most of them: of a hundred and thirty pages that was half of its time.
+ * Returns the index with its components distributed over shards. The runner opens a page for each title, which takes
+ * longer than most components' stories: with 130 pages, half of its time.
  */
 export function shardStories(index: StoryIndex): StoryIndex {
   const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))].sort();
@@ -37,7 +37,7 @@ export function shardStories(index: StoryIndex): StoryIndex {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** The report as if nothing had been dealt: whoever reads it asks for parts. */
+/** Returns the report by component again, as its readers expect it. */
 export function mergeShardReports<Report extends RunnerReport>(report: Report): Report {
   const testResults = report.testResults.map((result) => ({
     ...result,

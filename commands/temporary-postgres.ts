@@ -10,16 +10,16 @@ import { findPostgres } from './find-postgres.ts';
 import { run } from './run.ts';
 import { getUnprivilegedUser } from './unprivileged-user.ts';
 
-/** Answers the exit code. Beside the address it is told where the server keeps its data. */
+/** Receives the database's URL and the server's data folder. Returns the exit code. */
 type Work = (url: string, data: string) => Promise<number>;
 
 type Options = {
-  /** The work ends the server, which is then started again; what was committed must be there. */
+  /** The work kills the server, which is then restarted. Committed data must survive. */
   dies?: boolean;
 };
 
 /**
- * Gives the work a PostgreSQL of its own, thrown away afterwards: nothing of the machine's own databases is touched,
+ * Runs the work with a temporary PostgreSQL, which is deleted afterwards. The machine's own databases are not touched,
  * and nothing has to be cleaned up between runs.
  */
 export async function withTemporaryPostgres(stop: AbortSignal, work: Work, options: Options = {}) {
@@ -52,7 +52,7 @@ async function serve(
     throw new Failure(`A PostgreSQL cluster could not be made:\n${made.stdout}${made.stderr}`);
 
   const port = await freePort();
-  // The data lives for minutes, so it need not survive a power cut.
+  // The data is deleted within minutes, so it need not survive a power cut.
   const settings = [
     'listen_addresses=127.0.0.1',
     'fsync=off',
@@ -74,7 +74,7 @@ async function serve(
     return await work(`postgres://piri@127.0.0.1:${port}/postgres`, data);
   } finally {
     isOver = true;
-    // SIGQUIT ends it at once, whoever is still connected.
+    // SIGQUIT stops the server immediately, even with open connections.
     if (server.child.exitCode === null) server.child.kill('SIGQUIT');
     await server.ended;
   }

@@ -10,12 +10,12 @@ import { type Server, startServer, stopServers } from './servers.ts';
 type Start = Parameters<typeof startServer>[0];
 
 const local = '127.0.0.1';
-/** As `npm start` runs it on the embedded database. */
+/** The environment in which `npm start` runs on the embedded database. */
 const demo = { NODE_ENV: 'development' };
 
 /**
- * Runs something against a shop of its own: a fresh database, free ports, and before the storefront a front that
- * speaks HTTP/2 and brotli as a content delivery network does. All of it ends with the work.
+ * Runs the work against a temporary shop: a fresh database, free ports, and a proxy in front of the storefront that
+ * uses HTTP/2 and brotli as a content delivery network does. Everything is stopped when the work ends.
  */
 export async function withTemporaryShop(
   stop: AbortSignal,
@@ -67,7 +67,7 @@ export async function withTemporaryShop(
   }
 }
 
-/** Ports that were free a moment ago, all asked for before one is given back, so that they differ. */
+/** Returns ports that were free a moment ago. All are opened before the first is released, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, local));
   await Promise.all(servers.map((server) => once(server, 'listening')));

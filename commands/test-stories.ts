@@ -12,12 +12,15 @@ import { findStoryProblems, listDocsPageIds, listStoryIds, readVisits } from './
 import { type CountedReport, mergeRetries, storiesToRetry } from './story-retries.ts';
 import { mergeShardReports, type StoryIndex, shardStories } from './story-shards.ts';
 
-/** More at once than there are processors: a page waits for its next frame as long as it works. */
+/** More workers than processors: a page spends time waiting for its next frame. */
 const workers = '3';
 
 const runnerReport = join(root, 'reports/stories-runner.json');
 
-/** Visits every story and every page of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
+/**
+ * Visits every story and docs page of the built Storybook. Its report is the runner's own, plus the problems that the
+ * runner cannot detect.
+ */
 await runMain(async (stop) => {
   const built = join(root, 'storybook-static');
   const visits = join(root, visitsFolder);
@@ -32,7 +35,7 @@ await runMain(async (stop) => {
   const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   const { code, report, pages } = await served(built, {}, async (bench) => {
     const visit = (stories: StoryIndex) =>
-      // The stories themselves read the list as it is.
+      // The runner gets the sharded index; the stories are served with the original one.
       served(built, { 'index.json': JSON.stringify(shardStories(stories)) }, (list) =>
         visitStories(list, bench, stop),
       );

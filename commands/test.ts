@@ -24,7 +24,7 @@ await runMain(async (stop) => {
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
-/** All stages in their order, or those named by `--stage unit,lint`. */
+/** Returns all stages in their order, or only those named by `--stage unit,lint`. */
 function chosen() {
   const { values } = parseArgs({ options: { stage: { type: 'string', multiple: true } } });
   if (!values.stage) return stages;

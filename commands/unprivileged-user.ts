@@ -1,7 +1,10 @@
 import { Failure } from '../launcher/failure.mjs';
 import { run } from './run.ts';
 
-/** PostgreSQL refuses to run as root. As root the answer is somebody else, otherwise undefined: stay who you are. */
+/**
+ * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns `undefined` if the current user is
+ * not root.
+ */
 export async function getUnprivilegedUser(stop: AbortSignal) {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'repository',
     include: ['**/*.test.ts'],
-    // A project and a stage of its own.
+    // `published` has its own project and stage.
     exclude: [...configDefaults.exclude, 'published/**'],
   },
 });

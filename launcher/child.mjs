@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ cwd: string, env: import('./environment.mjs').Environment }} Place */
 
-/** How long a child may take to close its database and connections before it is ended by force. */
+/** How long, in milliseconds, a child may take to close its database and connections before it is killed. */
 const grace = 10_000;
 
 /** @type {Set<ChildProcess>} */
@@ -13,7 +13,7 @@ const living = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let stopping;
 
-/** A signal to the launcher alone must end everything. */
+/** Passes signals on to all children, so that a signal to the launcher alone stops everything. */
 export function passSignalsOn() {
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => stop(signal));
@@ -21,20 +21,23 @@ export function passSignalsOn() {
   if (process.env['npm_lifecycle_event']) endWithParent();
 }
 
-/** npm hands a SIGTERM to the shell between it and the launcher; that shell dies of it and tells nobody. */
+/**
+ * Stops everything when the parent process ends. npm sends SIGTERM only to the shell between it and the launcher, which
+ * dies without passing it on.
+ */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // A signal to all of them at once ends the shell too; taken for a second signal, it would end the shop by force.
+    // A signal to the whole process group ends the shell too. Counted as a second signal, it would kill the shop.
     if (!stopping) stop('SIGTERM');
   }, 300);
   watch.unref();
 }
 
 /**
- * The first signal is passed on, a second one ends the children by force.
+ * Passes the first signal on to the children. A second one kills them.
  *
  * @param {NodeJS.Signals} signal
  */
@@ -49,15 +52,15 @@ function stop(signal) {
 }
 
 /**
- * Runs a command in front of the user and answers its exit code.
+ * Runs a command in the foreground and returns its exit code.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {Place} place
  */
 export async function run(file, args, place) {
-  // The child reads no keys: it has its own process group, and reading the terminal from there would halt it.
-  // The ipc channel tells it when the launcher is killed outright.
+  // The child has no stdin: it is in its own process group, and reading the terminal from there would stop it. The ipc
+  // channel tells it if the launcher is killed with SIGKILL.
   const child = spawn(file, args, {
     ...place,
     detached: true,
@@ -67,7 +70,7 @@ export async function run(file, args, place) {
 }
 
 /**
- * Runs a step of the set-up in silence and keeps what it said, in case it fails.
+ * Runs a step of the set-up without showing its output, and returns the output for the case that it fails.
  *
  * @param {string} file
  * @param {string[]} args
@@ -107,7 +110,7 @@ function end(child) {
 }
 
 /**
- * Ends a child together with whatever it left behind in its process group.
+ * Kills a child together with everything left in its process group.
  *
  * @param {ChildProcess} child
  */
@@ -120,7 +123,7 @@ function endGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // Nobody is left in the group, which is what we want. macOS says EPERM for a group of zombies.
+    // The group is already empty, as intended. macOS reports EPERM for a group of zombies.
     const code = /** @type {NodeJS.ErrnoException} */ (error).code;
     if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }

@@ -1,6 +1,9 @@
 /** @typedef {Record<string, string | undefined>} Environment */
 
-/** How the registry is reached is the user's choice; everything else npm adds would steer the child by accident. */
+/**
+ * npm's settings for reaching the registry, which are the user's choice. Other settings of npm would affect the child
+ * by accident.
+ */
 const reach = [
   'registry',
   'userconfig',
@@ -14,8 +17,8 @@ const reach = [
 ];
 
 /**
- * The environment without the variables that npm sets for its scripts. Left in, `npm_config_local_prefix` alone makes
- * a nested npm install into the wrong folder.
+ * Returns the environment without the variables that npm sets for its scripts. With `npm_config_local_prefix`, a nested
+ * npm would install into the wrong folder.
  *
  * @param {Environment} environment
  * @returns {Environment}
@@ -36,7 +39,7 @@ export function environmentForNpm(environment) {
 }
 
 /**
- * pnpm 12 reads `pnpm_config_*` alone, so the registry that npm was told to use is handed over under that name.
+ * pnpm 12 reads only `pnpm_config_*`, so npm's registry setting is passed under that name.
  *
  * @param {Environment} environment
  * @returns {Environment}

@@ -1,10 +1,10 @@
-/** A launch that cannot go on. Its message is the sentence the person at the keyboard reads: no stack is shown. */
+/** An expected error that ends a launch. Only its message is shown to the user, without a stack. */
 export class Failure extends Error {}
 
 /** @type {{ sign: RegExp, sentence: (aim: string) => string }[]} */
 const causes = [
   {
-    // pnpm writes its sentences over several lines, so the words may be split by a line break.
+    // pnpm wraps its messages, so a line break can split the words.
     sign: /lockfile[^\n]*is\s+broken|BROKEN_LOCKFILE|OUTDATED_LOCKFILE|NO_LOCKFILE|lock\.yaml\s+is\s+not\s+up\s+to\s+date/,
     sentence: (aim) =>
       `${aim} failed: pnpm-lock.yaml is broken, missing or does not fit the package.json files. ` +
@@ -27,7 +27,8 @@ const causes = [
 ];
 
 /**
- * Turns the output of a failed npm or pnpm into one sentence, and keeps the output when the cause is unknown.
+ * Turns the output of a failed npm or pnpm into one sentence. If the cause is unknown, the end of the output is
+ * included.
  *
  * @param {string} aim what was being done, as the start of a sentence
  * @param {string} output

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 
 /**
- * Lets one process at a time through, also across two launches of the same folder. The lock is a folder with the
- * owner's process id in it, made aside and renamed into place: it never exists without its owner.
+ * Runs the work while holding a lock between processes, also across two launches of the same folder. The lock is a
+ * folder that contains the owner's process id. It is created under another name and renamed, so that it never exists
+ * without its owner.
  *
  * @template Result
  * @param {string} lock path of the lock
@@ -55,7 +56,8 @@ function take(lock) {
 }
 
 /**
- * Only one of several waiters may remove the lock of a dead owner: another could by then remove the next owner's.
+ * Removes the lock of a dead owner. Only one waiter may do so at a time: a second one could remove the next owner's
+ * lock.
  *
  * @param {string} lock
  * @param {number} owner
@@ -76,8 +78,8 @@ async function removeAbandoned(lock, owner) {
 }
 
 /**
- * Moved aside before it is emptied: a lock that stands there empty for a moment would be taken by somebody's rename,
- * and then it would be the next owner's that is deleted.
+ * Renames the lock before deleting it. Otherwise it would be empty for a moment, another process could take it by its
+ * rename, and that process's lock would be deleted.
  *
  * @param {string} lock
  */
@@ -86,7 +88,7 @@ function remove(lock) {
   try {
     renameSync(lock, aside);
   } catch (error) {
-    // Somebody else removed it first, as was wanted.
+    // Another process removed it first.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
     throw error;
   }
@@ -103,7 +105,7 @@ function ownerOf(lock) {
   try {
     return Number(readFileSync(join(lock, 'owner'), 'utf8'));
   } catch (error) {
-    // Released between two looks.
+    // The lock was released in the meantime.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
     throw error;
   }

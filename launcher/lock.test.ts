@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that enters, says so, stays a while, says that it leaves. */
+/** A process that takes the lock, logs that it entered, waits, and logs that it leaves. */
 const worker = `
   import { appendFileSync } from 'node:fs';
   import { setTimeout as sleep } from 'node:timers/promises';

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-/** Nobody listens there, which is what a machine without a network looks like to npm. */
+/** No server listens here, which looks to npm like a machine without a network. */
 const unreachable = 'http://127.0.0.1:9/';
 
 function launchOffline() {
@@ -74,7 +74,7 @@ describe('the set-up of a fresh folder', () => {
   });
 
   it('ends at once on SIGTERM while it waits for npm, and leaves no half tool in place', async () => {
-    // A registry that accepts and never answers.
+    // A registry that accepts connections and never responds.
     const silent = (await import('node:net')).createServer().listen(0, '127.0.0.1');
     await waitUntil(
       () => silent.listening,

@@ -6,7 +6,7 @@ import { installTool, pinnedNode, pinnedPnpm, toolWorks } from './tools.mjs';
 import { installPackages, packagesAreInstalled } from './workspace.mjs';
 
 /**
- * Makes the folder ready to run any command and answers the path of the Node to run it with.
+ * Prepares the folder for any command and returns the path of the Node to run it with.
  *
  * @param {string} root
  */
@@ -47,7 +47,8 @@ export async function setUp(root) {
 }
 
 /**
- * 24.11 is the first long-term release that runs TypeScript files without a flag or a warning.
+ * Returns whether a version of Node can run the commands. 24.11 is the first LTS release that runs TypeScript files
+ * without a flag or a warning.
  *
  * @param {string} version
  */

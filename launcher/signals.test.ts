@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { it } from 'vitest';
 import { waitUntil } from './testing/launch.ts';
 
-/** A command that takes two seconds to close, as a database may. */
+/** A command that takes two seconds to close, as a database can. */
 const slow = `
   process.on('SIGTERM', () => setTimeout(() => { console.log('closed in peace'); process.exit(0) }, 2000));
   process.on('SIGINT', () => setTimeout(() => { console.log('closed in peace'); process.exit(0) }, 2000));
@@ -17,7 +17,10 @@ const launcher = `
   await run(process.execPath, ['-e', ${JSON.stringify(slow)}], { cwd: '.', env: process.env });
 `;
 
-/** Launcher below a shell, as npm runs it. The shell has more to do, so it does not become the launcher. */
+/**
+ * Starts the launcher below a shell, as npm does. The trailing `true` stops the shell from replacing itself with the
+ * launcher.
+ */
 function underAShell() {
   const child = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, launcher], {
     env: { ...process.env, npm_lifecycle_event: 'start' },

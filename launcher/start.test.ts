@@ -6,7 +6,7 @@ import { type Launch, launch, waitForExit } from './testing/launch.ts';
 import { freePort, isListening, occupyPort } from './testing/ports.ts';
 import { descendant } from './testing/processes.ts';
 
-// One folder for all: after the first start the database is only opened, not made.
+// All tests share one folder: after the first start, the database is only opened, not created.
 const data = mkdtempSync(join(tmpdir(), 'piri-launcher-data-'));
 const started: Launch[] = [];
 
@@ -29,7 +29,7 @@ async function open(options: { npm?: boolean } = {}) {
   const { shop, ports } = await start(options);
   await shop.says('Piri is open on ');
   const family = shop.family();
-  // The launcher, the command and two servers at the least, or the silence afterwards would prove nothing.
+  // At least the launcher, the command and two servers run; otherwise the later silence would prove nothing.
   expect(family.length).toBeGreaterThanOrEqual(4);
   for (const port of ports) expect(await isListening(port)).toBe(true);
   return { shop, ports, family };

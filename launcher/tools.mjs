@@ -52,7 +52,7 @@ export function pinnedPnpm(platform) {
 }
 
 /**
- * Asks the tool itself: a file that is there but was cut short, or is another version, does not count.
+ * Runs the tool with `--version`, so that a truncated file or another version is detected.
  *
  * @param {Tool} tool
  * @param {string} folder
@@ -63,7 +63,8 @@ export function toolWorks(tool, folder) {
 }
 
 /**
- * Installs beside the final place and renames, so that a tool is either whole or absent. Needs the lock of `.tools`.
+ * Installs into a temporary folder and renames it, so that a tool is either complete or absent. Needs the lock of
+ * `.tools`.
  *
  * @param {Tool} tool
  * @param {string} tools path of `.tools`

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Real processes, real ports: one file after the other, with time for a cold start.
+// The tests use real processes and ports: files run one after the other, with time for a cold start.
 export default defineConfig({
   cacheDir: '../node_modules/.vite',
   test: {

@@ -6,7 +6,7 @@ import { environmentForPnpm } from './environment.mjs';
 import { explain } from './failure.mjs';
 
 /**
- * True when `node_modules` was completed for exactly these dependencies.
+ * Returns whether `node_modules` was completely installed for the current dependencies.
  *
  * @param {string} root
  */
@@ -20,7 +20,7 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * The stamp goes first and comes last, so that an install that was cut short is done again.
+ * Installs the packages. The stamp is removed first and written last, so that an interrupted install is repeated.
  *
  * @param {string} root
  * @param {string} pnpm path of the binary
@@ -33,7 +33,8 @@ export async function installPackages(root, pnpm, node) {
   const env = environmentForPnpm(process.env);
   const path = [dirname(node), env['PATH']].filter(Boolean).join(delimiter);
   const place = { cwd: root, env: { ...env, PATH: path } };
-  // Without a terminal pnpm refuses to replace a foreign node_modules unless told that it need not ask.
+  // Without a terminal, pnpm asks for confirmation before replacing a foreign node_modules, and fails unless this is
+  // off.
   const args = [
     'install',
     '--frozen-lockfile',
@@ -52,7 +53,7 @@ function stampOf(root) {
 }
 
 /**
- * A hash over everything that decides what pnpm installs.
+ * Returns a hash of everything that determines what pnpm installs.
  *
  * @param {string} root
  */

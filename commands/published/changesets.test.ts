@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { resolveBinary } from '../resolve-binary.ts';
 import { root } from '../root.ts';
 
-// What counts for a release, without the rest: the manifests, the settings and the changes that wait.
+// A copy of the files that a release reads: the manifests, the settings and the pending changesets.
 const copy = mkdtempSync(join(tmpdir(), 'piri-release-'));
 const counted = ['package.json', 'pnpm-workspace.yaml', '{packages,apps}/*/package.json', '.changeset/*'];
 for (const file of counted.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
@@ -17,13 +17,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const waiting = globSync('.changeset/*.md', { cwd: copy }).map(read);
 
-it('every change that waits for a release says in words what it means for those who use the package', () => {
+it('every pending changeset describes the change for users of the package', () => {
   for (const text of waiting) {
     expect(text).toMatch(/^---\n"@piri\/ui": (major|minor|patch)\n---\n\n\S[^\n]{20,}/);
   }
 });
 
-it('a release takes the waiting changes into the version and the record of the package, and asks no network', () => {
+it('a release applies the pending changesets to the version and the changelog, without network access', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: copy });
   git('init', '--quiet');

@@ -1,7 +1,10 @@
 import { launchChromium } from '@piri/visual/browser';
 import type { Page } from 'playwright';
 
-/** Does something with a page in the pinned Chromium and answers every word of complaint that was heard meanwhile. */
+/**
+ * Opens a page in the pinned Chromium and runs the work. Returns all console messages, uncaught errors and failed
+ * requests.
+ */
 export async function collectConsole(
   address: string,
   work: (page: Page) => Promise<void>,

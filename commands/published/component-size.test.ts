@@ -18,15 +18,15 @@ const measured = costs.parse(
   ),
 );
 
-/** Another version of the bundler may write a few bytes more; whoever adds a feature writes the record anew. */
+/** Allows for a few bytes more from another version of the bundler. After adding a feature, write the record again. */
 const tolerance = (bytes: number) => Math.max(48, bytes * 0.03);
 
-describe('what each part costs a page', () => {
-  it('is on record for every part: pnpm --filter @piri/ui costs writes it anew', () => {
+describe('the bundle cost of each component', () => {
+  it('is on record for every component: pnpm --filter @piri/ui costs updates it', () => {
     expect(Object.keys(recorded)).toEqual(Object.keys(measured));
   });
 
-  it.each(Object.keys(measured))('%s weighs and brings what its record says', (part) => {
+  it.each(Object.keys(measured))('%s has the recorded size and dependencies', (part) => {
     const [now, then] = [measured[part], recorded[part]];
     if (!now || !then) throw new Error(`${part} is not on record. Run pnpm --filter @piri/ui costs.`);
     expect(now.brings).toEqual(then.brings);
@@ -36,7 +36,7 @@ describe('what each part costs a page', () => {
     ).toBeLessThan(tolerance(then.brotli));
   });
 
-  it('grows with nothing that is not imported: a button brings no dialog, no menu and no toast', () => {
+  it('includes nothing that is not imported: a button brings no dialog, no menu and no toast', () => {
     expect(measured['button']?.brings).toEqual(['class-variance-authority']);
     const overlays = Object.keys(measured).filter((part) =>
       measured[part]?.brings.includes('@radix-ui/react-dialog'),

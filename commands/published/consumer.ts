@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../root.ts';
 
-/** Copies a consumer to a folder outside of the workspace and gives it what its package.json asks for. */
+/** Copies a consumer to a folder outside of the workspace and installs the packages that its package.json names. */
 export function installConsumer(name: string, tarball: string): string {
   const folder = mkdtempSync(join(tmpdir(), `piri-consumer-${name}-`));
   cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
@@ -18,7 +18,7 @@ export function installConsumer(name: string, tarball: string): string {
   return folder;
 }
 
-/** The package as it was packed, and beside it the dependencies that it declares: nothing else is in its reach. */
+/** Unpacks the tarball with its declared dependencies beside it, so that it can reach no other package. */
 function unpack(tarball: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
@@ -29,7 +29,7 @@ function unpack(tarball: string, folder: string): void {
   }
 }
 
-/** Links a package of the workspace's store and answers where its manifest is. Nothing is downloaded. */
+/** Links a package from the workspace's store and returns the path of its manifest. Nothing is downloaded. */
 function lay(name: string, modules: string): string {
   const found = findPackageJSON(name, pathToFileURL(join(root, 'packages/ui/package.json')));
   if (!found) throw new Error(`${name} is not installed in the workspace, so no consumer can have it.`);

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the design system as publishing it would, once for all tests. */
+/** Packs the design system for publishing, once for all tests. */
 export default async function packOnce({ provide }: TestProject) {
   const pnpm = pinnedPnpm(`${process.platform}-${process.arch}`);
   const program = join(root, '.tools', pnpm.folder, pnpm.binary);
@@ -22,14 +22,14 @@ export default async function packOnce({ provide }: TestProject) {
     throw new Error(`${pnpm.title} is not in .tools, and only pnpm packs for publishing. Run npm test once.`);
   }
   const into = mkdtempSync(join(tmpdir(), 'piri-packed-'));
-  // Two runs at once would build into the same folder.
+  // Without the lock, two concurrent runs would build into the same folder.
   await withLock(join(root, '.tools', 'build-design-system'), async () => {
     execFileSync(program, ['pack', '--pack-destination', into], {
       cwd: join(root, 'packages/ui'),
       env: {
         ...process.env,
         PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-        // Packs with what is installed: a test that installed would change the workspace it tests.
+        // Packs without installing: an install during a test would change the workspace under test.
         pnpm_config_verify_deps_before_run: 'false',
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,10 +4,10 @@ import { resolveBinary } from '../resolve-binary.ts';
 
 const execute = promisify(execFile);
 
-/** The test runner's own NODE_ENV would bring the development build of React. */
+/** With the test runner's own NODE_ENV, the development build of React would be used. */
 const production = { ...process.env, NODE_ENV: 'production' };
 
-/** Runs Vite in a consumer's folder and answers all that it said; fails when it fails. */
+/** Runs Vite in a consumer's folder and returns all of its output. Throws if Vite fails. */
 export async function runVite(folder: string, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await execute(process.execPath, [resolveBinary('vite'), ...args], {
     cwd: folder,
@@ -16,7 +16,7 @@ export async function runVite(folder: string, ...args: string[]): Promise<string
   return stdout + stderr;
 }
 
-/** What the compiler has to say about a consumer: nothing, when all types resolve. */
+/** Type-checks a consumer and returns the compiler's output, which is empty if all types resolve. */
 export function typecheck(folder: string, ...args: string[]): string {
   const compiler = resolveBinary('typescript-7', 'tsc');
   const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', '.', ...args], {
@@ -26,7 +26,7 @@ export function typecheck(folder: string, ...args: string[]): string {
   return stdout + stderr;
 }
 
-/** Runs a module in a consumer's folder, as Node alone, and answers what it wrote. */
+/** Runs a module with Node in a consumer's folder and returns what it printed. Throws if it writes to stderr. */
 export async function runModule(folder: string, code: string): Promise<string> {
   const { stdout, stderr } = await execute(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: folder,

@@ -17,7 +17,7 @@ describe('a page that is rendered on a server, with Tailwind', () => {
       (await runVite(inn, 'build')) +
       (await runVite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
     expect(said).not.toMatch(/warn|\(!\)|directive/i);
-    // Node itself loads the package here, from node_modules, without a bundler in between.
+    // Node loads the package from node_modules here, without a bundler.
     html = await runModule(
       inn,
       "const { page } = await import('./server/server.js'); process.stdout.write(page());",
@@ -34,7 +34,7 @@ describe('a page that is rendered on a server, with Tailwind', () => {
     expect(typecheck(inn, '--module', 'nodenext', '--moduleResolution', 'nodenext')).toBe('');
   });
 
-  it('is whole in its HTML', () => {
+  it('is complete in its HTML', () => {
     expect(html).toContain('Ask for a room');
     expect(html).toContain('data-slot="mega-menu"');
     expect(html).toContain('2 nights');
@@ -51,7 +51,7 @@ describe('a page that is rendered on a server, with Tailwind', () => {
     expect(css).toMatch(/\.min-h-12\{/);
   });
 
-  it('is taken over by React without a word, and works', async () => {
+  it('hydrates without console messages, and works', async () => {
     const server = await serveStatic(join(inn, 'dist'));
     const heard = await collectConsole(server.origin, async (page) => {
       const ask = page.getByRole('button', { name: 'Ask for a room' });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'published',
     include: ['*.test.ts'],
     globalSetup: ['pack-once.ts'],
-    // Every test builds something, or waits for a browser.
+    // Every test builds something or waits for a browser.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -17,7 +17,7 @@ describe('.env.example', () => {
   it('gives each of them its default', () => {
     expect(readEnv(example)).toEqual(readEnv({}));
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
-    // An empty line would hide a default from the reader; only these have none.
+    // An empty value hides the default from the reader. Only these variables have no default.
     const empty = Object.keys(example).filter((name) => example[name] === '');
     expect(empty.sort()).toEqual([
       'ANALYTICS_HOSTS',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listSources } from './sources.ts';
 
 interface Carrier {
-  /** What the entry puts in backticks before the path, such as a type. */
+  /** The names in backticks before the path, such as a type. */
   names: string[];
   path: string;
 }
@@ -27,7 +27,7 @@ function parseCarriers(text: string): Carrier[] {
   return names.length > 0 ? [...carriers, { names, path: '' }] : carriers;
 }
 
-/** Whether the text declares the name or has a field of that name; imports, uses and comments do not count. */
+/** Returns whether the text declares the name or has a field of that name. Imports, uses and comments do not count. */
 function declares(text: string, name: string): boolean {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const declaration = `\\b(?:const|type|interface|class|function)\\s+${name}\\b`;

@@ -13,7 +13,7 @@ it('there is code to look at', () => {
 });
 
 describe('names', () => {
-  it('say what a file holds: none is called index, but for a small package of one', () => {
+  it('describe what a file contains: none is called index, except the only index.ts of a small package', () => {
     const indexes = code.filter(({ path }) => /^index\./.test(basename(path)));
     expect(paths(indexes).filter((path) => !/^packages\/[\w-]+\/src\/index\.ts$/.test(path))).toEqual([]);
   });
@@ -38,7 +38,7 @@ it('colours come from the tokens: components name no raw value', () => {
     .filter(({ path }) => !/^packages\/ui\/src\/tokens\/|\.generated\.css$|\/build-[\w-]+\.ts$/.test(path))
     // A flag's colours are prescribed by its country; no theme changes them.
     .filter(({ path }) => path !== 'packages/ui/src/country-flag/flag-drawings.tsx');
-  // "#0000" is no colour but its absence, in gradients that have gaps.
+  // "#0000" is transparent, not a colour: it makes the gaps in gradients.
   const raw =
     /(?<![\w&])#(?!0000\b)([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(rgb|hsl|oklch)a?\(\s*\d/i;
   const found = components.flatMap(({ path, text }) =>
@@ -59,7 +59,7 @@ it('nothing is switched off without a reason beside it', () => {
   expect(silenced.filter((line) => !line.startsWith('commands/repository/house-style.test.ts'))).toEqual([]);
 });
 
-describe('what the browser moves to where there is room, which WebKit does without end', () => {
+describe('an element with position-try-fallbacks, which WebKit repositions endlessly', () => {
   const placed = product.filter(({ text }) => text.includes('[position-try-fallbacks:'));
 
   it('has no transition', () => {
@@ -68,7 +68,7 @@ describe('what the browser moves to where there is room, which WebKit does witho
     expect(paths(moving)).toEqual([]);
   });
 
-  it('is moved while it is open, or a window that is made narrower stands still', () => {
+  it('has fallbacks only while it is open, so that narrowing the window does not freeze it', () => {
     expect(paths(placed.filter(({ text }) => /(?<!open:)\[position-try-fallbacks:/.test(text)))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { listWorkspaces } from '../test/workspaces.ts';
 import layers from './layers.json' with { type: 'json' };
 import { isProductionSource, listSources, parseImports, readJson } from './sources.ts';
 
-/** Which of our own packages each one may know, by name; `layers.json` has them by folder. */
+/** The names of our own packages that each package may import. `layers.json` lists them by folder. */
 const directions = Object.fromEntries(
   Object.entries(layers.packages).map(([folder, known]) => [nameOf(folder), known.map(nameOf)]),
 );
 
-/** Tests and journeys run in the pinned Chromium, which the product never sees. */
+/** Packages that only tests and journeys import: they run in the pinned Chromium, which the product never uses. */
 const besideTheProduct = ['@piri/visual'];
 
 it('has a direction for every package there is', () => {
@@ -64,11 +64,11 @@ it('the design system knows no router, no server and no client', () => {
   const wrong = listSources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
     parseImports(file).some((name) => /^(react-router|ky|hono|zod|zustand|react-hook-form)\b/.test(name)),
   );
-  // Stories and tests show that the boxes work with the form libraries people use.
+  // Stories and tests may import form libraries, to show that the fields work with them.
   expect(wrong.filter(isProductionSource).map(({ path }) => path)).toEqual([]);
 });
 
-// dependency-cruiser finds circles among folders that hold files, not those that close through two subfolders.
+// dependency-cruiser finds cycles between folders that contain files, but not cycles through two of their subfolders.
 it.each(Object.keys(layers.folders))('no two folders of %s lead to each other, at any depth', (parent) => {
   const files = listSources(`${parent}/**/*.{ts,tsx}`).filter(isProductionSource);
   expect(files.length).toBeGreaterThan(0);
@@ -83,7 +83,10 @@ it.each(Object.keys(layers.folders))('no two folders of %s lead to each other, a
   expect(circles).toEqual([]);
 });
 
-/** Two folders up to where their paths part; what is directly in the folder that they share counts as a folder of its own. */
+/**
+ * Shortens two folders to the point where their paths diverge. Files directly in the shared folder count as a folder of
+ * their own.
+ */
 function siblings(one: string, other: string): [string, string] {
   const [from, to] = [one.split('/'), other.split('/')];
   const shared = from.findIndex((name, depth) => name !== to[depth]);

@@ -7,7 +7,7 @@ import { listSources, type Source } from './sources.ts';
 const files = listSources(...renamedAreas);
 const declared = files.map((file) => ({ path: file.path, names: new Set(declaredNames(file)) }));
 
-/** The names that a file gives: imports have those of the file that they come from. */
+/** Returns the names that a file declares. Imported names belong to the file that exports them. */
 function declaredNames({ path, text }: Source): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const names: string[] = [];

@@ -1,11 +1,11 @@
-/** A word that names no longer use, and what they use instead. */
+/** A word that names no longer use, and its replacement. */
 export interface RetiredName {
-  /** Matches an identifier. */
+  /** Matches a retired identifier. */
   identifier?: RegExp;
-  /** Matches the name of a file without its folder. */
+  /** Matches a retired file name, without its folder. */
   file?: RegExp;
   use: string;
-  /** Files that bear the word in another meaning. */
+  /** File names that use the word in another meaning. */
   except?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const retiredNames: readonly RetiredName[] = [
     file: /-in-(stories|tests)\./,
     use: '…Fixture, in a file called ….fixtures.ts',
   },
-  // The words of an item are the terms that the search index has of it.
+  // `item-words.ts` is about the words under which the search index finds an item.
   { file: /-words\./, use: '…-messages, or format-…', except: ['item-words.ts'] },
   { file: /^late-/, use: 'lazy-… of what is loaded on demand, deferred-… of what starts later' },
   { file: /-doings\./, use: '…-actions' },
@@ -26,7 +26,7 @@ export const retiredNames: readonly RetiredName[] = [
   { identifier: /^(takeTurns|onceFor|admit)$/, use: 'limitConcurrency, createIdempotentRunner, authorize' },
 ];
 
-/** Where the names follow the vocabulary already. */
+/** The areas whose names already follow the vocabulary. */
 export const renamedAreas = [
   'apps/{api,storefront}/**/*.{ts,tsx}',
   'packages/{caller-address,client,contract,pricing}/**/*.{ts,tsx}',

@@ -6,7 +6,7 @@ export type Source = { path: string; text: string };
 
 const outside = /(^|\/)(node_modules|build|dist|\.react-router|storybook-static|reports|fonts-cache)(\/|$)/;
 
-/** The files below the root that match, without what is installed, built or written by a run. */
+/** Returns the matching files of the repository, without installed packages, build outputs and reports. */
 export function listSources(...patterns: string[]): Source[] {
   const exclude = (path: string) => outside.test(path);
   return patterns
@@ -19,14 +19,14 @@ export function readJson(path: string) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
-/** What ships to a shopper or answers one: no tests, no stories. */
+/** Returns whether a file is part of the shop itself, not a test, story, fixture or tool. */
 export function isProductionSource({ path }: Source) {
   return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\.fixtures?\.ts$|\/(testing|e2e|benchmarks?|look|print)\//.test(
     path,
   );
 }
 
-/** The specifiers a TypeScript file imports, statically, dynamically or as types. */
+/** Returns the specifiers that a TypeScript file imports, statically, dynamically or as types. */
 export function parseImports({ text }: Source) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const found = code.matchAll(/\b(?:from\s+|import\s*\(?\s*)(['"])([^'"\n]+)\1/g);

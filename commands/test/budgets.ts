@@ -1,4 +1,4 @@
-/** Minutes a stage may take on two cores. A stage over its budget is made faster before anything is added to it. */
+/** Minutes that a stage may take on two cores. Make a stage that exceeds its budget faster before adding to it. */
 export const budgets: Readonly<Record<string, number>> = {
   types: 1,
   lint: 0.2,
@@ -16,5 +16,5 @@ export const budgets: Readonly<Record<string, number>> = {
   'end-to-end': 4,
 };
 
-/** Minutes for everything together. */
+/** Minutes for all stages together. */
 export const totalBudget = 25;

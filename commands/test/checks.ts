@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
-/** One thing that was looked at. Without a failure it passed. */
+/** The result of one check, which passed unless it has a failure. */
 export type Check = { name: string; failure?: string };
 
-/** Writes the report of a stage that has no runner of its own, shows what failed and answers the exit code. */
+/** Writes the report of a stage without a test runner, prints its failures and returns the exit code. */
 export function reportChecks(report: string, checks: readonly Check[]) {
   const failures = checks.filter(({ failure }) => failure !== undefined);
   for (const { name, failure } of failures) console.error(`✗ ${name}\n${failure?.trim()}\n`);

@@ -7,7 +7,7 @@ import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
-/** Who may import whom, and what nobody imports: one check for each rule, not one for each file. */
+/** Checks the import rules and looks for unused code: one check for each rule, not one for each file. */
 export async function checkDependencies({ stop, report }: Context) {
   return reportChecks(report, [...(await directions(stop)), ...(await leftovers(stop))]);
 }
@@ -36,7 +36,7 @@ async function directions(stop: AbortSignal): Promise<Check[]> {
   return [...files.checks, ...inFolders.checks, check('every package was read', unread)];
 }
 
-/** One check for each rule of a configuration of dependency-cruiser. */
+/** Returns one check for each rule of a dependency-cruiser configuration. */
 async function cruised(config: string, folders: string[], stop: AbortSignal) {
   const args = [...folders, '--config', config, '--output-type', 'json'];
   const { modules, summary } = cruise.parse(await json('dependency-cruiser', 'depcruise', args, stop));
@@ -54,7 +54,7 @@ async function cruised(config: string, folders: string[], stop: AbortSignal) {
 const knip = z.object({ issues: z.array(z.record(z.string(), z.unknown())) });
 const named = z.array(z.object({ name: z.string() }));
 
-/** Unused files, exports and packages, and those used without being declared. */
+/** Checks for unused files, exports and packages, and for packages used without being declared. */
 async function leftovers(stop: AbortSignal): Promise<Check[]> {
   const { issues } = knip.parse(await json('knip', 'knip', ['--reporter', 'json', '--no-progress'], stop));
   const kinds = ['files', 'exports', 'types', 'duplicates', 'dependencies', 'devDependencies', 'unlisted'];
@@ -69,7 +69,7 @@ async function leftovers(stop: AbortSignal): Promise<Check[]> {
   );
 }
 
-/** Duplicates come as a list of lists. */
+/** Knip reports duplicates as a list of lists. */
 function flat(found: unknown) {
   return Array.isArray(found) ? found.flat() : [];
 }

@@ -16,7 +16,7 @@ const biome = z.object({
   ),
 });
 
-/** Lint, format and accessibility rules; a warning counts like an error, or nobody would ever read it. */
+/** Checks lint, format and accessibility rules. Warnings count as errors, because nobody would read them otherwise. */
 export async function checkLint({ stop, report }: { stop: AbortSignal; report: string }) {
   const args = ['check', '.', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
   const { code, stdout, stderr } = await runNode([resolveBinary('@biomejs/biome', 'biome'), ...args], {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Every runner leaves its own report here; the closing line is summed from these files and nothing else. */
+/** The folder of the runners' reports. The closing line is calculated from these files alone. */
 export const reports = join(root, 'reports');

@@ -7,27 +7,27 @@ import type { Tally } from './tally.ts';
 
 export type Stage = {
   name: string;
-  /** The runner's own report, a file name in `reports/`. */
+  /** File name of the runner's report in `reports/`. */
   report: string;
   tally: (report: unknown) => Tally;
-  /** What must be built before; it is never built silently here, or a broken build would be tested as the old one. */
+  /** Builds that must be fresh. The stage never builds them itself: if a build failed, it would test the old output. */
   needs?: Build[];
-  /** Runs at the same time as the stage before it, since each of the two leaves processors idle. */
+  /** Runs at the same time as the stage before it, because each of the two leaves processors idle. */
   besideTheOneBefore?: true;
-  /** Runs the runner, answers its exit code or why it was not run. */
+  /** Runs the runner. Returns its exit code, or why it was not run. */
   run: (context: Context) => Promise<number | { notRun: string }>;
 };
 
 export type Context = {
   stop: AbortSignal;
   report: string;
-  /** What two runners say at the same time nobody can read: the second one's words are kept until it has ended. */
+  /** When two stages run at once, the second one's output is kept until it ends, so that the two do not mix. */
   output: 'show' | 'keep';
 };
 
 export type Result = Tally & { name: string; minutes: number; notes: string[] };
 
-/** The stages in their order, those together that run at the same time. */
+/** Returns the stages in their order, grouped by those that run at the same time. */
 export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
@@ -39,12 +39,12 @@ export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
 }
 
 /**
- * A stage that hangs would keep the others from being run, and its name from being said. The longest takes 10 minutes on
- * two processors of its own, and 30 on a virtual machine with slow memory.
+ * A stage that hangs is stopped, so that the others run and its name is reported. The longest stage takes 10 minutes on
+ * two dedicated processors, and 30 on a virtual machine with slow memory.
  */
 const mostMinutes = 50;
 
-/** Runs one stage to its end. Whatever goes wrong becomes a failure with its reason, so that the next stage still runs. */
+/** Runs one stage. Every error becomes a failure with its reason, so that the next stage still runs. */
 export async function runStage(
   stage: Stage,
   stop: AbortSignal,
@@ -66,7 +66,7 @@ async function judge(
   minutes: number,
 ): Promise<Outcome> {
   const report = join(reports, stage.report);
-  // A report of an earlier run must never be counted for this one.
+  // Delete the report of an earlier run, so that it is never counted for this one.
   rmSync(report, { force: true });
   const stale = (stage.needs ?? []).filter((build) => !isFresh(build));
   if (stale.length > 0) {

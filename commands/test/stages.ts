@@ -10,10 +10,12 @@ import type { Context, Stage } from './run-stage.ts';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
 
-/** Left to itself, Vitest leaves one of two processors free. What starts browsers or whole shops keeps to that. */
+/**
+ * By default, Vitest leaves one of two processors free. Stages that start browsers or whole shops keep that default.
+ */
 const onBothProcessors = ['--maxWorkers=2'];
 
-/** Cheap and telling first: a wrong type is known after seconds, a wrong picture after minutes. */
+/** The stages, fastest feedback first: a type error is found after seconds, a changed picture after minutes. */
 export const stages: readonly Stage[] = [
   { name: 'types', report: 'types.json', tally: tallyOwnReport, run: checkTypes },
   { name: 'lint', report: 'lint.json', tally: tallyOwnReport, run: checkLint },
@@ -22,7 +24,7 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     report: 'unit.json',
     tally: tallyJest,
-    // Everything but what has a stage of its own, so that a new package cannot be forgotten.
+    // All projects except those with a stage of their own, so that a new package cannot be forgotten.
     run: (context) =>
       vitest(['!api', '!launcher', '!published', '!visual-browser'], context, {}, onBothProcessors),
   },

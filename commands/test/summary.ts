@@ -1,7 +1,10 @@
 import { budgets, totalBudget } from './budgets.ts';
 import type { Result } from './run-stage.ts';
 
-/** Minutes and counts of every stage, with what has to be said about it, and the minutes of all, some of which ran beside others. */
+/**
+ * Formats the minutes, counts and notes of every stage, and the total minutes. The total can be less than the sum,
+ * because some stages run at the same time.
+ */
 export function formatStageTable(results: readonly Result[], total: number) {
   const width = Math.max(...results.map(({ name }) => name.length), 'stage'.length);
   const lines = results.map(({ name, passed, failed, skipped, minutes, notes }) => {
@@ -21,12 +24,12 @@ export function formatStageTable(results: readonly Result[], total: number) {
   return all.join('\n');
 }
 
-/** Every failure by its stage and name, in one line each: whoever sees the end of a long log alone knows what to run. */
+/** Formats every failure with its stage and name on one line, so that the end of a long log shows what to run again. */
 export function formatFailures(results: readonly Result[]) {
   return results.flatMap(({ name, failures: named }) => named.map((one) => `✗ ${name}: ${inOneLine(one)}`));
 }
 
-/** What passed only when it was tried again. */
+/** Formats the tests that passed only when they were retried. */
 export function formatFlaky(results: readonly Result[]) {
   return results.flatMap(({ name, unsteady: named = [] }) =>
     named.map((one) => `~ ${name}: passed only the second time: ${inOneLine(one)}`),
@@ -35,7 +38,7 @@ export function formatFlaky(results: readonly Result[]) {
 
 const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').slice(0, 400);
 
-/** Stands alone on the last line: whoever reads only this must not be misled. */
+/** Formats the last line of the output. It must be correct by itself, for readers who see nothing else. */
 export function formatTotal(results: readonly Result[]) {
   const [passed, failed, skipped] = totals(results);
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

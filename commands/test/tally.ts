@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a runner's report says, brought to three numbers and the names of what failed. */
+/** A runner's report, reduced to three counts and the names of the failures. */
 export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
   failures: string[];
-  /** What failed first and passed when it was tried again; it is named, so that somebody looks. */
+  /** Tests that failed first and passed when they were retried. They are listed, so that somebody looks into them. */
   unsteady?: string[];
 };
 
@@ -20,7 +20,7 @@ const plain = z.object({
   pictures: z.array(z.object({ story: z.string(), mode: z.string(), status: z.string() })).default([]),
 });
 
-/** The form of our own runners: three numbers at the top, then checks or pictures. */
+/** Reads the report of our own runners: three counts at the top, then checks or pictures. */
 export function tallyOwnReport(report: unknown): Tally {
   const { checks, pictures, ...numbers } = plain.parse(report);
   const broken = checks.flatMap(({ name, failure }) => (failure === undefined ? [] : `${name}: ${failure}`));
@@ -46,8 +46,8 @@ const jest = z.object({
 });
 
 /**
- * The form of Jest, which Vitest and the stories' test-runner write too. A file that could not be loaded has no test to
- * count, so the file itself counts as one failure.
+ * Reads a report in Jest's format, which Vitest and Storybook's test runner write too. A file that could not be loaded
+ * has no tests to count, so the file itself counts as one failure.
  */
 export function tallyJest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = jest.parse(report);
@@ -90,10 +90,13 @@ const playwright = z.object({
   stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
 });
 
-/** So many of eight hundred journeys may meet a busy moment of the machine; more of them are a fault. */
+/** How many of 800 journeys may be flaky because the machine was busy. More than that is a fault. */
 const mostUnsteady = 3;
 
-/** A journey is walked a second time when it fails; where that happens often it counts as failed all the same. So does an error outside of any journey. */
+/**
+ * Reads Playwright's report. A journey that passes on its retry counts as passed, unless there are too many of those.
+ * An error outside of any journey counts as a failure.
+ */
 export function tallyPlaywright(report: unknown): Tally {
   const { errors, stats, suites } = playwright.parse(report);
   const unsteady = suites.flatMap((one) => specsIn(one, ({ tests }) => tests.some(isFlaky)));

@@ -8,12 +8,12 @@ import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
-/** Checks every TypeScript project by itself, as each has its own surroundings (browser, Node, both). */
+/** Checks every TypeScript project separately, because each has its own environment (browser, Node, or both). */
 export async function checkTypes({ stop, report }: Context) {
   const checks = [await routeTypes(stop)];
   const folders = [...listWorkspaces(), '.storybook', 'commands', 'launcher'];
   for (const folder of folders.filter((name) => existsSync(join(root, name, 'tsconfig.json')))) {
-    // The bare `tsc` may be either version; the alias is TypeScript 7.
+    // The plain `tsc` may be either version; the alias is TypeScript 7.
     const { code, stdout, stderr } = await runNode([resolveBinary('typescript-7', 'tsc'), '-p', folder], {
       stop,
       output: 'keep',
@@ -23,7 +23,7 @@ export async function checkTypes({ stop, report }: Context) {
   return reportChecks(report, checks);
 }
 
-/** The storefront's routes import types that React Router writes from its route table. */
+/** Generates the route types that the storefront's routes import, which React Router derives from its route table. */
 async function routeTypes(stop: AbortSignal) {
   const { code, stdout, stderr } = await runNode(
     [resolveBinary('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],

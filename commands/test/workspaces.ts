@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** The folders of all packages and apps, such as `packages/ui`. */
+/** Returns the folders of all packages and apps, such as `packages/ui`. */
 export function listWorkspaces() {
   return ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group))

@@ -8,17 +8,17 @@ export const root = join(import.meta.dirname, '../..');
 
 type Options = {
   cwd?: string;
-  env?: Record<string, string> /** Through npm, as people do it. */;
+  env?: Record<string, string> /** Whether to start it through npm, as users do. */;
   npm?: boolean;
 };
 
-/** Starts the launcher as a process of its own and listens to what it says. */
+/** Starts the launcher as a separate process and collects its output. */
 export function launch(args: string[], { cwd = root, env = {}, npm = false }: Options = {}) {
   const [file, ...rest] = npm ? viaNpm(args) : [process.execPath, 'launcher/launch.mjs', ...args];
   const child = spawn(file, rest, {
     cwd,
     env: { ...plainEnvironment(), ...env },
-    // A group of its own, as a terminal gives to what it runs.
+    // Its own process group, as a terminal gives to each command.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,7 +28,7 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
       said += text;
     });
   }
-  // Not "close": a process left behind would keep the pipes open, and that is to be found, not waited for.
+  // Not "close": a leftover process holds the pipes open, and the test must find it, not wait for it.
   const exit = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
@@ -37,9 +37,9 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
     exit,
     said: () => said,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** What Ctrl+C in a terminal does: npm, its shell and the launcher get the signal at the same time. */
+    /** Sends a signal to npm, its shell and the launcher at the same time, as Ctrl+C in a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
-    /** The launcher and everything below it. */
+    /** The process ids of the launcher and all of its descendants. */
     family: () => [child.pid ?? 0, ...descendants(child.pid ?? 0)],
     says: (text: string) =>
       waitUntil(
@@ -63,7 +63,7 @@ export async function waitUntil(
   }
 }
 
-/** What outlives a launch is found by the ids that were taken while it ran. */
+/** Waits until these processes have ended. Take their ids while the launch runs, to find processes that outlive it. */
 export async function waitForExit(family: number[]) {
   await waitUntil(
     () => !family.some(isAlive),
@@ -77,7 +77,7 @@ function viaNpm([name = '', ...args]: string[]): [string, ...string[]] {
   return [npm.file, ...npm.args, 'run', '--silent', name, '--', ...args];
 }
 
-/** The shell's environment without what the test-runner and an outer npm have put into it. */
+/** Returns the shell's environment without the variables set by the test runner and an outer npm. */
 function plainEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(

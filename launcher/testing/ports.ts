@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** Takes a port that is free now, and holds it until the returned server is closed. */
+/** Listens on a free port until `release` is called. */
 export async function occupyPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; command: string };
 
-/** The process ids of everything that a process has started, and what that has started. */
+/** Returns the process ids of all descendants of a process. */
 export function descendants(ancestor: number, all = processes()): number[] {
   const children = all.filter(({ parent }) => parent === ancestor).map(({ pid }) => pid);
   return [...children, ...children.flatMap((child) => descendants(child, all))];
 }
 
-/** The one process below an ancestor whose command line contains these words. */
+/**
+ * Returns the id of the only descendant whose command line contains these words. Throws if there is not exactly one.
+ */
 export function descendant(ancestor: number, words: string) {
   const below = descendants(ancestor);
   const found = processes().filter(({ pid, command }) => below.includes(pid) && command.includes(words));
@@ -18,7 +20,7 @@ export function descendant(ancestor: number, words: string) {
   return only.pid;
 }
 
-/** True for a process that runs; one that has ended and only waits for its parent to notice does not. */
+/** Returns whether a process runs. A zombie, which has ended but was not yet reaped by its parent, does not count. */
 export function isAlive(pid: number) {
   return processes().some((process) => process.pid === pid);
 }
@@ -44,7 +46,7 @@ function read(pid: string, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It ended between the two looks.
+    // The process ended in the meantime.
     return '';
   }
 }

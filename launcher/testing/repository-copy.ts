@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './launch.ts';
 
-/** A fresh clone as far as the launcher can see: everything it reads before there are packages. */
+/** Copies the files that the launcher reads before packages are installed, to imitate a fresh clone. */
 export function copyRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'piri-launcher-'));
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'launcher/*.mjs'];
@@ -15,7 +15,7 @@ export function copyRepository() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Lends the copy this folder's pnpm, which saves a download; without one the launcher fetches it. */
+/** Links this repository's pnpm into the copy to save a download. If there is none, the launcher downloads it. */
 export function linkPnpm(folder: string) {
   const own = join(root, '.tools', 'pnpm');
   mkdirSync(join(folder, '.tools'), { recursive: true });

@@ -15,7 +15,7 @@ const houses = [
   { id: 'hill', label: 'On the hill', href: '#hill' },
 ];
 
-/** An inn's page, rendered on its server, with utilities of its own beside those of the parts. */
+/** A server-rendered page that uses its own utilities beside those of the components. */
 export function Inn() {
   const [nights, setNights] = useState(2);
   return (

@@ -7,7 +7,7 @@ import { TextInput } from '@piri/ui/text-input';
 import { ToastRegion, toast } from '@piri/ui/toast';
 import { useState } from 'react';
 
-/** A hotel's page, which has never heard of furniture. */
+/** A hotel's page, to show that the design system does not depend on furniture. */
 export function Booking() {
   const [open, setOpen] = useState(false);
   const book = () => {
