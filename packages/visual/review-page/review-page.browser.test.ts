@@ -43,14 +43,14 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A test that stops the server says so itself.
+    // Ignore network errors, which tests cause that stop the server.
     if (message.type() === 'error' && !message.text().includes('ERR_')) complaints.push(message.text());
   });
   await page.goto(address + hash);
   await page.getByRole('heading').first().waitFor();
 }
 
-/** Long enough for a machine that has other things to do, too. */
+/** Polls with a timeout that also suits a busy machine. */
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 });
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -194,7 +194,7 @@ describe('BENCH-4 with the mouse', () => {
     await page.getByLabel('Comment').fill('Meant');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await said(/^Approved Button, Busy, 1280 dark/);
-    // The comment goes for all with the cause.
+    // The comment applies to all pictures with the same cause.
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
     await eventually(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -351,7 +351,7 @@ describe('BENCH-4 of two thousand pictures', () => {
     );
   });
 
-  /** The row that the tree names, and whether it is wholly in sight. */
+  /** Returns the tree's active row and whether it is completely visible. */
   const active = () =>
     page.getByRole('tree').evaluate((list) => {
       const row = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
@@ -392,7 +392,7 @@ describe('BENCH-4 of two thousand pictures', () => {
     await eventually(active).toMatchObject({ position: '1', of: '1', isInSight: true });
     expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
 
-    // Scrolled out of sight by hand, it stays in the page, before the others.
+    // After manual scrolling, the active row stays in the DOM, before the other rows.
     await tree.evaluate((list) => list.scrollTo(0, list.scrollHeight));
     await eventually(() => page.getByRole('treeitem').last().textContent()).toMatch(/Story 1969/);
     expect(await active()).toMatchObject({ position: '1', of: '1', isInSight: false });
@@ -429,7 +429,7 @@ describe('BENCH-4 of two thousand pictures', () => {
   });
 });
 
-/** The first picture again and again: forty components of fifty stories, all with one cause. */
+/** Returns a review of 2000 copies of the first picture: 40 components with 50 stories each, all with one cause. */
 function twoThousandPictures(): Review {
   const [first] = review.pictures;
   const [cause] = review.causes;
@@ -486,7 +486,7 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
   });
 });
 
-/** What axe finds in the page as it stands. In the dark only the colours are others. */
+/** Returns axe's findings in the current page. In the dark theme only the colour rules run. */
 async function findings(colorScheme: 'light' | 'dark') {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

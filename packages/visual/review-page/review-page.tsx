@@ -22,7 +22,7 @@ import { TreePanel } from './tree/tree-panel.tsx';
 import type { ViewerHandle } from './viewer/viewer.tsx';
 import { ViewerPanel } from './viewer/viewer-panel.tsx';
 
-/** The whole tool: bars, tree, viewer, evidence and decision. */
+/** The whole review tool: bars, tree, viewer, evidence and decision panel. */
 export function ReviewPage({ session, placeStore }: { session: Session; placeStore: LocationStore }) {
   const reviewing = useReview(session, placeStore);
   const [spoken, say] = useAnnouncement();
@@ -48,7 +48,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         say,
         focusComment: () => comment.current?.focus(),
         focusFind() {
-          // Where the tree is a drawer, it takes the focus itself.
+          // If the tree is in a drawer, the drawer moves the focus itself.
           if (find.current?.offsetParent) find.current.focus();
           else setDialog('tree');
         },
@@ -84,7 +84,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       <SkipLink
         href="#picture"
         onClick={(event) => {
-          // The fragment is the address of a picture; it must not become "#picture".
+          // The fragment is the picture's permalink and must not become "#picture".
           event.preventDefault();
           viewer.current?.focus();
         }}
@@ -104,7 +104,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
           onTree={() => setDialog('tree')}
         />
         <ConnectionNotice link={session.link} />
-        {/* The sentence goes to a second line, out of sight, where the chips need the room. */}
+        {/* If the chips need the space, the text wraps to a hidden second line. */}
         <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-hairline border-b bg-page px-3 *:h-full">
           <StatusFilter counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
           <p className="ms-auto flex items-center pe-1 text-ink-2 text-small max-lg:hidden">

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * One page, one script, one sheet with its fonts inside: it works from any path, and whoever exports a review
- * has two files to put into the page and nothing else.
+ * Builds one page, one script and one style sheet with embedded fonts. It works from any path, and an exported review
+ * only needs two files inlined.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,7 +14,10 @@ export default defineConfig({
   build: { outDir: 'build', emptyOutDir: true, modulePreload: false, chunkSizeWarningLimit: 600 },
 });
 
-/** The design system keeps its fonts out of sheets, for the shop's sake. A page on one machine has no such need. */
+/**
+ * Embeds the fonts in the style sheet. The design system does not, for the shop's performance, which is irrelevant
+ * here.
+ */
 function fontsInTheSheet(): Plugin {
   return {
     name: 'fonts-in-the-sheet',

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Long enough to read a decision; screen readers keep the words for as long as they like. */
+/** How long the message is visible, in milliseconds. Screen readers have no such limit. */
 const life = 6_000;
 
 interface Spoken {
   words: string;
-  /** Only read out: who sees the page sees it anyway. */
+  /** Announced to screen readers only, because sighted users see the change anyway. */
   quiet: boolean;
 }
 
-/** The last words said, and the way to say others. */
+/** Returns the last message and a function that announces another. */
 export function useAnnouncement() {
   const [spoken, setSpoken] = useState<Spoken>({ words: '', quiet: true });
   const say = useCallback(
     (words: string, quiet = false) =>
-      // A blank that comes and goes: the same words twice would otherwise be read out once.
+      // Append a space to a repeated message, because screen readers don't announce the same text twice.
       setSpoken((old) => ({ words: old.words === words ? `${words}\u00A0` : words, quiet })),
     [],
   );
   return [spoken, say] as const;
 }
 
-/** What was just decided or refused: read out, and for a moment seen. */
+/** The result of the last action, announced to screen readers and shown for a moment. */
 export function Announcement({ words, quiet }: Spoken) {
   const [faded, setFaded] = useState('');
   useEffect(() => {

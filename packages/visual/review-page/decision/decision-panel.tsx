@@ -9,7 +9,7 @@ import { KeyHint } from '../keys/key-hint.tsx';
 import { getDisabledReason } from '../session/review-status.ts';
 import { formatDay } from '../viewer/pair.ts';
 
-/** The comment, which is kept with the decision as its reason, and the decision itself. Always in sight. */
+/** The comment, which is saved as the reason of the decision, and the buttons to decide. Always visible. */
 export function DecisionPanel({
   ref,
   picture,
@@ -108,7 +108,7 @@ export function DecisionPanel({
   );
 }
 
-/** Closed, but still reached by Tab, so that the focus stays where the next picture can be decided. */
+/** Disabled but still focusable, so that the focus stays in place for the next picture. */
 const shut =
   'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-pati-2! aria-disabled:text-ink-3! aria-disabled:before:hidden';
 
@@ -127,18 +127,18 @@ function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
 }
 
 interface DecisionPanelProps {
-  /** The comment's box. */
+  /** The comment's text area. */
   ref?: Ref<HTMLTextAreaElement>;
   picture: ReviewPicture;
   name: string;
   decision: Decision | null;
   comment: string;
-  /** A rejection was asked for, and its reason is being written. */
+  /** Whether the user has chosen to reject and is writing the reason. */
   rejecting: boolean;
-  /** Null where there is only this picture. */
+  /** `null` if the comment applies to this picture only. */
   sharing: { together: boolean; words: string } | null;
   onComment: (text: string) => void;
-  /** No rejection after all. */
+  /** Called when the user cancels the rejection. */
   onKeep: () => void;
   onTogether: (together: boolean) => void;
   onDecide: (verb: DecisionKind) => void;

@@ -6,7 +6,9 @@ import { ReviewIcon } from '../header/review-icon.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import type { Session } from '../session/session.ts';
 
-/** Before anything is written: what it comes to, and the one thing that is still missing. */
+/**
+ * Summarises the decisions before they are written and asks for what is missing: the reason, or the reviewer's name.
+ */
 export function FinishDialog({ open, session, decisions, left, onClose, onDone }: FinishDialogProps) {
   const id = useId();
   const [words, setWords] = useState('');
@@ -86,7 +88,7 @@ interface FinishDialogProps {
   open: boolean;
   session: Session;
   decisions: Decisions;
-  /** Pictures without a decision. */
+  /** The number of pictures without a decision. */
   left: number;
   onClose: () => void;
   onDone: (said: string) => void;

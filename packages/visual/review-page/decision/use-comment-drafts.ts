@@ -3,7 +3,10 @@ import type { ReviewPicture } from '../../src/review/review-data.ts';
 
 const shelf = 'visual-review-comments';
 
-/** Whose comment is written: that of one picture, or of all with its cause or, without one, of its story. */
+/**
+ * What a comment applies to: one picture, or all pictures with the same cause or, if there is no cause, of the same
+ * story.
+ */
 export interface CommentScope {
   key: string;
   together: boolean;
@@ -17,7 +20,7 @@ export function getCommentScope(
   return apart.has(shared) ? { key: label, together: false } : { key: shared, together: true };
 }
 
-/** What was typed, by scope. It outlives a reload of the page, so that a lost server costs no words. */
+/** The comment drafts by scope. They survive a reload of the page, so that a lost server costs no text. */
 export function useCommentDrafts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(remembered);
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +32,7 @@ export function useCommentDrafts() {
       return next;
     });
   }, []);
-  /** Takes what was typed along, from the one scope to the other. */
+  /** Switches between the scopes and moves the draft along. */
   const setTogether = useCallback(
     (picture: ReviewPicture, together: boolean) => {
       const next = new Set(apart);
@@ -50,7 +53,7 @@ function remembered(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(shelf) ?? '{}');
   } catch {
-    // Storage may be closed, as in a file, or hold something else: then there is nothing to remember.
+    // Storage can be unavailable, as in an exported file, or contain something else. Start without drafts then.
     return {};
   }
 }
@@ -59,6 +62,6 @@ function remember(texts: Readonly<Record<string, string>>) {
   try {
     sessionStorage.setItem(shelf, JSON.stringify(texts));
   } catch {
-    // Closed or full: the words are still in this window.
+    // Storage is unavailable or full. The drafts remain in this window.
   }
 }

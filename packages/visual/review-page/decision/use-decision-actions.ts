@@ -8,7 +8,10 @@ import { getCommentScope, useCommentDrafts } from './use-comment-drafts.ts';
 const said = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky:' } as const;
 const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as const;
 
-/** Approving, rejecting, taking back: what may be done, what it says, and where the reader is led next. */
+/**
+ * The actions of a review (approve, reject, undo): when they are allowed, what they announce, and which picture
+ * follows.
+ */
 export function useDecisionActions(
   reviewing: ReviewViewModel,
   say: (words: string) => void,
@@ -16,7 +19,7 @@ export function useDecisionActions(
 ) {
   const { session, picture, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
   const comments = useCommentDrafts();
-  // The picture a rejection was asked for, while its reason is written.
+  // The label of the picture whose rejection reason is being written.
   const [rejecting, setRejecting] = useState<string | null>(null);
   const scope = picture ? getCommentScope(picture, comments.apart) : { key: '', together: false };
   const comment = comments.texts[scope.key] ?? '';
@@ -29,7 +32,7 @@ export function useDecisionActions(
 
   return {
     comment,
-    /** Whether the comment goes for others, too, and for how many; null for a picture alone. */
+    /** Whether the comment applies to other pictures too, and to how many. `null` for a single picture. */
     sharing: picture ? sharingOf(reviewing, picture, scope.together) : null,
     rejecting: rejecting !== null && rejecting === picture?.label,
     write: (text: string) => comments.write(scope.key, text),
@@ -51,7 +54,7 @@ export function useDecisionActions(
       const wasOpen = !session.state().decisions[picture.label];
       session.decide({ labels: [picture.label], verb, reason, shownIn: view });
       setRejecting(null);
-      // What was wrong with one is not the reason for the next.
+      // Clear the comment: the reason to reject one picture does not apply to the next.
       if (verb === 'reject') comments.write(scope.key, '');
       say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0), broken)}`);
       goOn();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../session/session.ts';
 
-/** Asks before a window is closed that holds decisions which are nowhere else. Answers how to say that they are saved. */
+/** Warns before a window with unsaved decisions is closed. Returns a function that marks them as saved. */
 export function useUnsavedWarning(session: Session): () => void {
   const saved = useRef(session.state().decisions);
   useEffect(() => {

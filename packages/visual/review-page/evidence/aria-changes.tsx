@@ -18,7 +18,7 @@ const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
 const marks = { same: '', removed: '−', added: '+', fold: '' } as const;
 const spoken = { same: '', removed: 'Removed: ', added: 'Added: ', fold: '' } as const;
 
-/** What a screen reader is told now and was told before, line by line. */
+/** A line diff of the accessibility tree before and after the change. */
 export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChangesProps) {
   const [whole, setWhole] = useState(false);
   const lines = useMemo(
@@ -76,7 +76,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
 });
 
 interface AriaChangesProps {
-  /** The accessibility tree as text; null where there was none. */
+  /** The accessibility tree as text, or `null` if there was none. */
   before: string | null;
   after: string | null;
 }

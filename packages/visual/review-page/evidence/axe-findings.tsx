@@ -2,7 +2,7 @@ import type { AxeFinding, ReviewPicture } from '../../src/review/review-data.ts'
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { EvidenceSection } from './section.tsx';
 
-/** What axe finds now and did not before, what is mended, and what was and stays. */
+/** axe's findings: those that are new, fixed and unchanged. */
 export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture, 'axe'>) {
   const sum = [`${added.length} new`, `${mended.length} mended`, left.length > 0 && `${left.length} left`];
   return (

@@ -3,7 +3,7 @@ import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
-/** Why this picture and others differ, and the way to approve them together once the odd ones were looked at. */
+/** Shows why this picture and others differ. They can be approved together once the outliers have been viewed. */
 export function CauseCard({
   cause,
   open,
@@ -100,7 +100,7 @@ const kindWords: Readonly<Record<Cause['kind'], string>> = {
   heard: 'They look the same; they are heard differently alike',
 };
 
-/** A colour is shown as a patch beside its name; any other value by its name alone. */
+/** A value, with a patch of colour beside it if it is a colour. */
 function Patch({ word, value }: { word: string; value: string }) {
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -121,9 +121,9 @@ function Patch({ word, value }: { word: string; value: string }) {
 
 interface CauseCardProps {
   cause: Cause;
-  /** How many can still be approved at once. */
+  /** How many pictures can still be approved at once. */
   open: number;
-  /** Those that nobody has opened yet. */
+  /** The outliers that have not been opened yet. */
   outliers: readonly string[];
   sheetSeen: boolean;
   pictureByLabel: ReadonlyMap<string, ReviewPicture>;

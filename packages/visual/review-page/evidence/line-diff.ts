@@ -5,19 +5,19 @@ export interface DiffLine {
   text: string;
 }
 
-/** Lines left out between two changes. */
+/** Unchanged lines that are hidden between two changes. */
 export interface Fold {
   kind: 'fold';
   count: number;
 }
 
 /**
- * Removed and added lines together. With more of them the search would take longer than a reader waits: then all is
- * removed and added. A changed line counts twice.
+ * The limit of removed plus added lines; a changed line counts twice. Beyond it the search would take too long, and all
+ * lines are shown as removed and added.
  */
 const maxEditLength = 4000;
 
-/** What stands in one text and not in the other, line by line. */
+/** Returns a line-by-line diff of two texts. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const parts = diffArrays(old, now, { maxEditLength });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One kind of evidence in the panel, with what it comes to at the right of its name. */
+/** A section of the evidence panel, with a summary to the right of its title. */
 export function EvidenceSection({
   title,
   sum,

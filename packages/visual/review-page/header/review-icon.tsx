@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Filter } from '../session/permalink.ts';
 
-/** Every kind has a shape of its own, so that none is told by colour or by a word alone. On the grid of the icons. */
+/**
+ * Icon paths on the design system's icon grid. Every status has its own shape, so that none relies on colour or text
+ * alone.
+ */
 const paths: Readonly<Record<ReviewIconName, string>> = {
   all: 'M4 7h16M4 12h16M4 17h16',
   changed: 'M12 4v16M7.5 8.5 4 12l3.5 3.5m9-7L20 12l-3.5 3.5',
@@ -23,7 +26,7 @@ const paths: Readonly<Record<ReviewIconName, string>> = {
 
 export type ReviewIconName = Filter | 'undo' | 'divide' | 'boxes';
 
-/** Silent: the word beside it speaks. */
+/** An icon that is hidden from assistive technology, because the text beside it has the same meaning. */
 export function ReviewIcon({
   name,
   ...props

@@ -1,4 +1,4 @@
-/** Work done, sewn in neel over the thread that is still to be sewn. */
+/** A progress bar drawn as a line of stitches. */
 export function ReviewProgress({ done, total }: { done: number; total: number }) {
   return (
     <div className="flex items-center gap-3.5">

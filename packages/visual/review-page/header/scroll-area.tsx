@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * A box that scrolls by itself: it has a name, and the keyboard reaches it. It is positioned, or words that only
- * screen readers hear would lie outside of it and make the page wider.
+ * A named scroll container that is reachable by keyboard. It is positioned, because visually hidden text would
+ * otherwise lie outside of it and widen the page.
  */
 export function ScrollArea({ 'aria-label': name, className, ...props }: ScrollAreaProps) {
   return (

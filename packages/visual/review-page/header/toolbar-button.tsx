@@ -17,7 +17,7 @@ const toolbarButton = cva(
   },
 );
 
-/** A small button for bars: the tool's own, where the shop's 44 px would not fit. */
+/** A small button for toolbars, where the shop's 44 px buttons do not fit. */
 export function ToolbarButton({ variant = 'framed', className, ...props }: ToolbarButtonProps) {
   return <button type="button" className={toolbarButton({ variant, className })} {...props} />;
 }

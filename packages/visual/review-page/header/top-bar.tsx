@@ -6,7 +6,7 @@ import { ReviewIcon } from './review-icon.tsx';
 import { ReviewProgress } from './review-progress.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 
-/** What is reviewed against what, how far it has come, and the two things done to all of it. */
+/** Shows what is compared and the progress, with the buttons for the whole review. */
 export function TopBar({
   review,
   done,

@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The key that does the same, drawn as a small cap. Silent: the help lists all keys in words. */
+/**
+ * The keyboard shortcut of a control, drawn as a small key. Hidden from assistive technology: the help lists all
+ * shortcuts.
+ */
 export function KeyHint({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <kbd> takes no focus

@@ -14,7 +14,7 @@ interface Surroundings {
   openDialog: (dialog: 'help' | 'finish') => void;
 }
 
-/** Does what a key stands for. */
+/** Runs the command of a keyboard shortcut. */
 export function runCommand(command: Command, surroundings: Surroundings) {
   const { reviewing, deciding, viewer, say } = surroundings;
   switch (command) {

@@ -3,7 +3,10 @@ import { Modal } from '@piri/ui/modal';
 import { KeyHint } from './key-hint.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 
-/** All keys in words, and the switch for people whose voice or hands press letters by accident. */
+/**
+ * Lists all shortcuts, with a switch to turn off single keys for people who press them by accident or use voice
+ * control.
+ */
 export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: ShortcutsDialogProps) {
   return (
     <Modal open={open} size="wide" title="Keys" onClose={onClose}>

@@ -28,12 +28,12 @@ export type Command =
 
 export interface Binding {
   command: Command;
-  /** As `event.key` says them; the first is shown. */
+  /** Values of `event.key`. The first one is shown. */
   keys: readonly string[];
   says: string;
 }
 
-/** The one list that the keyboard, the help and the hints on buttons are made from. */
+/** The shortcuts by group: the source for the key handler, the help and the hints on buttons. */
 export const shortcutGroups: readonly { title: string; bindings: readonly Binding[] }[] = [
   {
     title: 'Going through',
@@ -90,21 +90,21 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** What a press asks for; null for one that belongs to the browser, the system or nobody. */
+/** Returns the command of a key press, or `null` if the key has none or belongs to the browser or the system. */
 export function findCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   const letter = key.length === 1 ? key.toUpperCase() : key;
-  // Signs such as ? and + need Shift on some keyboards and none on others.
+  // Ignore Shift for characters such as ? and +, which need it on some keyboards only.
   const isLetter = letter !== letter.toLowerCase();
   return byKey.get(shiftKey && isLetter ? `Shift ${letter}` : letter) ?? null;
 }
 
-/** The key shown for a command, such as "Shift A". */
+/** Returns the key shown for a command, such as "Shift A". */
 export function formatShortcut(command: Command): string {
   return bindings.find((one) => one.command === command)?.keys[0] ?? '';
 }
 
-/** Where keys are letters of a text, or belong to a control, they are not ours. */
+/** Returns whether the key belongs to a text field or another control, so that it is not a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const typed = target.closest('textarea, select, [contenteditable="true"], input');

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Command, findCommand, isTyping } from './shortcuts.ts';
 
-/** Hears the keys of the whole page, except while one types or a dialog is open. */
+/** Listens for shortcuts on the whole page, except while the user types or a dialog is open. */
 export function useShortcuts(run: (command: Command) => void, on: boolean) {
   const latest = useRef(run);
-  // With what is drawn, not after it: a quick key means the picture that is there.
+  // In a layout effect, so that a quick key press applies to the picture that is on screen.
   useLayoutEffect(() => {
     latest.current = run;
   });

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 const shelf = 'visual-review-single-keys';
 
-/** Whether single keys do anything; remembered in this browser. */
+/** Whether single-key shortcuts are on. Stored in this browser. */
 export function useSingleKeyShortcuts(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => {
     try {
       return localStorage.getItem(shelf) !== 'off';
     } catch {
-      // A file may have no storage: then keys work, and the switch lasts as long as the window.
+      // An exported file may have no storage. Shortcuts are on then, and the switch lasts as long as the window.
       return true;
     }
   });
@@ -17,7 +17,7 @@ export function useSingleKeyShortcuts(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(shelf, next ? 'on' : 'off');
     } catch {
-      // As above.
+      // No storage, as above.
     }
   };
   return [on, set];

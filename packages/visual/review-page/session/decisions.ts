@@ -3,7 +3,7 @@ import { getDisabledReason, isDecidable } from './review-status.ts';
 
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** What one press decided, and what stood there before: the way back. */
+/** One action that can be undone, with the decisions before it. */
 export interface UndoStep {
   labels: readonly string[];
   verb: DecisionKind;
@@ -40,7 +40,10 @@ export function undo(decisions: Decisions, { labels, before }: UndoStep): Decisi
   return { ...Object.fromEntries(left), ...before };
 }
 
-/** The next picture without a decision, after the present one and then from the top; null when there is none. */
+/**
+ * Returns the next picture without a decision, starting after the current one and wrapping around, or `null` if none is
+ * left.
+ */
 export function findNextUndecided(
   order: readonly ReviewPicture[],
   decisions: Decisions,
@@ -51,7 +54,7 @@ export function findNextUndecided(
   return round.find((picture) => !decisions[picture.label] && isDecidable(picture)) ?? null;
 }
 
-/** What "Approve all" of a cause would decide: those that are open and have a picture that can be approved. */
+/** Returns the pictures that "Approve all" would approve for a cause: undecided ones that can be approved. */
 export function listUndecided(
   cause: Cause,
   pictures: ReadonlyMap<string, ReviewPicture>,
@@ -63,7 +66,7 @@ export function listUndecided(
   });
 }
 
-/** Outliers that nobody has opened yet. A group is not approved unseen. */
+/** Returns the outliers that were not opened yet. They must be viewed before their group is approved. */
 export function listUnseenOutliers(cause: Cause, seen: ReadonlySet<string>, decisions: Decisions) {
   return cause.outliers.filter((label) => !seen.has(label) && !decisions[label]);
 }

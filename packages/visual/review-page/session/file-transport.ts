@@ -4,7 +4,7 @@ import type { ReviewTransport } from './review-transport.ts';
 
 const inOrder = { lost: null, waiting: 0 };
 
-/** For an exported file: decisions stay in this window until they are saved. */
+/** The transport of an exported file. Decisions remain in this window until they are saved. */
 export const fileTransport: ReviewTransport = {
   kind: 'file',
   decide() {},
@@ -27,7 +27,10 @@ export const fileTransport: ReviewTransport = {
   listen: () => () => {},
 };
 
-/** With the hash of each picture and of what is heard of it, so that nothing is approved that has changed since the file was written. */
+/**
+ * Serialises the decisions with the hashes of each picture and its accessibility snapshot, so that nothing is approved
+ * that has changed since the file was written.
+ */
 export function serializeDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
   const looks = new Map(
     pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),

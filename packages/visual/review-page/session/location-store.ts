@@ -1,9 +1,9 @@
 import { formatPermalink, parsePermalink, type ReviewLocation } from './permalink.ts';
 
-/** The address is written a moment later: browsers refuse more than a few changes a second. */
+/** Delay before the URL is updated, in milliseconds. Browsers limit the number of updates per second. */
 const writeDelay = 200;
 
-/** Where the reader is. The address follows, and the back button leads back. */
+/** Creates a store of the current location in the review, synchronised with the URL and the back button. */
 export function createLocationStore() {
   let place = parsePermalink(location.hash);
   let timer: ReturnType<typeof setTimeout> | undefined;

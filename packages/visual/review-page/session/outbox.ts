@@ -2,15 +2,15 @@ import type { Connection } from './review-transport.ts';
 
 export type Call = () => Promise<void>;
 
-/** The server heard the call and said no: to ask again would change nothing. */
+/** The server refused the call, so retrying is of no use. */
 export class RejectedCall extends Error {}
 
-/** How long to wait before the next try, longer each time. */
+/** Delays before each retry, in milliseconds. */
 const pauses = [1_000, 2_000, 5_000, 10_000];
 
 /**
- * Makes calls one after the other, in the order they were asked for. One that fails stays at the front and is tried
- * again, and all behind it wait: an undo must never overtake what it takes back. One that is refused is dropped.
+ * Creates a queue that makes calls one at a time, in order. A failed call stays first and is retried, and the others
+ * wait: an undo must never overtake the decision that it undoes. A refused call is dropped.
  */
 export function createOutbox(onRefused: (said: string) => void) {
   const waiting: Call[] = [];
@@ -18,7 +18,7 @@ export function createOutbox(onRefused: (said: string) => void) {
   let connection: Connection = { lost: null, waiting: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = false;
-  /** Between a failure and the next try. */
+  /** Whether the queue is waiting for the next retry. */
   let resting = false;
   let failures = 0;
 
@@ -41,7 +41,7 @@ export function createOutbox(onRefused: (said: string) => void) {
         if (no) onRefused(no);
       }
     } catch (error) {
-      // No answer: the reader is told, and the call is made again.
+      // The call failed: notify the user and retry.
       tell(error instanceof Error ? error.message : String(error));
       resting = true;
       timer = setTimeout(work, pauses[Math.min(failures, pauses.length - 1)]);
@@ -57,9 +57,9 @@ export function createOutbox(onRefused: (said: string) => void) {
       tell(connection.lost);
       if (!resting) void work();
     },
-    /** Tries at once what waits for its next try. */
+    /** Retries immediately. */
     tryAgain: () => void work(),
-    /** Heard from elsewhere: the server went away, or is there again. */
+    /** Receives the connection's state from outside: `lost` is the reason, or `null` if the server is back. */
     heard(lost: string | null) {
       if (lost === null && waiting.length > 0) void work();
       else tell(lost);

@@ -1,10 +1,10 @@
 import type { ViewMode } from '../../src/review/review-data.ts';
 import { type ReviewStatus, reviewStatuses } from './review-status.ts';
 
-/** `rejected` holds what is rejected now and what was before, without a decision since. */
+/** `rejected` includes pictures that are rejected now, and those that were rejected before and are undecided. */
 export type Filter = 'all' | ReviewStatus | 'approved' | 'flaky';
 
-/** What a link leads to: one picture in one view, in a list that may be narrowed. */
+/** The location that a link points to: a picture, a view, and the filter of the list. */
 export interface ReviewLocation {
   story: string | null;
   mode: string | null;
@@ -12,14 +12,14 @@ export interface ReviewLocation {
   filter: Filter;
 }
 
-/** Views between which a reader chooses; a picture without a counterpart is shown alone in any of them. */
+/** The views that the user can choose. A picture without a counterpart is always shown alone. */
 const views: readonly ViewMode[] = ['side-by-side', 'slider', 'onion-skin', 'difference', 'blink', 'sheet'];
 
 const filters: readonly Filter[] = ['all', ...reviewStatuses, 'approved', 'flaky'];
 
 const start: ReviewLocation = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
 
-/** Reads `#/<story>/<mode>/<view>?only=<filter>`; what it does not know falls back to the beginning. */
+/** Parses `#/<story>/<mode>/<view>?only=<filter>`. Unknown parts fall back to their defaults. */
 export function parsePermalink(hash: string): ReviewLocation {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [story, mode, view] = path.split('/').map(decode);

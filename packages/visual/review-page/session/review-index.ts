@@ -4,7 +4,7 @@ import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
 import { groupByStory, type Story } from './story-order.ts';
 
-/** A review made ready for looking things up; it is worked out once. */
+/** Lookup tables of a review, calculated once. */
 export interface ReviewIndex {
   stories: readonly Story[];
   storyById: ReadonlyMap<string, Story>;
@@ -28,7 +28,7 @@ export function matchesFilter(filter: Filter, picture: ReviewPicture, decisions:
   return filter === 'all' || filtersOf(picture, decisions).includes(filter);
 }
 
-/** By what it is, and by what became of it. */
+/** Returns the filters that match a picture: its status and its decision. */
 function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
   const verb = decisions[picture.label]?.verb;
   const kind = getReviewStatus(picture);
@@ -37,7 +37,7 @@ function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
   return kind === 'rejected' ? [filterOf[verb]] : [kind, filterOf[verb]];
 }
 
-/** Stories with a picture in the filter and every word of the search in their name. */
+/** Returns the stories with a picture that matches the filter and all words of the search in their name. */
 export function narrow(stories: readonly Story[], filter: Filter, search: string, decisions: Decisions) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (filter === 'all' && words.length === 0) return stories;
@@ -50,7 +50,7 @@ export function narrow(stories: readonly Story[], filter: Filter, search: string
   });
 }
 
-/** How many pictures each chip stands for. */
+/** Returns the number of pictures of each filter chip. */
 export function countByFilter(
   pictures: readonly ReviewPicture[],
   decisions: Decisions,
@@ -61,7 +61,7 @@ export function countByFilter(
   return counts;
 }
 
-/** Errors wait for no decision: they are counted apart, as something to mend. */
+/** Returns the review's progress. Errors need no decision and are counted separately. */
 export function getProgress(pictures: readonly ReviewPicture[], decisions: Decisions) {
   const total = pictures.filter(isDecidable).length;
   const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;

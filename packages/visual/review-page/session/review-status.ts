@@ -1,9 +1,9 @@
 import type { DecisionKind, ReviewPicture } from '../../src/review/review-data.ts';
 
-/** Why a picture is in the review: the word and the shape it is shown by. */
+/** Why a picture is in the review. Determines its label and icon. */
 export type ReviewStatus = ReviewPicture['status'] | 'accessibility' | 'rejected';
 
-/** The mildest first: a story with several shows the last. */
+/** All statuses by increasing severity. A story with several shows the most severe. */
 export const reviewStatuses: readonly ReviewStatus[] = [
   'changed',
   'new',
@@ -28,13 +28,15 @@ export const statusLabels: Readonly<Record<ReviewStatus, string>> = {
   error: 'Error',
 };
 
-/** Each picture has one kind, so that the chips add up; what axe newly finds outweighs what has moved. */
+/**
+ * Returns the picture's only status, so that the chips add up. New axe findings take precedence over visual changes.
+ */
 export function getReviewStatus({ status, axe }: ReviewPicture): ReviewStatus {
   if (status === 'error' || status === 'unstable') return status;
   return axe.added.length > 0 ? 'accessibility' : status;
 }
 
-/** The sentence why this cannot be said of the picture; null when it can. */
+/** Returns why this decision is not possible for the picture, or `null` if it is. */
 export function getDisabledReason(verb: DecisionKind, { status }: ReviewPicture): string | null {
   if (status === 'error')
     return 'The story has an error, so there is nothing to decide. It has to be mended.';
@@ -48,7 +50,7 @@ export function getDisabledReason(verb: DecisionKind, { status }: ReviewPicture)
   return null;
 }
 
-/** Whether it waits for a decision at all. An error is seen and counted, but it is mended, not decided. */
+/** Returns whether the picture needs a decision. Errors are shown and counted, but must be fixed instead. */
 export function isDecidable({ status }: ReviewPicture): boolean {
   return status !== 'error';
 }

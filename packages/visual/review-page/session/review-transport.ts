@@ -1,30 +1,30 @@
 import type { Review, ViewMode } from '../../src/review/review-data.ts';
 import type { DecisionRequest, Decisions } from './decisions.ts';
 
-/** Where decisions go: to the server on this machine, or nowhere in an exported file. */
+/** Sends decisions to the server on this machine, or nowhere in an exported file. */
 export interface ReviewTransport {
   kind: 'server' | 'file';
   decide(wish: DecisionRequest): void;
   undo(): void;
   see(label: string, view: ViewMode): void;
   /**
-   * Writes the approved pictures, where `words` is the reason for approvals that have none, or saves the decisions
-   * as a file in the name of `words`. Answers what happened, in a sentence.
+   * Writes the approved pictures, with `words` as the reason of approvals that have none, or saves the decisions as a
+   * file with `words` as the reviewer's name. Resolves with a message about the result.
    */
   finish(words: string, decisions: Decisions, review: Review): Promise<string>;
   connection(): Connection;
   tryAgain(): void;
-  /** Hears of the connection. */
+  /** Subscribes to changes of the connection. */
   subscribe(listener: () => void): () => void;
-  /** Hears of what was decided elsewhere, and of calls the server refused. Returns the way to stop. */
+  /** Subscribes to decisions made elsewhere and to refused calls. Returns a function that unsubscribes. */
   listen(news: TransportEvents): () => void;
 }
 
-/** How things stand with the server. */
+/** The state of the connection to the server. */
 export interface Connection {
-  /** Why the last call could not be made; null while all is well. */
+  /** Why the last call failed, or `null` if it did not. */
   lost: string | null;
-  /** How many calls are kept for later. */
+  /** The number of queued calls. */
   waiting: number;
 }
 

@@ -3,12 +3,12 @@ import type { Decisions } from './decisions.ts';
 import { createOutbox, RejectedCall } from './outbox.ts';
 import type { ReviewTransport, TransportEvents } from './review-transport.ts';
 
-/** How long an answer may take before the server counts as gone. */
+/** Timeout of a call in milliseconds, after which the server counts as lost. */
 const patience = 15_000;
 
 /**
- * The server tells everybody of every change, us of our own, too. Only when it has been quiet for so long is what it
- * told of newer than anything done here.
+ * The server notifies all windows of every change, including the one that caused it. A notification is newer than the
+ * local state only if there was no local change for this long, in milliseconds.
  */
 const echo = 400;
 
@@ -24,7 +24,7 @@ export async function loadReview(): Promise<Review> {
   return response.json();
 }
 
-/** Speaks with the server that opened this page. Calls it cannot make are kept until it is back. */
+/** Creates the transport to the server that opened this page. Calls that fail are queued until the server is back. */
 export function createServerTransport(): ReviewTransport {
   const listeners = new Set<TransportEvents>();
   const tell = (report: (news: TransportEvents) => void) => {
@@ -94,7 +94,7 @@ async function post(path: string, body: object): Promise<Response> {
   if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
   const { said } = (await response.json()) as Answer;
-  // A server that was started anew does not know this window yet; the steps are kept until it does.
+  // A restarted server does not know this window yet. Retry until it does.
   if (response.status === 403) throw new Error(said);
   throw new RejectedCall(said);
 }

@@ -7,19 +7,19 @@ export interface SessionState {
   decisions: Decisions;
   /** Labels of the pictures that were opened. */
   seen: ReadonlySet<string>;
-  /** What can be undone, the last at the end. */
+  /** The actions that can be undone, oldest first. */
   steps: readonly UndoStep[];
-  /** What the server said no to, last. */
+  /** The message of the last call that the server refused. */
   refused: string | null;
 }
 
-/** What one reviewer does with one review. Every change shows at once; the link carries it away behind. */
+/** The state of one reviewer's review. Changes show immediately and are sent in the background. */
 export interface Session {
   link: ReviewTransport;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   decide(wish: DecisionRequest): void;
-  /** Takes the last step back and answers which it was. */
+  /** Undoes the last action and returns it. */
   undo(): UndoStep | null;
   see(label: string, view: ViewMode): void;
 }
@@ -41,7 +41,7 @@ export function createSession(first: Review, link: ReviewTransport): Session {
   link.listen({
     decided(decisions, seen) {
       const all = new Set([...state.seen, ...seen]);
-      // What is still on its way was decided later than what the server tells of.
+      // Local decisions that are not sent yet are newer than those from the server.
       if (link.connection().waiting > 0) change({ seen: all });
       else change({ seen: all, decisions, steps: stillStanding(state.steps, decisions) });
     },
@@ -79,7 +79,7 @@ export function createSession(first: Review, link: ReviewTransport): Session {
   };
 }
 
-/** What earlier sittings decided can be undone, too: everything of one moment is one step. */
+/** Returns undo steps for decisions of earlier sessions. Decisions with the same time are one step. */
 export function toUndoSteps(decisions: Decisions): UndoStep[] {
   const moments = Map.groupBy(Object.entries(decisions), ([, { at }]) => at);
   return [...moments]
@@ -91,7 +91,7 @@ export function toUndoSteps(decisions: Decisions): UndoStep[] {
     }));
 }
 
-/** Steps of which another window has taken something back cannot be undone from here any more. */
+/** Removes steps that another window has undone in part. */
 function stillStanding(steps: readonly UndoStep[], decisions: Decisions) {
   return steps.filter(({ labels }) => labels.every((label) => decisions[label]));
 }

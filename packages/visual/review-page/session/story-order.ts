@@ -2,18 +2,18 @@ import type { ReviewPicture } from '../../src/review/review-data.ts';
 
 export interface Story {
   id: string;
-  /** "Components". */
+  /** Such as "Components". */
   section: string;
-  /** "Button", or "Forms / Field" where the title has more levels. */
+  /** Such as "Button", or "Forms / Field" if the title has more levels. */
   component: string;
   name: string;
   pictures: readonly ReviewPicture[];
 }
 
-/** The way a house is built; what is not named comes after. */
+/** The order of the sections, from foundations to screens. Others follow. */
 const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
 
-/** Stories with their pictures, in the order of the tree: by section, component and, within it, as they are written. */
+/** Groups pictures by story, in the order of the tree: by section, then component, then the order in the story file. */
 export function groupByStory(pictures: readonly ReviewPicture[]): Story[] {
   const byStory = Map.groupBy(pictures, ({ story }) => story);
   const stories = [...byStory].map(([id, own]) => {
@@ -30,12 +30,12 @@ export function groupByStory(pictures: readonly ReviewPicture[]): Story[] {
   );
 }
 
-/** Such as "1280 forced colours". */
+/** Formats a mode, such as "1280 forced colours". */
 export function formatMode(mode: string): string {
   return mode.replaceAll('-', ' ');
 }
 
-/** Such as "Button, On offer, 1280 light". */
+/** Returns a picture's name, such as "Button, On offer, 1280 light". */
 export function nameOf({ title, name, mode }: ReviewPicture): string {
   return `${title.split('/').at(-1)}, ${name}, ${formatMode(mode)}`;
 }
@@ -45,7 +45,7 @@ function rank(section: string) {
   return place < 0 ? sections.length : place;
 }
 
-/** Small before large, light before dark, and the rarer ones last. */
+/** Sorts modes: small before large, light before dark, rare ones last. */
 function byMode(one: ReviewPicture, other: ReviewPicture) {
   return modeRank(one.mode) - modeRank(other.mode) || one.mode.localeCompare(other.mode);
 }

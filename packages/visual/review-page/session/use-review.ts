@@ -17,7 +17,7 @@ import { countByFilter, getProgress, indexReview, matchesFilter, narrow } from '
 import type { Session } from './session.ts';
 import type { Story } from './story-order.ts';
 
-/** Where the reader is in the review, what is shown there and where one can go: everything but the deciding. */
+/** Returns the state and navigation of a review, except for making decisions. */
 export function useReview(session: Session, placeStore: LocationStore) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const place = useSyncExternalStore(placeStore.subscribe, placeStore.get);
@@ -26,7 +26,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
   const { review, decisions, seen } = state;
 
   const index = useMemo(() => indexReview(review), [review]);
-  // The lists follow a frame later, so that the next picture does not wait for two thousand rows.
+  // The lists are deferred, so that the next picture does not wait for 2000 rows.
   const listed = useDeferredValue(decisions);
   const counts = useMemo(() => countByFilter(review.pictures, listed), [review, listed]);
   const searched = useDeferredValue(search);
@@ -57,7 +57,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
 
   useLayoutEffect(() => {
     if (!picture || decoded !== 'shown') return;
-    // A picture of the sheet's size was not looked at.
+    // A thumbnail on the sheet does not count as viewed.
     if (view !== 'sheet') session.see(picture.label, view);
     else if (picture.cause !== null) setSheetsSeen((old) => new Set([...old, picture.cause ?? '']));
   }, [session, picture, view, decoded]);
@@ -95,7 +95,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
   );
   const widen = useCallback(() => go({ filter: 'all' }), [go]);
   const openStory = useCallback((id: string) => go({ story: id }), [go]);
-  /** By what stands in the box now: the list below it may still be on its way. */
+  /** Uses the current text of the search box, because the deferred list may lag behind. */
   const openFirstFound = useCallback(
     (words: string) => {
       const [first] = narrow(index.stories, placeStore.get().filter, words, session.state().decisions);
@@ -138,14 +138,14 @@ export function useReview(session: Session, placeStore: LocationStore) {
     widen,
     openFirstFound,
     openMode,
-    /** The story so many steps on in the list; null at its ends. */
+    /** Returns the next or previous story of the list, or `null` at its ends. */
     storyBeside: (step: 1 | -1) => stories[at + step] ?? null,
     modeBeside(step: 1 | -1) {
       const all = story?.pictures ?? [];
       const at = all.findIndex(({ label }) => label === picture?.label);
       return all[(at + step + all.length) % all.length] ?? null;
     },
-    /** The next picture without a decision: in the narrowed list, or else anywhere. */
+    /** Returns the next picture without a decision, in the filtered list first, then in the whole review. */
     nextWithout: (made = session.state().decisions) =>
       findNextUndecided(order, made, picture?.label ?? null) ??
       findNextUndecided(
@@ -164,7 +164,7 @@ function storyOf(picture: ReviewPicture | undefined, storyById: ReadonlyMap<stri
   return picture && storyById.get(picture.story);
 }
 
-/** The mode that was looked at, if the story has it, else the first that is open. */
+/** Returns the story's picture in the current mode, or else its first undecided one. */
 function pictureIn(
   { pictures }: Story,
   mode: string | null,

@@ -3,8 +3,8 @@ import { ToolbarButton } from '../header/toolbar-button.tsx';
 import type { ReviewTransport } from '../session/review-transport.ts';
 
 /**
- * While the server is gone: nothing is lost, and nothing has to be done but to start it again. It listens by itself,
- * since every call begins and ends, and the whole page would be drawn anew each time.
+ * Shows that the server is gone: nothing is lost, and it only has to be started again. Subscribes by itself, because
+ * every call changes the connection's state, which would otherwise render the whole page.
  */
 export function ConnectionNotice({ link }: { link: ReviewTransport }) {
   const { lost, waiting } = useSyncExternalStore(link.subscribe, link.connection);

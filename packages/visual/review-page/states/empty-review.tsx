@@ -1,7 +1,7 @@
 import { Logo } from '@piri/ui/logo';
 import type { Review } from '../../src/review/review-data.ts';
 
-/** Nothing to review: what one hopes for. */
+/** The page of a review without any changes. */
 export function EmptyReview({ review: { title, approved, after, before } }: { review: Review }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -9,7 +9,7 @@ import { createServerTransport, loadReview } from '../session/server-transport.t
 import { createSession } from '../session/session.ts';
 import { EmptyReview } from './empty-review.tsx';
 
-/** Finds the review, in the page itself or at the server, and tries again while there is none. */
+/** Loads the review from the page or the server, and retries until there is one. */
 export function ReviewLoader() {
   const [review, setReview] = useState(inlined);
   const [failure, setFailure] = useState<string | null>(null);
@@ -71,7 +71,7 @@ function Ready({ review, link }: { review: Review; link: ReviewTransport | null 
   return <ReviewPage session={session} placeStore={place} />;
 }
 
-/** An exported file carries its review along. */
+/** Returns the review that is embedded in an exported file. */
 function inlined(): Review | null {
   const text = document.getElementById('review-data')?.textContent;
   return text ? JSON.parse(text) : null;

@@ -14,16 +14,16 @@ const types: Readonly<Record<string, string>> = {
 
 export interface FakeReviewServer {
   origin: string;
-  /** What the page has asked for, call by call. */
+  /** All calls of the page, in order. */
   calls: { path: string; body: unknown }[];
   decisions(): Readonly<Record<string, Decision>>;
   close(): Promise<void>;
 }
 
-/** A real server that keeps a review in memory and speaks as the tool's own does, so that the page can be walked through. */
+/** Starts an HTTP server with an in-memory review and the tool's own protocol, for tests of the whole page. */
 export async function startFakeReviewServer(options: {
   review: Review;
-  /** The built page, and the folder that holds `pictures/`. */
+  /** The built page, and the folder that contains `pictures/`. */
   page: string;
   pictures: string;
   port?: number;

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import type { Review, ReviewImage, ReviewPicture } from '../../src/review/review-data.ts';
 import { reviewFixture, screenshotFixture } from './review-fixture.ts';
 
-/** A plain ground with a block on it. */
+/** Draws a rectangle on a white background. */
 function draw(width: number, height: number, block: readonly [number, number, number]): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);
@@ -16,7 +16,7 @@ function draw(width: number, height: number, block: readonly [number, number, nu
 
 const region = { x: 40, y: 40, width: 200, height: 80 };
 
-/** A review with every kind of picture in it, and its PNG files in a folder of their own. */
+/** Creates a review with every kind of picture, and its PNG files in a folder. */
 export async function createFullReview(): Promise<{ review: Review; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'review-page-'));
   await mkdir(join(folder, 'pictures'));

@@ -2,27 +2,27 @@ import type { Decisions } from '../session/decisions.ts';
 import { getReviewStatus, isDecidable, type ReviewStatus, reviewStatuses } from '../session/review-status.ts';
 import type { Story } from '../session/story-order.ts';
 
-/** One line of the tree: a section, a component or a story. */
+/** One row of the tree: a section, a component or a story. */
 export interface Row {
   id: string;
   level: 1 | 2 | 3;
   text: string;
-  /** Pictures that wait for a decision. */
+  /** The number of undecided pictures. */
   left: number;
   /** Whether one of its pictures was rejected. */
   rejected: boolean;
-  /** Whether one of its pictures is an error, which no decision mends. */
+  /** Whether one of its pictures is an error, which no decision can resolve. */
   broken: boolean;
-  /** Of a story alone. */
+  /** The status of a story; `null` for other rows. */
   kind: ReviewStatus | null;
-  /** Null for a story, which has nothing below it. */
+  /** `null` for a story, which has no children. */
   expanded: boolean | null;
   position: number;
   siblings: number;
   parent: string | null;
 }
 
-/** The lines in sight of the tree, those below a closed one left out. */
+/** Returns the visible rows of the tree, without those below a collapsed row. */
 export function flattenTree(
   stories: readonly Story[],
   decisions: Decisions,
@@ -36,7 +36,7 @@ export function flattenTree(
   });
 }
 
-/** The rows above a story that have to be open for it to be in sight. */
+/** Returns the ids of the rows that must be expanded for a story to be visible. */
 export function listAncestors({ section, component }: Story): string[] {
   return [`section:${section}`, `component:${section}/${component}`];
 }

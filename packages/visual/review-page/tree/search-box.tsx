@@ -2,7 +2,7 @@ import { Icon } from '@piri/ui/icon';
 import type { Ref } from 'react';
 import { KeyHint } from '../keys/key-hint.tsx';
 
-/** Narrows the tree while one types. Enter goes to the first story found, Escape empties the box. */
+/** Filters the tree during typing. Enter opens the first match, Escape clears the box. */
 export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
   return (
     <label className="relative block">

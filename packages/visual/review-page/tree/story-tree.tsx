@@ -6,7 +6,7 @@ import { flattenTree, listAncestors, type Row } from './rows.ts';
 import { getTreeMove } from './tree-keys.ts';
 import { rowHeight, TreeRow } from './tree-row.tsx';
 
-/** All stories of the review, by section and component. The tree has the focus; its rows come and go with scrolling. */
+/** The tree of all stories by section and component. The tree itself has the focus, and its rows are virtualised. */
 export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: StoryTreeProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     getScrollElement: () => list.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // The active row stays in the page, since the tree names it.
+    // Always render the active row, because `aria-activedescendant` refers to it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(place, 0)])].sort((one, other) => one - other),
   });
@@ -45,7 +45,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     [onSelect, toggle],
   );
 
-  // What is reviewed has to be in sight, wherever it was chosen.
+  // Scroll the selected story into view, wherever it was selected.
   const story = stories.find((one) => one.id === selected);
   useEffect(() => {
     if (!story) return;
@@ -106,7 +106,7 @@ interface StoryTreeProps {
   stories: readonly Story[];
   decisions: Decisions;
   selected: string | null;
-  /** While something is searched for, all that was found is in sight. */
+  /** Expands all rows, so that all search results are visible. */
   allOpen: boolean;
   onSelect: (story: string) => void;
 }

@@ -5,7 +5,7 @@ export interface TreeMove {
   index: number;
 }
 
-/** What a key means in a tree, as screen readers teach it; null for keys that are none of its business. */
+/** Returns what a key does in a tree, by the ARIA tree pattern, or `null` if it does nothing. */
 export function getTreeMove(rows: readonly Row[], at: number, key: string): TreeMove | null {
   const row = rows[at];
   if (!row) return null;

@@ -4,7 +4,7 @@ import type { Story } from '../session/story-order.ts';
 import { SearchBox } from './search-box.tsx';
 import { StoryTree } from './story-tree.tsx';
 
-/** The search and, below it, what it leaves of the tree. */
+/** The search box and the filtered tree below it. */
 export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const { find, stories, decisions, selected, search, narrowed, onSearch, onSelect, onFirst, onWiden } =
     props;
@@ -45,11 +45,11 @@ interface TreePanelProps {
   decisions: Decisions;
   selected: string | null;
   search: string;
-  /** Whether only one kind is shown. */
+  /** Whether a status filter is active. */
   narrowed: boolean;
   onSearch: (search: string) => void;
   onSelect: (story: string) => void;
-  /** Enter in the search: the first that was found. */
+  /** Called on Enter in the search box, to open the first match. */
   onFirst: (search: string) => void;
   onWiden: () => void;
 }

@@ -18,7 +18,7 @@ const treeRow = cva(
   },
 );
 
-/** One line, at its place in the whole tree. Drawn again only when something of its own has changed. */
+/** One row of the tree. It renders again only if its own data changes. */
 export const TreeRow = memo(
   function TreeRow({ row, index, selected, active, id, onPress }: TreeRowProps) {
     const { level, text, left, rejected, broken, kind, expanded } = row;
@@ -85,7 +85,7 @@ function sameRow(one: Row, other: Row) {
   return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key]);
 }
 
-/** What the signs at the end of the line say, after the number. */
+/** Describes the icons at the end of the row in words, after the number. */
 function stateWords({ left, rejected, broken }: Row) {
   const rest = left > 0 ? ' left' : !broken && ' done';
   return [rest, rejected && ', rejected', broken && ', with an error'].filter(Boolean).join('');

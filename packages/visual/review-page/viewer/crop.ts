@@ -1,11 +1,11 @@
 import type { Region, ReviewImage } from '../../src/review/review-data.ts';
 
-/** At least this wide, so that one sees where in the picture one is. */
+/** The minimum width of a crop in pixels, to show where in the picture the change is. */
 const narrowest = 240;
 
 /**
- * The part of a picture that a small box shows, as `object-view-box`: as much as fits the box around what changed.
- * A picture that fits well is shown whole, and so is every one where the browser does not know the property.
+ * Returns the crop of a thumbnail around the changed region, as `object-view-box`. Returns `undefined` if the whole
+ * picture fits. Browsers without the property show the whole picture.
  */
 export function getCropBox(
   { width, height }: ReviewImage,
@@ -13,7 +13,7 @@ export function getCropBox(
   aspect: number,
 ): string | undefined {
   const { x, y, width: across, height: down } = region ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The box around the region, in the shape of the frame where the picture is high enough for it.
+  // The box around the region, with the aspect ratio of the frame if the picture is high enough.
   const wanted = Math.max(narrowest, across * 1.3, down * 1.3 * aspect);
   const cropWidth = Math.min(width, wanted);
   const cropHeight = Math.min(height, cropWidth / aspect);

@@ -10,7 +10,7 @@ import { Thumbnail } from './thumbnail.tsx';
 const verbWords = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
 const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
-/** All modes of a story, small, with what became of each. */
+/** Thumbnails of all modes of a story, with the decision about each. */
 export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
   return (
     <div className="flex h-31 shrink-0 items-center gap-5 border-hairline border-t bg-page px-5 max-lg:px-3">
@@ -78,14 +78,14 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
   );
 });
 
-/** Such as "1.21%"; never "0.00%" for something that differs. */
+/** Formats a share, such as "1.21%". Never "0.00%" if there is a difference. */
 export function formatShare(share: number): string {
   return share > 0 && share < 0.0001 ? '< 0.01%' : `${(share * 100).toFixed(2)}%`;
 }
 
 interface FilmStripProps {
   pictures: readonly ReviewPicture[];
-  /** The label of the one that is shown large. */
+  /** The label of the picture that is shown large. */
   current: string;
   decisions: Decisions;
   onMode: (mode: string) => void;

@@ -4,10 +4,10 @@ import type { Pair } from './pair.ts';
 
 const times = 4;
 const edge = 168;
-/** How far an arrow key moves it, in pixels of the picture. */
+/** How far an arrow key moves the magnifier, in pixels of the picture. */
 const stride = 8;
 
-/** The same spot of both pictures, four times as large. It follows the mouse, the arrow keys and the regions. */
+/** Magnifies the same point of both pictures four times. It follows the mouse, the arrow keys and the regions. */
 export function Magnifier({ stage, pair, region }: MagnifierProps) {
   const lens = useRef<HTMLDivElement>(null);
   const spot = useRef({ x: 0, y: 0 });
@@ -20,7 +20,7 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
       spot.current = { x, y };
       const scale = sheet.width / pictureWidth;
       const [left, top] = [sheet.left + x * scale, sheet.top + y * scale];
-      // Beside what it enlarges, and on the other side where the window ends.
+      // Place it beside the magnified point, and on the other side at the edge of the window.
       const width = box.offsetWidth;
       box.style.left = `${left + 24 + width > innerWidth ? Math.max(8, left - 24 - width) : left + 24}px`;
       box.style.top = `${Math.max(8, Math.min(innerHeight - box.offsetHeight - 8, top + 24))}px`;
@@ -93,6 +93,6 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
 interface MagnifierProps {
   stage: RefObject<HTMLElement | null>;
   pair: Pair;
-  /** Where it goes when a region is looked up. */
+  /** The region to move to when the user steps through the regions. */
   region: Region | null;
 }

@@ -4,13 +4,13 @@ import { Pane } from './pane.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
 interface OverlayProps extends Pick<ViewModeProps, 'pair' | 'name' | 'size' | 'scale' | 'onWheelZoom'> {
-  /** What lies on the sheet. */
+  /** The content of the sheet. */
   children: ReactNode;
-  /** What stands beside it and does not move along. */
+  /** A control beside the sheet, which does not scroll with it. */
   control?: ReactNode;
 }
 
-/** One sheet for both pictures, with the words for each in its corner. */
+/** A scrollable sheet for both pictures, with a caption for each in its corner. */
 export function Overlay({ pair, name, size, scale, onWheelZoom, children, control }: OverlayProps) {
   return (
     <div className="relative flex min-h-0 flex-1">

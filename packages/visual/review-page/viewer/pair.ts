@@ -1,6 +1,6 @@
 import type { ReviewImage, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
 
-/** The two pictures that are set against each other, or the one there is. */
+/** The two pictures to compare, or the only one. */
 export interface Pair {
   first: ReviewImage | null;
   second: ReviewImage | null;
@@ -22,7 +22,7 @@ export function toPair({ status, before, after, second, history }: ReviewPicture
   return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
 }
 
-/** Of the larger of the two, as it was taken. */
+/** Returns the size of the larger picture, unscaled. */
 export function sizeOf({ first, second }: Pair) {
   const sides = [first, second].filter((side) => side !== null);
   return {
@@ -31,7 +31,7 @@ export function sizeOf({ first, second }: Pair) {
   };
 }
 
-/** A picture without a counterpart, a cause or a drawing of what differs cannot be shown in every view. */
+/** Returns the requested view, or a view that is possible without a counterpart, a cause or a difference drawing. */
 export function resolveViewMode(view: ViewMode, { first, second }: Pair, picture: ReviewPicture): ViewMode {
   if (view === 'sheet' && picture.cause !== null) return view;
   if (!first || !second) return 'single';
@@ -39,7 +39,7 @@ export function resolveViewMode(view: ViewMode, { first, second }: Pair, picture
   return drawn && view !== 'sheet' ? view : 'side-by-side';
 }
 
-/** Such as "12 Nov", with the year when it is another one. */
+/** Formats a date such as "12 Nov", with the year if it is not the current one. */
 export function formatDay(at: string, now = new Date()): string {
   const date = new Date(at);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);

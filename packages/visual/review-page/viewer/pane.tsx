@@ -4,8 +4,8 @@ import { ScrollArea } from '../header/scroll-area.tsx';
 import { getAnchoredScroll, margin } from './zoom.ts';
 
 /**
- * A window onto one picture: it scrolls, is dragged, and zooms with Ctrl and the wheel around the pointer. Scrolling
- * is the browser's own, so that keys, touch and screen magnifiers work as everywhere.
+ * A viewport of one picture that scrolls, can be dragged, and zooms around the pointer with Ctrl and the wheel. It uses
+ * the browser's own scrolling, so that keys, touch and screen magnifiers work as usual.
  */
 export function Pane({
   ref,
@@ -40,7 +40,7 @@ export function Pane({
   useLayoutEffect(() => {
     const pane = own.current;
     if (!pane) return;
-    // By hand, because React's wheel listener is passive and could not keep the page from zooming.
+    // Attached manually, because React's wheel listener is passive and cannot prevent the page zoom.
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -93,7 +93,7 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** A mouse drags the picture along; fingers scroll by themselves. */
+/** Scrolls the pane by dragging with the mouse. Touch scrolls natively. */
 function dragToScroll(pane: HTMLElement): () => void {
   let last: { x: number; y: number } | null = null;
   const down = (event: PointerEvent) => {

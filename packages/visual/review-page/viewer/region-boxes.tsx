@@ -1,6 +1,9 @@
 import type { Region } from '../../src/review/review-data.ts';
 
-/** Numbered frames around what changed. Silent: the caption says how many there are, and N leads through them. */
+/**
+ * Numbered boxes around the changed regions. Hidden from assistive technology: the caption has their number, and N
+ * steps through them.
+ */
 export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -26,12 +29,12 @@ export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
   );
 }
 
-/** The frame stands off what it frames. */
+/** Space between the box and the region, in pixels. */
 const air = 4;
 
 interface RegionBoxesProps {
   regions: readonly Region[];
   scale: number;
-  /** The one that was looked up last. */
+  /** The region that was selected last. */
   current: number | null;
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Region, ReviewImage } from '../../src/review/review-data.ts';
 import { getCropBox } from './crop.ts';
 
-/** What is scrolled past in less time than this is never loaded. */
+/** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
 const patience = 90;
 
-/** A picture, small: the part around what changed when `crop` says the shape of the frame, or all of it. */
+/** A thumbnail. With `crop`, it shows the part around the change instead of the whole picture. */
 export function Thumbnail({ side, region, crop }: ThumbnailProps) {
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -30,6 +30,6 @@ export function Thumbnail({ side, region, crop }: ThumbnailProps) {
 interface ThumbnailProps {
   side: ReviewImage;
   region?: Region | undefined;
-  /** Width by height of the frame. */
+  /** The aspect ratio of the frame: width divided by height. */
   crop?: number | undefined;
 }

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 
 export type DecodeState = 'loading' | 'shown' | 'broken';
 
-/** Pictures that were decoded lately stay so; more of them would only take memory. */
+/** How many decoded pictures are cached. More would only take memory. */
 const kept = 12;
 const images = new Map<string, { image: HTMLImageElement; done: Promise<void>; isDone: boolean }>();
 
-/** Loads and decodes a picture beside whatever else goes on, so that it can be drawn at once afterwards. */
+/** Loads and decodes a picture in the background, so that it can be drawn immediately later. */
 export function decodeImage(source: string): Promise<void> {
   const known = images.get(source);
   if (known) {
@@ -18,7 +18,7 @@ export function decodeImage(source: string): Promise<void> {
   image.src = source;
   const entry = { image, done: image.decode(), isDone: false };
   const { done } = entry;
-  // Whoever shows the picture hears of a failure; a look ahead does not have to. The next asker tries again.
+  // The component that shows the picture handles a failure; a prefetch ignores it. The next call tries again.
   done.then(
     () => {
       entry.isDone = true;
@@ -31,10 +31,10 @@ export function decodeImage(source: string): Promise<void> {
   return done;
 }
 
-/** Whether all of these can be seen by now. */
+/** Returns whether all pictures are decoded. */
 export function useDecodedImages(sources: readonly string[]): DecodeState {
   const key = sources.join('\n');
-  // What was looked ahead at is drawn with the very render that asks for it, not with a second one behind.
+  // A prefetched picture is shown in the same render that requests it, not in a second one.
   const isReady = useMemo(() => addressesIn(key).every((source) => images.get(source)?.isDone), [key]);
   const [done, setDone] = useState<{ key: string; state: DecodeState }>({ key: '', state: 'loading' });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How wide there is room, so that pictures can be fitted into it. */
+/** Returns the width of an element, to fit pictures into it. */
 export function useElementWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -1,18 +1,18 @@
 import type { PictureDifference, Region } from '../../src/review/review-data.ts';
 import type { Pair } from './pair.ts';
 
-/** What every way of looking at a picture is given. */
+/** The props of every view. */
 export interface ViewModeProps {
   pair: Pair;
-  /** "Button, On offer, 1280 light". */
+  /** Such as "Button, On offer, 1280 light". */
   name: string;
-  /** Of the larger of the two, as it was taken. */
+  /** The size of the larger picture, unscaled. */
   size: { width: number; height: number };
   scale: number;
-  /** Wide and low: two such pictures are larger one above the other. */
+  /** Whether to stack the pictures. Wide, low pictures are larger one above the other. */
   stacked: boolean;
   difference: PictureDifference | null;
-  /** None while the boxes are off. */
+  /** Empty while the boxes are hidden. */
   regions: readonly Region[];
   current: number | null;
   onWheelZoom: (direction: 1 | -1) => void;

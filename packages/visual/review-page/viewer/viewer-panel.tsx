@@ -7,7 +7,7 @@ import { FilmStrip, formatShare } from './film-strip.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { Viewer, type ViewerHandle } from './viewer.tsx';
 
-/** What is looked at: its name and figures, the ways to look, the stage and the other modes. */
+/** The current picture: its name and figures, the view switch, the stage and the other modes. */
 export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) {
   const { pair, view, cause, story, decisions, decoded, go, open } = reviewing;
   const { difference } = picture;
@@ -26,7 +26,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
             <span className="shrink-0">{formatMode(picture.mode)}</span>
           </p>
           <div className="flex items-baseline gap-x-4 max-sm:flex-wrap">
-            {/* Where there is no room for both, the figures give way: they stand at the picture in the strip too. */}
+            {/* If there is no space for both, the figures are truncated: the film strip shows them too. */}
             <h2 className="max-w-full shrink-0 truncate font-semibold text-body" title={picture.name}>
               {picture.name}
             </h2>

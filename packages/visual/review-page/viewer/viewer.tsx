@@ -26,7 +26,7 @@ const ways = {
   single: Single,
 } as const;
 
-/** One picture or a pair of them on the stage, in the view that was chosen. */
+/** Shows one picture or a pair of them in the chosen view. */
 export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -119,7 +119,7 @@ export interface ViewerHandle {
   toggleFit: () => void;
   toggleBoxes: () => void;
   toggleMagnifier: () => void;
-  /** Answers what is now in sight, in words; null when nothing is drawn around. */
+  /** Moves to the next region and returns its description, or `null` if there are no regions. */
   nextRegion: () => string | null;
   focus: () => void;
 }

@@ -3,7 +3,7 @@ import { ReviewIcon } from '../header/review-icon.tsx';
 import { ToolbarButton } from '../header/toolbar-button.tsx';
 import type { Zoom } from './zoom.ts';
 
-/** Size, boxes and magnifier, at the corner of the stage. */
+/** The controls for zoom, boxes and magnifier, in a corner of the stage. */
 export function ZoomBar({
   scale,
   zoom,

@@ -1,17 +1,17 @@
-/** As wide as there is room, or times the size it was taken at. */
+/** `fit` for the available width, or a factor of the original size. */
 export type Zoom = 'fit' | number;
 
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 
-/** Air around a picture, on each side. */
+/** Space around a picture on each side, in pixels. */
 export const margin = 24;
 
-/** Whether two pictures are larger one above the other than beside each other. */
+/** Returns whether two pictures are larger one above the other than side by side. */
 export function isStacked(stageWidth: number, { width, height }: { width: number; height: number }): boolean {
   return width > height * 2.2 && width > stageWidth / 2 - margin * 2;
 }
 
-/** Never larger than it was taken: a small part stays as sharp as it is. */
+/** Returns the scale of a picture. `fit` never enlarges, so that small pictures stay sharp. */
 export function getScale(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
   if (zoom !== 'fit') return zoom;
   return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, pictureWidth)));
@@ -23,7 +23,7 @@ export function zoomBy(scale: number, direction: 1 | -1): number {
   return found ?? (direction > 0 ? 8 : 0.1);
 }
 
-/** Where to scroll so that the same spot of the picture stays under the same spot of the pane. */
+/** Returns the scroll position that keeps the same point of the picture under the same point of the pane. */
 export function getAnchoredScroll(scroll: number, spot: number, oldSize: number, newSize: number): number {
   return ((scroll + spot) / Math.max(1, oldSize)) * newSize - spot;
 }
