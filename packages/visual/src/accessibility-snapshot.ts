@@ -2,28 +2,31 @@ import { diffAxeFindings, getAxeFindingKey } from './review/diff-axe-findings.ts
 import type { AxeFinding } from './review/review-data.ts';
 import { sha256 } from './screenshot-id.ts';
 
-/** What a story is to those who do not see it; null in modes where that is not asked. */
+/** What assistive technology gets of a story. Its fields are `null` in modes that do not audit it. */
 export interface AccessibilitySnapshot {
   /** The accessibility tree as text. */
   aria?: string | null;
-  /** What axe objects to. */
+  /** axe's findings. */
   axe?: readonly AxeFinding[] | null;
 }
 
-/** What is kept of it beside a picture. */
+/** Returns the snapshot as it is stored beside a picture. */
 export function toAccessibilitySnapshot(
   kept: AccessibilitySnapshot | null | undefined,
 ): AccessibilitySnapshot {
   return { aria: kept?.aria ?? null, axe: kept?.axe ?? null };
 }
 
-/** Null where nothing was asked. Axe may word a rule anew: only the rule and its elements count. */
+/**
+ * Returns a hash of the snapshot, or `null` if nothing was audited. Only axe's rules and elements count, because axe
+ * may reword a rule.
+ */
 export function hashAccessibilitySnapshot({ aria = null, axe = null }: AccessibilitySnapshot): string | null {
   if (aria === null && axe === null) return null;
   return sha256(JSON.stringify([aria, axe?.map(getAxeFindingKey).sort()]));
 }
 
-/** What became different, in a sentence; null when nothing did. Where one side was not asked, nothing differs. */
+/** Describes the change in a sentence. Returns `null` if nothing changed or one side was not audited. */
 export function describeAccessibilityChange(
   before: AccessibilitySnapshot,
   after: AccessibilitySnapshot,
@@ -56,7 +59,9 @@ function axeWords({ axe: before }: AccessibilitySnapshot, { axe: after }: Access
   ];
 }
 
-/** All that became different, the same for two stories that changed alike; empty where nothing did. */
+/**
+ * Returns all changes as text, which is equal for two stories that changed in the same way. Empty if nothing changed.
+ */
 export function getAccessibilityChange(before: AccessibilitySnapshot, after: AccessibilitySnapshot): string {
   const words = axeWords(before, after);
   const [old, now] = [before.aria?.split('\n') ?? [], after.aria?.split('\n') ?? []];
@@ -67,7 +72,7 @@ export function getAccessibilityChange(before: AccessibilitySnapshot, after: Acc
     : [...lost, ...more, ...words].join('\n');
 }
 
-/** A line that stands there twice is missed when it stands there once. */
+/** Returns the lines that are missing in the other list, counting duplicates. */
 function linesOnlyIn(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -77,7 +82,7 @@ function linesOnlyIn(lines: readonly string[], others: readonly string[]): strin
   });
 }
 
-/** As it reads without its place in the tree. */
+/** Returns a line without its indentation and list marker. */
 function bare(line: string): string {
   return line.replace(/^\s*- /, '');
 }

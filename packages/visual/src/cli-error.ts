@@ -1,9 +1,9 @@
-/** What the process ends with. The gate reads the first four; 64 is the usual code for a wrong command line. */
+/** The exit codes. The gate uses the first four; 64 is the usual code for a wrong command line. */
 export const exitCodes = { approved: 0, unapproved: 1, broken: 2, incomparable: 3, usage: 64 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** A reason to stop that a person can act on: its sentence goes to the terminal without a stack. */
+/** An expected error that the user can act on. Only its message is printed, without a stack. */
 export class CliError extends Error {
   readonly exit: ExitCode;
 

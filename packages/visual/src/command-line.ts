@@ -35,7 +35,7 @@ export type Command =
   | { verb: 'prove-affected'; places: Places; count: number; seed: string }
   | ReviewCommand;
 
-/** The page on a port, or a file to or from somebody without this repository. */
+/** The review page on a port, or a review as a file to or from someone without this repository. */
 export interface ReviewCommand {
   verb: 'review';
   places: Places;
@@ -50,7 +50,7 @@ type Values = ReturnType<typeof parse>['values'];
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Reads the command line; refuses what it does not know. */
+/** Parses the command line. Throws on anything unknown. */
 export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb = 'check', ...names] = positionals;
@@ -129,7 +129,10 @@ function readShard(text: string): Shard {
   return { index, count };
 }
 
-/** Nobody has looked at everything: a pattern may leave the story open, never the component. */
+/**
+ * Throws if the patterns match everything, because nobody has viewed everything. A pattern may leave the story open,
+ * but not the component.
+ */
 function refuseEverything(stories: readonly string[]): void {
   if (stories.length > 0 && stories.every((pattern) => /^[a-z0-9-]+--/.test(pattern))) return;
   throw wrong(
@@ -181,7 +184,7 @@ function readCount(text: string, least: number): number {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // An option that may stand with or without a value is not among those Node knows.
+      // Node's parser does not support options with an optional value.
       args: args.map((arg) => (arg === '--affected' ? '--affected=' : arg)),
       allowPositionals: true,
       options: {

@@ -11,7 +11,7 @@ const stories: FixtureStories = {
   'tiny-box--plain': tileStory('#25387a'),
 };
 
-/** A Storybook whose three stories are approved; each test works on a copy. */
+/** A Storybook with three approved stories. Each test works on a copy. */
 let approved: string;
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('BENCH-4 a removed story and one that looks like another stop the gate', as
   expect(said).toContain('3 twin');
 });
 
-/** Looks as before, and reads as a group of this name. */
+/** A story that looks the same but has a group with this accessible name. */
 const readAs = (name: string) => ({
   script: `${tileStory('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
 });
@@ -102,7 +102,7 @@ test('BENCH-4 a story that looks the same and reads differently stops the gate',
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
   const { exit, said } = await gate(folder, 'check');
   expect(exit).toBe(1);
-  // Dark modes are not listened to.
+  // Dark modes have no accessibility audit.
   expect(said).toContain('2 of 9 pictures are not approved: 2 accessibility.');
   expect(said).toContain('“paragraph: Tile ৳” became “group "Ruby": Tile ৳”');
 

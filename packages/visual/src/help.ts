@@ -1,4 +1,4 @@
-/** What there is to say about each verb; `--help <verb>` shows it. The first line stands in the overview too. */
+/** The help of each verb, for `--help <verb>`. The first line is also shown in the overview. */
 export const commandHelp = {
   capture: `Takes the pictures into reports/visual/captured and compares nothing.
 

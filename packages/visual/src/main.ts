@@ -36,7 +36,7 @@ async function run(command: Command): Promise<ExitCode> {
     case 'check': {
       const exit = await check(command.places, command.wanted, command.options);
       const hasSomethingToShow = exit === exitCodes.unapproved || exit === exitCodes.broken;
-      // Where nobody sits in front, the answer is all there is to give.
+      // Without a terminal, only return the exit code.
       if (!command.thenReview || !hasSomethingToShow || !process.stdout.isTTY) return exit;
       return review(command.thenReview);
     }

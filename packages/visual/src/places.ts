@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where this package reads and writes. */
+/** The folders that this package reads and writes. */
 export interface Places {
   /** The built Storybook. */
   built: string;
@@ -13,7 +13,7 @@ export function reportPath({ reports }: Places): string {
   return join(reports, 'visual.json');
 }
 
-/** The report as text for a pull request. */
+/** Returns the path of the report as Markdown for a pull request. */
 export function summaryPath({ reports }: Places): string {
   return join(reports, 'visual.md');
 }
@@ -26,7 +26,7 @@ export function differencesFolder({ reports }: Places): string {
   return join(reports, 'visual', 'differences');
 }
 
-/** What was decided in the review page and not brought into the baselines yet. */
+/** Returns the path of the review page's decisions that are not yet in the baselines. */
 export function decisionsPath({ reports }: Places): string {
   return join(reports, 'visual', 'decisions.json');
 }

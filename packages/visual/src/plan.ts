@@ -4,11 +4,11 @@ import { type ScreenshotId, sha256 } from './screenshot-id.ts';
 import { matchesStoryPattern, type Story } from './stories.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
-/** What the person asked for; empty means everything. */
+/** The requested stories and modes. Empty means all. */
 export interface Selection {
   stories: readonly string[];
   modes: readonly string[];
-  /** Only these stories, whatever the patterns mean besides: those that a change affects. */
+  /** Only these stories, in addition to the patterns: those affected by a change. */
   ids?: readonly string[];
   shard?: Shard;
 }
@@ -23,7 +23,7 @@ export interface PlannedStory extends Story {
   wishes: StoryParameters;
 }
 
-/** Whether the selection means this picture. */
+/** Returns whether the selection includes this picture. */
 export function isSelected({ story, mode }: ScreenshotId, selection: Selection): boolean {
   const { stories, modes, ids, shard } = selection;
   return (
@@ -34,12 +34,15 @@ export function isSelected({ story, mode }: ScreenshotId, selection: Selection):
   );
 }
 
-/** Told by the name alone, so that a picture whose story is gone is missed by one machine and not by none. */
+/**
+ * Returns whether a story is in the shard. Depends on the name alone, so that a picture whose story is gone is reported
+ * by exactly one machine.
+ */
 function isInShard(story: string, { index, count }: Shard): boolean {
   return Number.parseInt(sha256(story).slice(0, 8), 16) % count === index - 1;
 }
 
-/** What to take, by mode: one page stays in one mode and walks through its stories. */
+/** Returns the stories to capture by mode: each page stays in one mode and goes through its stories. */
 export function planCaptures(
   stories: readonly PlannedStory[],
   selection: Selection,

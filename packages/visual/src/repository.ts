@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder that git and the packages belong to. */
+/** The root of the git repository and the workspace. */
 export const repositoryRoot = join(import.meta.dirname, '../../..');

@@ -17,7 +17,7 @@ const stories: FixtureStories = {
 };
 const files = { 'tiny-tile.stories.tsx': '1', 'tiny-box.stories.tsx': '2', 'all.css': '3' };
 
-/** Three approved stories that say what they are made of; each test works on a copy. */
+/** Three approved stories with recorded inputs. Each test works on a copy. */
 let approved: string;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-/** How many were left out, taken anyway, and found changed. */
+/** Returns how many pictures were reused, sampled and found changed. */
 function counts(said: string): number[] {
   return [/(\d+) pictures are not taken/, /(\d+) such are taken/, /(\d+) changed/].map((pattern) =>
     Number(said.match(pattern)?.[1] ?? 0),
@@ -48,7 +48,7 @@ function counts(said: string): number[] {
 
 test('BENCH-4 pictures whose inputs did not change are not taken again, but for a few', async () => {
   const folder = await copy();
-  // A change that no input tells of: only who takes the picture can see it.
+  // A change without a changed input: only a sampled screenshot can detect it.
   await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);
   const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).said);
   expect(reused).toBeGreaterThan(0);

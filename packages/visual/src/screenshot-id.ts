@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** A picture is named by its story and its mode. */
+/** The identity of a picture: its story and its mode. */
 export interface ScreenshotId {
   story: string;
   mode: string;
 }
 
-/** Such as `components-button--default 360-light`: the key of maps and a line a person can read. */
+/** Returns a label such as `components-button--default 360-light`, which is the key of maps and readable in output. */
 export function getLabel({ story, mode }: ScreenshotId): string {
   return `${story} ${mode}`;
 }
 
-/** `<component>/<story>/<mode>` in a folder, without the ending. */
+/** Returns the path `<component>/<story>/<mode>` in a folder, without the extension. */
 export function getScreenshotPath(folder: string, { story, mode }: ScreenshotId): string {
   return join(folder, ...story.split('--'), mode);
 }

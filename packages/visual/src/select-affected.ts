@@ -5,13 +5,16 @@ import type { Selection } from './plan.ts';
 import type { ScreenshotId } from './screenshot-id.ts';
 import type { Story } from './stories.ts';
 
-/** What narrows a run down before its stories are known. */
+/** The requested selection, before the stories are known. */
 export interface RequestedSelection extends Selection {
-  /** The commit that stories must differ from; '' means the usual one. Left out, all are wanted. */
+  /** The commit to find affected stories against. '' means the default one. If omitted, all stories are selected. */
   affected?: string;
 }
 
-/** Finds out which stories are affected, and says so. Those that are gone count: their pictures have to go too. */
+/**
+ * Selects the affected stories and prints their number. Deleted stories count, because their pictures must be removed
+ * too.
+ */
 export async function selectAffected(
   repository: string,
   { affected: ref, ...selection }: RequestedSelection,

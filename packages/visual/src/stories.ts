@@ -8,7 +8,7 @@ export interface Story {
   title: string;
   name: string;
   tags: readonly string[];
-  /** The file it is written in, relative to the root. */
+  /** The story file, relative to the root. */
   file: string;
 }
 
@@ -17,7 +17,7 @@ interface IndexEntry extends Omit<Story, 'file'> {
   importPath?: string;
 }
 
-/** The stories of a built Storybook, pages of prose left out. */
+/** Reads the stories of a built Storybook, without docs pages. */
 export async function readStories(built: string): Promise<Story[]> {
   const text = await readFile(join(built, 'index.json'), 'utf8').catch(() => {
     throw new CliError(
@@ -32,12 +32,12 @@ export async function readStories(built: string): Promise<Story[]> {
   });
 }
 
-/** Whether a name on the command line, such as `components-button--*`, means this story. */
+/** Returns whether a pattern of the command line, such as `components-button--*`, matches this story. */
 export function matchesStoryPattern(id: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matchesGlob(id, pattern));
 }
 
-/** A mistyped name would otherwise pass as "nothing differs". */
+/** Throws if a pattern matches no story. A typo would otherwise be reported as "nothing differs". */
 export function assertKnownStories(patterns: readonly string[], ids: readonly string[]): void {
   const unknown = patterns.filter((pattern) => !ids.some((id) => matchesStoryPattern(id, [pattern])));
   if (unknown.length > 0) throw new CliError(exitCodes.usage, `No story is called ${unknown.join(' or ')}.`);

@@ -18,7 +18,7 @@ const stories: FixtureStories = {
 };
 const light = ['--modes', '1280-light'];
 
-/** Two approved stories; each test works on a copy. */
+/** Two approved stories. Each test works on a copy. */
 let approved: string;
 
 beforeAll(async () => {

@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import type { ViewMode } from '../review/review-data.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
-/** What every entry of a review can say; reviews from before there was a page to look in lack it. */
+/** The fields that every entry of a review can have. Reviews from before the review page existed lack them. */
 interface Looked extends ScreenshotId {
-  /** Where it was looked at. */
+  /** The view in which the picture was viewed. */
   shownIn?: ViewMode;
-  /** Where it differs from the review's own. */
+  /** The entry's own reason, if it differs from the review's. */
   reason?: string;
 }
 
-/** One picture of a review: which one it was and which one it is from now on. Null means there is none. */
+/** One picture of a review, with its hashes before and after the approval. `null` means that there is no picture. */
 export interface ApprovedPicture extends Looked {
   from: string | null;
   to: string | null;
-  /** Hash of the same picture as the browser wrote it, where it lies packed tighter; older reviews lack it. */
+  /** Hash of the original screenshot, if the stored file is compressed. Older reviews lack it. */
   taken?: string;
-  /** Hash of the accessibility tree and of axe's findings, where they were asked; older reviews lack it. */
+  /** Hash of the accessibility snapshot, if it was audited. Older reviews lack it. */
   heard?: string;
-  /** The pictures of two branches between which this one decides. */
+  /** The pictures of two branches that this approval decides between. */
   settles?: readonly (string | null)[];
 }
 
-/** A picture that somebody does not want; null when it is the removal that is not wanted. */
+/** A rejected picture. `hash` is `null` if its removal was rejected. */
 export interface RejectedPicture extends Looked {
   hash: string | null;
-  /** Where it is not the picture that is not wanted, but what is heard of it. */
+  /** Set if the accessibility snapshot was rejected instead of the picture. */
   heard?: string;
 }
 
-/** One review, one file: branches that each add a file merge without a conflict. */
+/** One review. Each has its own file, so that branches that add files merge without a conflict. */
 export interface Approval {
   by: string;
   at: string;
@@ -39,19 +39,19 @@ export interface Approval {
   reason: string;
   pictures: readonly ApprovedPicture[];
   rejected?: readonly RejectedPicture[];
-  /** Pictures that do not stand still: a note for who mends the story; the gate is not opened by it. */
+  /** Flaky pictures: a note for whoever fixes the story. They do not pass the gate. */
   flaky?: readonly Looked[];
 }
 
-/** A review as it lies among the others. */
+/** A review with its file name. */
 export interface StoredApproval extends Approval {
   file: string;
 }
 
-/** Which picture was approved last, by label. */
+/** The picture that was approved last, by label. */
 export type ApprovalIndex = ReadonlyMap<string, ApprovedPicture>;
 
-/** The hash that a picture has when it is taken and looks as approved. */
+/** Returns the hash of a screenshot that looks as approved. */
 export function getCaptureHash(approved: ApprovedPicture | undefined): string | null {
   return approved?.taken ?? approved?.to ?? null;
 }
@@ -60,7 +60,7 @@ export function approvalsFolder(baselines: string): string {
   return join(baselines, 'approvals');
 }
 
-/** All reviews, the oldest first. */
+/** Reads all reviews, oldest first. */
 export async function readApprovals(baselines: string): Promise<StoredApproval[]> {
   const folder = approvalsFolder(baselines);
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -78,14 +78,17 @@ export async function readApprovalIndex(baselines: string): Promise<ApprovalInde
   return indexApprovals(await readApprovals(baselines));
 }
 
-/** The later review counts. An older approval of the same bytes is void: the picture has changed since. */
+/**
+ * Indexes the approvals by label. The latest review counts: an older approval of the same bytes is void, because the
+ * picture has changed since.
+ */
 export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
   return new Map(
     inOrder(approvals).flatMap(({ pictures }) => pictures.map((picture) => [getLabel(picture), picture])),
   );
 }
 
-/** Writes `<date>-<short>.json`; answers its path. */
+/** Writes `<date>-<short>.json` and returns its path. */
 export async function writeApproval(baselines: string, approval: Approval): Promise<string> {
   const text = `${JSON.stringify(approval, null, 2)}\n`;
   const folder = approvalsFolder(baselines);

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../baselines');
 
 test('BENCH-4 the approved pictures fit into 40 MB, so that a clone stays quick', async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // A folder has a size of its own on disk; no clone carries it.
+  // Skip folders: their size on disk is not part of a clone.
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
     files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),

@@ -5,18 +5,18 @@ import type { CapturedScreenshot } from '../capture/capture.ts';
 import { compareByLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import { detectFormat, formats } from './screenshot-file.ts';
 
-/** What stands beside a picture. */
+/** The metadata that is stored beside a picture. */
 export interface BaselineMetadata extends AccessibilitySnapshot {
   hash: string;
   width: number;
   height: number;
-  /** Hash of everything the picture was made of; null where that was not known. */
+  /** Hash of all inputs of the picture, or `null` if they are unknown. */
   inputs: string | null;
   /** Id of the fingerprint of the browser that took it. */
   fingerprint: string;
 }
 
-/** The record of a picture that was taken. */
+/** Returns the metadata of a screenshot. */
 export function toBaselineMetadata(
   taken: Extract<CapturedScreenshot, { outcome: 'taken' }>,
   fingerprint: string,
@@ -26,13 +26,15 @@ export function toBaselineMetadata(
 }
 
 export interface Baseline extends ScreenshotId {
-  /** Of the picture as it lies there; null when only its record is left. Of two in its place it is that of both. */
+  /**
+   * Hash of the stored picture, or `null` if only its metadata is left. If there are two files, the hash covers both.
+   */
   hash: string | null;
-  /** Null when somebody put the picture there without one. */
+  /** `null` if the picture was added without metadata. */
   record: BaselineMetadata | null;
 }
 
-/** All pictures in the folder. The hash comes from the bytes, never from the record. */
+/** Reads all pictures in the folder. Hashes are calculated from the files, never read from the metadata. */
 export async function readBaselines(folder: string): Promise<Baseline[]> {
   const files = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -72,7 +74,7 @@ export async function writeBaseline(
   await writeMetadata(folder, name, record);
 }
 
-/** Writes what is known of a picture beside it. */
+/** Writes the metadata of a picture. */
 export async function writeMetadata(
   folder: string,
   name: ScreenshotId,
@@ -81,7 +83,7 @@ export async function writeMetadata(
   await writeFile(`${getScreenshotPath(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Takes a picture and its record away, and the folders that are empty then. */
+/** Removes a picture and its metadata, and folders that become empty. */
 export async function removeBaseline(folder: string, name: ScreenshotId): Promise<void> {
   const path = getScreenshotPath(folder, name);
   for (const ending of [...formats, 'json']) await rm(`${path}.${ending}`, { force: true });
@@ -90,14 +92,16 @@ export async function removeBaseline(folder: string, name: ScreenshotId): Promis
   }
 }
 
-/** A second picture beside the approved one must not pass as it: nobody approved the two. */
+/**
+ * Reads one baseline. If there are two picture files, both are hashed together, so that they do not match an approval.
+ */
 async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
   const pictures = await Promise.all(files.map((file) => readFile(file)));
   const record = await recordIn(`${getScreenshotPath(folder, name)}.json`);
   return { ...name, hash: pictures.length > 0 ? sha256(Buffer.concat(pictures)) : null, record };
 }
 
-/** In the midst of a merge git may have left both sides in it: then it speaks for no picture. */
+/** Reads the metadata. Returns `null` if git left both sides in it during a merge. */
 async function recordIn(path: string): Promise<BaselineMetadata | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

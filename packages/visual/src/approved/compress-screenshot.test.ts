@@ -4,7 +4,7 @@ import { comparePictures } from '../compare/compare.ts';
 import { compressScreenshot } from './compress-screenshot.ts';
 import { detectFormat, readImageSize } from './screenshot-file.ts';
 
-/** Soft slopes, as shadows and the edges of letters are, written the quick way. */
+/** Draws gradients, as in shadows and the edges of letters, with fast compression. */
 function drawn({ alpha = false, deflateLevel = 1 } = {}): Buffer {
   const picture = new PNG({ width: 180, height: 200 });
   for (let at = 0; at < picture.width * picture.height; at += 1) {

@@ -1,9 +1,9 @@
 import sharp, { type WebpOptions } from 'sharp';
 
 /**
- * Every choice that bears on a lossless picture is made here, so that the same pixels become the same bytes. Quality is
- * the time that is spent: at 95 a picture takes as long as a well packed PNG of twice the size did, at 100 thirty times
- * that for a twentieth less.
+ * All settings that affect a lossless picture, so that the same pixels always become the same bytes. `quality` is the
+ * effort: at 95 a picture takes as long as a well compressed PNG of twice the size, at 100 thirty times as long for a
+ * twentieth less.
  */
 const lossless: WebpOptions = {
   lossless: true,
@@ -16,8 +16,8 @@ const lossless: WebpOptions = {
 };
 
 /**
- * The same pixels in half the bytes. The browser writes quickly, which is right while pictures are compared; the ones
- * that are kept in git are worth the time.
+ * Compresses a screenshot losslessly to about half of its size. The browser writes quickly, which is right while
+ * pictures are compared; pictures that are committed are worth the time.
  */
 export function compressScreenshot(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp(lossless).toBuffer();

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs';
 import { getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
 import type { Size } from '../story-parameters.ts';
 
-/** Packed pictures are lossless WebP. As the browser writes them, and as older reviews kept them, they are PNG. */
+/** The picture formats: lossless WebP if compressed; PNG for screenshots and the baselines of older reviews. */
 export const formats = ['webp', 'png'] as const;
 
-/** Its first bytes tell, whatever it is called. */
+/** Detects the format by the first bytes, regardless of the file name. */
 export function detectFormat(picture: Buffer): (typeof formats)[number] {
   return picture.toString('latin1', 0, 4) === 'RIFF' ? 'webp' : 'png';
 }
 
-/** Reads the size from the head of a picture; decoding hundreds of them for two numbers would take seconds. */
+/** Reads the size from the header of a picture, because decoding hundreds of pictures for it would take seconds. */
 export function readImageSize(picture: Buffer): Size {
   if (detectFormat(picture) === 'png')
     return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
-  // Fourteen bits each, of one less than there are.
+  // WebP stores width and height minus one, in 14 bits each.
   const bits = picture.readUInt32LE(21);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Where a picture lies in a folder, whichever way it is written. Where there is none, reading it fails there. */
+/** Returns the path of a picture in a folder, in either format. If there is none, reading the returned path fails. */
 export function findScreenshotFile(folder: string, name: ScreenshotId): string {
   const path = getScreenshotPath(folder, name);
   const packed = `${path}.webp`;
   return existsSync(packed) ? packed : `${path}.png`;
 }
 
-/** The picture within an address, for a page that is one file. */
+/** Returns the picture as a data URL, for a page that is a single file. */
 export function toDataUrl(picture: Buffer): string {
   return `data:image/${detectFormat(picture)};base64,${picture.toString('base64')}`;
 }

@@ -30,7 +30,7 @@ export interface NamedDecisions {
   shownIn: ViewMode;
 }
 
-/** Why this cannot be said of a picture; null when it can. */
+/** Returns why this decision is not possible for a picture, or `null` if it is. */
 export function findObstacle(verb: DecisionKind, { status, message }: ScreenshotResult): string | null {
   const why = `${status}: ${message?.split('\n')[0]}`;
   if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
@@ -40,8 +40,8 @@ export function findObstacle(verb: DecisionKind, { status, message }: Screenshot
 }
 
 /**
- * Brings what was decided into the baselines, as one review by somebody and for a reason. Everything is looked at
- * before the first file is written. Answers the path of the review.
+ * Writes the decisions into the baselines, as one review with an author and a reason. All decisions are checked before
+ * the first file is written. Returns the path of the review.
  */
 export async function writeDecisions(
   places: Places,
@@ -73,7 +73,7 @@ export async function writeDecisions(
   return writeApproval(places.baselines, reviewOf(run, decided, by, kept));
 }
 
-/** The hash of the picture as it lies in the baselines, and as it was taken. */
+/** The hashes of the picture in the baselines and of the screenshot. */
 type Kept = Pick<ApprovedPicture, 'to' | 'taken'>;
 
 interface Packed {
@@ -82,7 +82,7 @@ interface Packed {
   kept: Kept;
 }
 
-/** A picture of the last capture as it is kept, with the record beside it; null for one that is gone. */
+/** Returns a compressed picture of the last capture with its metadata, or `null` if the picture is gone. */
 export async function readCompressed(
   places: Places,
   run: CaptureRun,
@@ -96,7 +96,7 @@ export async function readCompressed(
   return { picture: packed, record: { ...record, hash: to }, kept: { to, taken: record.hash } };
 }
 
-/** The reason of most stands for all; an entry whose own is another one keeps it. */
+/** Builds the review. The most common reason becomes the review's; entries with another reason keep their own. */
 function reviewOf(
   run: CaptureRun,
   decided: readonly NamedDecisions[],
@@ -121,7 +121,7 @@ function reviewOf(
   const rejected = entries('reject').map(({ verdict, looked }) => ({
     ...looked,
     hash: verdict.captured,
-    // Of an approved picture only what is heard can be unwanted.
+    // If the picture is approved, only its accessibility snapshot can be rejected.
     ...(verdict.heard !== null && verdict.captured === verdict.approved && { heard: verdict.heard }),
   }));
   const flaky = entries('flaky').map(({ looked }) => looked);
@@ -166,7 +166,7 @@ function refuseUnfit(decided: readonly NamedDecisions[]): void {
   );
 }
 
-/** Whoever approved one of two sides without seeing the other would decide for somebody else. */
+/** Throws if a picture is contested: approving one side without viewing the other would decide for someone else. */
 async function refuseContested(places: Places, approved: readonly ScreenshotResult[]): Promise<void> {
   const { contested } = await readApprovalState(places.baselines);
   const stories = new Set(approved.filter((one) => contested.has(getLabel(one))).map(({ story }) => story));
@@ -177,7 +177,7 @@ async function refuseContested(places: Places, approved: readonly ScreenshotResu
   );
 }
 
-/** Baselines of two browsers side by side could never all pass. */
+/** Throws if the approval would mix baselines of two browsers, which could never all pass. */
 async function refuseMixture(
   places: Places,
   run: CaptureRun,

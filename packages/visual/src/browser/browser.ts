@@ -3,10 +3,10 @@ import { findInstalledChromium } from './installed-chromium.ts';
 import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
 import { isSandboxAvailable } from './sandbox.ts';
 
-/** Chromium refuses to start where it cannot build its sandbox, unless it is told to do without. */
+/** Chromium does not start without its sandbox unless told to. */
 export const sandboxFlags: readonly string[] = isSandboxAvailable() ? [] : ['--no-sandbox'];
 
-/** Flags of a quiet start, for pictures as for figures. */
+/** Flags for a start without side effects, for pictures and for measurements. */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,8 +18,8 @@ export const quietFlags: readonly string[] = [
 ];
 
 /**
- * Flags that make a picture depend on the page alone. The two about raster keep tiles from being drawn in
- * an order that differs from run to run; without them single pixels moved by a few levels. Their order is part of the
+ * Flags that make a picture depend on the page alone. The two about raster prevent tiles from being drawn in an order
+ * that differs between runs, which changed single pixels by a few levels. The order of the flags is part of the
  * baselines' fingerprint.
  */
 export const chromiumFlags: readonly string[] = [
@@ -33,8 +33,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The Chromium every picture, story and journey runs in: `CHROMIUM_PATH` when it is set, else the pinned one
- * (linux-x64), else an installed one. Rejects with a sentence that says what to do when there is none.
+ * Returns the path of the Chromium for all pictures, stories and journeys: `CHROMIUM_PATH` if it is set, else the
+ * pinned one (linux-x64), else an installed one. If there is none, rejects with a message that says what to do.
  */
 export async function getChromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -43,21 +43,21 @@ export async function getChromiumPath(): Promise<string> {
 }
 
 /**
- * A browser of this system, for measuring: `CHROMIUM_PATH` when it is set, else an installed one. The pinned one is a
- * small headless build and leaves out part of the work of a browser. Undefined where there is none.
+ * Returns the path of a browser for measurements: `CHROMIUM_PATH` if it is set, else an installed one. Never the pinned
+ * one, a small headless build that skips part of a browser's work. Returns `undefined` if there is none.
  */
 export async function installedChromiumPath(): Promise<string | undefined> {
   return process.env['CHROMIUM_PATH'] || (await findInstalledChromium().catch(() => undefined));
 }
 
-/** Whether it is the one by which the baselines were drawn. */
+/** Returns whether `getChromiumPath` is the browser that took the baselines. */
 export function isPinnedChromium(): boolean {
   return !process.env['CHROMIUM_PATH'] && canRunPinnedChromium();
 }
 
 /**
- * Starts that Chromium with the flags above, then the caller's. Once more when it crashes while it starts: that happens
- * once in thousands of starts, and says nothing of a page (decision 0028).
+ * Starts the Chromium of `getChromiumPath` with the flags above and those of the caller. Retries once if it crashes on
+ * start, which happens once in thousands of starts regardless of the page (decision 0028).
  */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = await getChromiumPath();

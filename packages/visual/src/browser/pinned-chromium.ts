@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const tools = join(import.meta.dirname, '../../../../.tools');
 const unpacker = join(import.meta.dirname, 'unpack-chromium.ts');
 
-/** Its libraries and fonts come from its own package, so that two machines draw the same letters. */
+/** The start script. Libraries and fonts come from the package, so that all machines draw the same letters. */
 const start = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -29,7 +29,7 @@ export function canRunPinnedChromium(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Unpacks the Chromium of `@sparticuz/chromium` on first use; answers the path that starts it. */
+/** Unpacks the Chromium of `@sparticuz/chromium` on first use. Returns the path that starts it. */
 export async function unpackPinnedChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..');
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string };
@@ -44,12 +44,12 @@ export async function unpackPinnedChromium(): Promise<string> {
   return path;
 }
 
-/** Built beside its place and moved there whole: of several processes one wins, none sees half a browser. */
+/** Unpacks into a temporary folder and renames it. With several processes one wins, and none sees half a browser. */
 async function unpack(packed: string, home: string): Promise<void> {
   await mkdir(tools, { recursive: true });
   const staging = await mkdtemp(`${home}-unpacking-`);
   try {
-    // A process of its own, because the package unpacks into the temporary folder and no other.
+    // A separate process, because the package always unpacks into the temporary folder.
     await promisify(execFile)(process.execPath, [unpacker, join(packed, 'bin')], {
       env: { ...process.env, TMPDIR: staging },
     });

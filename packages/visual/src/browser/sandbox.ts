@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether Chromium can build its sandbox. It refuses to for root, and it cannot where the kernel or the
- * container forbids user namespaces (Docker's default profile, Ubuntu since 23.10): asking is the only way to know.
+ * Returns whether Chromium can use its sandbox. It refuses to for root, and cannot if the kernel or the container
+ * forbids user namespaces (Docker's default profile, Ubuntu since 23.10), which only a test can find out.
  */
 export function isSandboxAvailable(): boolean {
   if (process.getuid?.() === 0) return false;

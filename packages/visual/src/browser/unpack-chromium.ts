@@ -13,7 +13,7 @@ await Promise.all(
   ),
 );
 
-// The packed fonts are Latin; a shopper's system has Bangla. As a system font it must be uncompressed.
+// The packaged fonts are Latin only, but shoppers' systems have Bangla. A system font must be uncompressed.
 const bangla = import.meta.resolve(
   '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
 );

@@ -1,6 +1,6 @@
-/** A colour that became another one, and how much of what differs it explains, 0 to 1. */
+/** A colour that became another one, with the share of the difference that it explains, from 0 to 1. */
 export interface ColourShift {
-  /** Such as `#25387a`; null where only the other picture reaches. */
+  /** Such as `#25387a`; `null` if only the other picture covers these pixels. */
   from: string | null;
   to: string | null;
   share: number;
@@ -9,8 +9,8 @@ export interface ColourShift {
 const kept = 8;
 
 /**
- * Which colours turned into which, the most frequent first. Letters and round corners blend into many shades; flat
- * areas stand out from them and are the mark of a changed token. Pixels are as they lie in memory: ABGR.
+ * Returns which colours became which, most frequent first. Letters and round corners blend into many shades; flat areas
+ * stand out and indicate a changed token. Pixels are in memory order: ABGR.
  */
 export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint8Array): ColourShift[] {
   const counts = new Map<number, number>();
@@ -30,7 +30,7 @@ export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint
     }));
 }
 
-/** 24 bits of colour and one that says there is any: two of them fit into a number. */
+/** Packs a colour into 24 bits plus one bit that says whether there is any, so that two fit into a number. */
 function pack(abgr: number): number {
   return abgr >>> 24 === 0 ? 0 : 2 ** 24 + (abgr & 0xffffff);
 }

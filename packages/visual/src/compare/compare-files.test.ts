@@ -25,7 +25,7 @@ test('BENCH-4 many pairs are compared in threads and each answer belongs to its 
   expect(facts.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
   expect(await readFile(join(folder, 'drawn/14.png'))).toHaveProperty('length');
 
-  // The pictures are gone, so the second answer can only be what was written down; other bytes are compared.
+  // The files are gone, so the second result can only come from the record. Other bytes are compared again.
   await rm(before.path);
   expect(await compareFiles(pairs)).toEqual(facts);
   await expect(

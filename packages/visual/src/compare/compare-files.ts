@@ -5,25 +5,25 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { comparePictures, type DifferenceMetrics } from './compare.ts';
 
-/** Two picture files to compare, and where the drawing of what differs goes. */
+/** Two picture files to compare, and the path of the difference drawing. */
 export interface FilePair {
   before: { path: string; hash: string };
   after: { path: string; hash: string };
   drawing: string;
 }
 
-/** What is written beside a drawing; as long as both hashes hold, nothing is compared again. */
+/** The record beside a drawing. While both hashes match, the pair is not compared again. */
 interface Record {
   before: string;
   after: string;
-  /** Null when other bytes show the same pixels. */
+  /** `null` if the bytes differ but the pixels do not. */
   facts: DifferenceMetrics | null;
 }
 
-/** Starting a thread costs about as much as comparing two pictures. */
+/** The minimum of pairs for each thread. Starting a thread costs about as much as comparing two pictures. */
 const fewest = 6;
 
-/** Compares all pairs, in threads when there are many; answers in the order of the pairs. */
+/** Compares all pairs, in threads if there are many. Returns the results in the order of the pairs. */
 export async function compareFiles(pairs: readonly FilePair[]): Promise<(DifferenceMetrics | null)[]> {
   const known = await Promise.all(pairs.map(readRecord));
   const open = pairs.flatMap((pair, at) => (known[at] === undefined ? [{ pair, at }] : []));
@@ -39,7 +39,7 @@ export async function compareFiles(pairs: readonly FilePair[]): Promise<(Differe
   return facts;
 }
 
-/** Reads, compares and writes down one pair. */
+/** Compares one pair and writes its drawing and record. */
 export async function compareFilePair(pair: FilePair | null): Promise<DifferenceMetrics | null> {
   if (!pair) return null;
   const { before, after } = pair;
@@ -60,7 +60,7 @@ export async function compareFilePair(pair: FilePair | null): Promise<Difference
 
 type Compare = typeof compareFilePair;
 
-/** Null ends the thread. */
+/** Returns a function that compares pairs in a thread. `null` ends the thread. */
 function startThread(): Compare {
   const worker = new Worker(new URL('./compare-worker.ts', import.meta.url));
   return async (pair) => {
@@ -71,7 +71,7 @@ function startThread(): Compare {
   };
 }
 
-/** Undefined when this pair was not compared before. */
+/** Returns the recorded result, or `undefined` if the pair was not compared before. */
 async function readRecord(pair: FilePair): Promise<DifferenceMetrics | null | undefined> {
   const text = await readFile(recordPath(pair), 'utf8').catch(() => null);
   const record = text === null ? null : (JSON.parse(text) as Record);

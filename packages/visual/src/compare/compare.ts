@@ -4,25 +4,25 @@ import { sha256 } from '../screenshot-id.ts';
 import { type ColourShift, colourShifts } from './colour-shifts.ts';
 import { findChangedRegions } from './regions.ts';
 
-/** What can be said about two pictures that differ. */
+/** The metrics of two pictures that differ. */
 export interface DifferenceMetrics {
-  /** How many pixels differ; where the sizes differ, what one of them lacks counts too. */
+  /** The number of differing pixels. If the sizes differ, pixels that one picture lacks count too. */
   pixels: number;
-  /** The same as a share of the larger area, 0 to 1. */
+  /** `pixels` as a share of the larger area, from 0 to 1. */
   share: number;
   /** Changed regions, the largest first. */
   regions: readonly Region[];
   shifts: readonly ColourShift[];
-  /** By how much the picture grew. */
+  /** By how many pixels the picture grew. */
   grown: { width: number; height: number };
 }
 
 export interface Difference extends DifferenceMetrics {
-  /** A PNG with the differing pixels in red over the pale picture. */
+  /** A PNG with the differing pixels in red on the pale picture. */
   drawing: Buffer;
 }
 
-/** Null when the pictures are the same. Equal bytes settle it without decoding. */
+/** Returns the difference of two pictures, or `null` if they are the same. Equal bytes are not decoded. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (sha256(before) === sha256(after)) return null;
   const [one, other] = await Promise.all([decode(before), decode(after)]);
@@ -30,7 +30,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   const height = Math.max(one.height, other.height);
   const [old, now] = [pixelsOf(one, width, height), pixelsOf(other, width, height)];
 
-  // A reviewer must see what a shopper may see, so nothing is tolerated and edges are not excused.
+  // Without tolerance or anti-aliasing detection: a reviewer must see everything that a shopper can see.
   const mask = new Uint8Array(width * height);
   let pixels = 0;
   for (let at = 0; at < mask.length; at += 1) {
@@ -49,7 +49,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   };
 }
 
-/** Four bytes a pixel, however it was written. */
+/** Decoded pixels, always with four bytes per pixel. */
 interface Decoded {
   bytes: Buffer;
   width: number;
@@ -61,7 +61,7 @@ async function decode(picture: Buffer): Promise<Decoded> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The picture's pixels, with transparent ones where it is smaller. */
+/** Returns the picture's pixels, padded with transparent ones to the given size. */
 function pixelsOf(picture: Decoded, width: number, height: number): Uint32Array {
   const pixels = new Uint32Array(width * height);
   const bytes = new Uint8Array(pixels.buffer);
@@ -81,7 +81,7 @@ function draw(pixels: Uint32Array, mask: Uint8Array, width: number, height: numb
     drawing.fill(rest, at * 3, at * 3 + 3);
     drawing[at * 3] = red;
   }
-  // It is looked at a few times and thrown away: quick to write is worth more than small.
+  // The drawing is temporary, so fast compression matters more than size.
   return sharp(drawing, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 2 })
     .toBuffer();

@@ -1,12 +1,12 @@
 import type { Region } from '../review/review-data.ts';
 
-/** Pixels closer than about two cells belong to one change: a word, not its letters. */
+/** The cell size in pixels. Changes closer than about two cells form one region: a word, not its letters. */
 const cell = 8;
 
 /**
- * The changed regions of a mask (one byte a pixel, not 0 where it differs), the largest first. Differing pixels are
- * gathered into cells and neighbouring cells into regions, so the cost does not grow with what changed; each box is
- * then drawn tightly around its own pixels.
+ * Returns the changed regions of a mask (one byte per pixel, not 0 if it differs), largest first. Differing pixels are
+ * collected into cells and neighbouring cells into regions, so that the cost does not grow with the number of changes.
+ * Each box is then fitted to its own pixels.
  */
 export function findChangedRegions(mask: Uint8Array, width: number, height: number): Region[] {
   const columns = Math.ceil(width / cell);
@@ -26,7 +26,7 @@ export function findChangedRegions(mask: Uint8Array, width: number, height: numb
     .sort((one, other) => other.width * other.height - one.width * one.height || one.y - other.y);
 }
 
-/** Edges in pixels, both ends included. */
+/** Edges in pixels, inclusive. */
 interface Box {
   left: number;
   top: number;
@@ -54,7 +54,7 @@ function boxesOfCells(mask: Uint8Array, width: number, height: number, columns: 
   return boxes;
 }
 
-/** Removes a cell and all that hang together with it; null when it was taken before. */
+/** Removes a cell and all connected cells and returns their box, or `null` if the cell was removed before. */
 function takeNeighbours(boxes: Map<number, Box>, start: number, columns: number): Box | null {
   const whole = boxes.get(start);
   if (!whole) return null;
@@ -76,7 +76,7 @@ function takeNeighbours(boxes: Map<number, Box>, start: number, columns: number)
   return whole;
 }
 
-/** An L-shaped region's box may cover a small one in its corner; one box says it better. */
+/** Merges overlapping boxes. The box of an L-shaped region can cover a small one, and one box is clearer. */
 function mergeOverlapping(boxes: readonly Box[]): Box[] {
   const apart: Box[] = [];
   for (const box of boxes) {

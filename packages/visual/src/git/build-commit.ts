@@ -7,10 +7,13 @@ import { buildStorybook } from '../run/build-storybook.ts';
 import { checkOutCommit } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 
-/** How many Storybooks of other commits are kept. */
+/** How many Storybooks of other commits are cached. */
 const kept = 3;
 
-/** The Storybook of a commit, built in a checkout of its own; kept, since the same commit is often asked for again. */
+/**
+ * Builds the Storybook of a commit in its own checkout. The result is cached, because the same commit is often
+ * requested again.
+ */
 export async function buildCommit(root: string, commit: string): Promise<string> {
   const shelf = join(root, '.tools/storybooks');
   const built = join(shelf, commit);
@@ -45,7 +48,7 @@ async function buildHere(root: string, checkout: string): Promise<string> {
   return buildStorybook(checkout);
 }
 
-/** That commit was made with other packages: it installs its own, as on any new machine. */
+/** Installs the packages of that commit, as on a new machine, and builds its Storybook. */
 async function buildAnew(checkout: string): Promise<string> {
   const args = ['launcher/launch.mjs', 'storybook:build'];
   const place = { cwd: checkout, maxBuffer: 64 * 2 ** 20 };

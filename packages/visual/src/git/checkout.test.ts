@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkOutCommit } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 
-/** A workspace of two packages, of which one uses the other and something installed. */
+/** A workspace with two packages. One uses the other and an installed package. */
 let root: string;
 let commit: string;
 

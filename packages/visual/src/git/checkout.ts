@@ -7,18 +7,18 @@ import { git } from './git.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** A commit in a folder of its own. No packages are installed there. */
+/** A commit that is checked out in its own folder, without installed packages. */
 export interface Checkout {
   folder: string;
   remove(): Promise<void>;
 }
 
-/** Checks a commit out beside the repository, which is left as it is. */
+/** Checks out a commit outside of the repository, which is not changed. */
 export async function checkOutCommit(root: string, commit: string): Promise<Checkout> {
   const home = await mkdtemp(join(tmpdir(), 'piri-checkout-'));
-  // Named like the repository: tools put the folder's name into what they write.
+  // Use the repository's name, because tools write the folder's name into their output.
   const folder = join(home, 'piri');
-  // Who loses patience must not be left with a worktree that git goes on to know.
+  // Remove the worktree on Ctrl+C, so that git does not keep a reference to it.
   const interrupted = () => {
     spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
     rmSync(home, { recursive: true, force: true });

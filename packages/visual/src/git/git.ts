@@ -1,25 +1,25 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs git in a folder; answers what it said, without the last line's end. */
+/** Runs git in a folder and returns its output without the trailing newline. */
 export async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('git', [...args], { cwd: folder, maxBuffer: 64 * 2 ** 20 });
   return stdout.trimEnd();
 }
 
-/** The full name of a commit, or null when there is none by this name. */
+/** Returns the full hash of a commit, or `null` if the ref does not exist. */
 export async function resolveCommit(folder: string, ref: string): Promise<string | null> {
   return git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
     () => null,
   );
 }
 
-/** Whether anything that git knows, or does not ignore, differs from the last commit. */
+/** Returns whether there are uncommitted changes, including untracked files that are not ignored. */
 export async function hasUncommittedChanges(folder: string): Promise<boolean> {
   return (await git(folder, 'status', '--porcelain')) !== '';
 }
 
-/** The object id of every file of a commit, by path. */
+/** Returns the object id of every file of a commit, by path. */
 export async function listTree(folder: string, ref: string): Promise<ReadonlyMap<string, string>> {
   const listing = await git(folder, 'ls-tree', '-r', '-z', '--full-tree', ref);
   return new Map(

@@ -4,17 +4,17 @@ import { git, hasUncommittedChanges, listTree, resolveCommit } from '../git/git.
 import type { BuildInputs } from './build-inputs.ts';
 
 export interface Affected {
-  /** Story files that were made from something else at the other commit. */
+  /** Story files whose inputs differ from the other commit. */
   files: ReadonlySet<string>;
-  /** What all stories depend on and has changed; when there is any, every story is affected. */
+  /** Changed files that all stories depend on. If there are any, every story is affected. */
   global: readonly string[];
 }
 
-/** The stories of this build whose files are not those of a commit. */
+/** Finds the stories of this build whose files differ from those of a commit. */
 export function findAffectedStories(inputs: BuildInputs, tree: ReadonlyMap<string, string>): Affected {
   const isChanged = (file: string) => inputs.files[file] !== tree.get(file);
   const gone = [...tree.keys()].filter((file) => !(file in inputs.files));
-  // A file that a pattern found before, and that is not among the inputs now, was taken away.
+  // A file of a glob import that existed in the commit but is not among the inputs was deleted.
   const lostByGlob = (file: string) =>
     (inputs.globs[file] ?? []).some((pattern) => gone.some((path) => matchesGlob(path, pattern)));
   const global = inputs.global.filter(isChanged);
@@ -25,8 +25,8 @@ export function findAffectedStories(inputs: BuildInputs, tree: ReadonlyMap<strin
 }
 
 /**
- * The commit to set this build against: the one that was named, else HEAD while something is not committed, else
- * where this branch left main.
+ * Returns the commit to compare this build with: the named one, else HEAD if there are uncommitted changes, else the
+ * merge base with main.
  */
 export async function findBaseCommit(root: string, ref: string): Promise<string> {
   if (ref !== '') {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
-/** The id git gives these bytes: a file can then be set against any commit without reading what it was there. */
+/**
+ * Returns git's object id of these bytes, so that a file can be compared with any commit without reading that version.
+ */
 export function computeGitObjectId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Null for a file that was written after `time`: nobody knows which of its contents the build has read. */
+/**
+ * Returns a file's object id, or `null` if it was written after `time`: it is unknown which content the build has read.
+ */
 export async function getObjectIdBefore(time: number, path: string): Promise<string | null> {
   const bytes = await readFile(path);
   return (await stat(path)).mtimeMs > time ? null : computeGitObjectId(bytes);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The patterns of `import.meta.glob` in the source of a file, relative to the root; those that exclude are left out. */
+/** Returns the patterns of `import.meta.glob` in a source file, relative to the root, without the negative ones. */
 export function parseGlobImports(source: string, file: string): string[] {
   const calls = source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g);
   return [...calls]

@@ -4,17 +4,17 @@ import type { Mode } from '../modes.ts';
 import { sha256 } from '../screenshot-id.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
-/** What the pictures of one run have in common, whichever story they show. */
+/** What all pictures of a run have in common, whatever their story. */
 export interface CaptureEnvironment {
   /** Id of the browser's fingerprint. */
   fingerprint: string;
-  /** Hash of the sources that decide how a picture is taken. */
+  /** Hash of the sources that determine how a picture is taken. */
   taking: string;
 }
 
 /**
- * A hash over everything a picture is made of: the story's files, what all stories share, the mode, the browser
- * and the way it is taken. Null where that is not known, and then the picture has to be taken.
+ * Returns a hash of all inputs of a picture: the story's files, the global files, the mode, the browser and the capture
+ * code. Returns `null` if they are unknown; the picture must be taken then.
  */
 export function computeInputHash(
   inputs: BuildInputs | null,
@@ -31,7 +31,7 @@ export function computeInputHash(
 
 const sources = join(import.meta.dirname, '..');
 
-/** The sources of this package that decide how a picture is taken, relative to `src`. */
+/** Returns the sources of this package that determine how a picture is taken, relative to `src`. */
 export async function listCaptureSources(): Promise<string[]> {
   const capture = await readdir(join(sources, 'capture'));
   const files = capture.filter((name) => !name.includes('.test.')).map((name) => `capture/${name}`);

@@ -1,4 +1,4 @@
-/** The part of the bundler's view of a module that is read here. */
+/** The fields of the bundler's module information that are used here. */
 export interface GraphModule {
   isEntry: boolean;
   importedIds: readonly string[];
@@ -7,7 +7,7 @@ export interface GraphModule {
 
 export type ModuleGraph = (id: string) => GraphModule | null;
 
-/** The modules reached from these by imports of both kinds, these among them. What lies behind `stop` is not looked at. */
+/** Returns the modules reached from these, inclusive, through static and dynamic imports. Does not go beyond `stop`. */
 export function collectReachableModules(
   start: readonly string[],
   graph: ModuleGraph,
@@ -24,7 +24,7 @@ export function collectReachableModules(
   return reached;
 }
 
-/** The file behind a module, relative to the root; null for what is installed, virtual or outside. */
+/** Returns a module's file relative to the root, or `null` if it is installed, virtual or outside of the root. */
 export function toRepositoryPath(id: string, root: string): string | null {
   const [path = ''] = id.replaceAll('\\', '/').split(/[?#]/);
   const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildInputs } from './build-inputs.ts';
 import { computeGitObjectId } from './git-object.ts';
 
-/** The files that are not what the Storybook was built from any more. */
+/** Returns the files that have changed since the Storybook was built. */
 export async function findStaleFiles(root: string, { files }: BuildInputs): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(files).map(async ([file, id]) => {
@@ -14,7 +14,7 @@ export async function findStaleFiles(root: string, { files }: BuildInputs): Prom
   return checked.filter((file) => file !== null);
 }
 
-/** Names the first of them. */
+/** Describes the stale files in a sentence that names the first. */
 export function describeStale(files: readonly string[]): string {
   if (files.length === 0) return 'The Storybook is made of the files as they are now.';
   const more = files.length > 1 ? ` and ${files.length - 1} more have` : ' has';

@@ -9,19 +9,19 @@ import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './m
 import { collectStyleSheets } from './style-imports.ts';
 
 export interface StoryInputsOptions {
-  /** The repository. */
+  /** The repository's root. */
   root: string;
   /** Files, or patterns of files, that the bundler does not see and any story may depend on. */
   global: readonly string[];
 }
 
 /**
- * A plug-in for the build of a Storybook: writes down beside it which files each story is made of, so that
- * only stories need to be looked at again whose files have changed.
+ * A Vite plug-in that writes down which files each story is made of, so that only stories with changed files must be
+ * captured again.
  *
- * Style sheets are global as they were written by hand, not as they were built: Tailwind writes one sheet from
- * the text of all components, and a class added to one of them would otherwise change every story. A story's
- * own classes stand in its own files, so the rules it uses cannot change without one of them or a style sheet.
+ * Style sheets count as global by their sources, not by their output: Tailwind builds one sheet from the text of all
+ * components, and a class added to one of them would otherwise change every story. A story's own classes are in its own
+ * files, so the rules that it uses cannot change without one of them or a style sheet.
  */
 export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
   let startedAt = 0;
@@ -66,7 +66,7 @@ export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin 
 function readGraph(context: Rollup.PluginContext, root: string) {
   const graph: ModuleGraph = (id) => context.getModuleInfo(id);
   const ids = [...context.getModuleIds()];
-  // The module of the builder that imports every story file when it is asked for.
+  // The builder's module that imports every story file on demand.
   const list = ids.find((id) => id.endsWith('storybook-stories.js'));
   if (list === undefined) {
     context.error('The module that lists the stories was not found: the builder may have renamed it.');
@@ -75,7 +75,7 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   const stories: Record<string, string[]> = {};
   for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
     const file = toRepositoryPath(id, root);
-    // Pages of prose have no picture.
+    // Docs pages have no picture.
     if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
   }
   return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
@@ -83,11 +83,11 @@ function readGraph(context: Rollup.PluginContext, root: string) {
 
 function filesOf(ids: Iterable<string>, root: string): string[] {
   const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
-  // The page of the builder itself claims to lie in the root.
+  // The builder's own page has a path in the root, but does not exist there.
   return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
 }
 
-/** The package a file belongs to decides what its imports mean and how its JSX is written. */
+/** Returns the manifests of the file's package, which determine what its imports mean and how its JSX is compiled. */
 function manifestsOf(root: string, file: string): string[] {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     const manifests = ['package.json', 'tsconfig.json'].map((name) => join(folder, name));

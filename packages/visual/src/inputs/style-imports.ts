@@ -3,7 +3,10 @@ import { toRepositoryPath } from './module-graph.ts';
 
 type Resolve = (name: string, from: string) => Promise<string | null>;
 
-/** The style sheets among these modules and those they import: CSS is put together before the bundler sees modules. */
+/**
+ * Returns the style sheets among these modules and those they import, which the bundler does not see as modules because
+ * CSS imports are resolved before.
+ */
 export async function collectStyleSheets(
   modules: readonly string[],
   resolve: Resolve,
@@ -22,7 +25,7 @@ export async function collectStyleSheets(
   return styles;
 }
 
-/** What a style sheet names in its `@import` rules. */
+/** Returns the names in a style sheet's `@import` rules. */
 export function parseCssImports(css: string): string[] {
   const text = css.replaceAll(/\/\*.*?\*\//gs, '');
   return [...text.matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)].map(([, name = '']) => name);

@@ -9,25 +9,25 @@ import { getLabel } from '../screenshot-id.ts';
 
 type Hash = string | null;
 
-/** Somebody's word on a picture. */
+/** A reviewer's decision about a picture. */
 export interface ReviewDecision {
   by: string;
   at: string;
   reason: string;
 }
 
-/** How things stand after all reviews, by label. */
+/** The state after all reviews, by label. */
 export interface ApprovalState {
   approved: ApprovalIndex;
-  /** What was rejected and not approved later, by `lookOf`. */
+  /** Rejections without a later approval, by `getAppearanceKey`. */
   rejected: ReadonlyMap<string, ReadonlyMap<string, ReviewDecision>>;
-  /** Pictures that two branches approved differently, with the looks between which somebody must decide. */
+  /** Pictures that two branches approved differently, with the appearances to choose between. */
   contested: ReadonlyMap<string, ReadonlyMap<Hash, ReviewDecision>>;
-  /** Pictures that were said not to stand still, until they are approved again. */
+  /** Pictures that were marked as flaky, until they are approved again. */
   flaky: ReadonlyMap<string, ReviewDecision>;
 }
 
-/** A picture, or a picture together with what is heard of it. */
+/** Returns the key of a picture, or of a picture together with its accessibility snapshot. */
 export function getAppearanceKey(hash: Hash, heard?: Hash): string {
   return heard ? `${hash} ${heard}` : String(hash);
 }
@@ -36,7 +36,7 @@ export async function readApprovalState(baselines: string): Promise<ApprovalStat
   return computeApprovalState(await readApprovals(baselines));
 }
 
-/** Takes the reviews in their order. */
+/** Computes the state from reviews in chronological order. */
 export function computeApprovalState(approvals: readonly Approval[]): ApprovalState {
   const rejected = new Map<string, Map<string, ReviewDecision>>();
   const flaky = new Map<string, ReviewDecision>();
@@ -67,15 +67,15 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
   };
 }
 
-/** The looks a picture had, and those that no later approval started from. */
+/** All appearances of a picture, and those that no later approval replaced. */
 interface Branches {
   known: Set<Hash>;
   heads: Map<Hash, ReviewDecision>;
 }
 
 /**
- * An approval says what it started from. One that started from a look that another approval had already replaced was
- * made on another branch: both looks stand until one review settles them.
+ * Applies an approval to the branches of a picture. An approval that started from an appearance that was already
+ * replaced comes from another branch: both appearances stay until a review settles them.
  */
 function follow(branches: Branches | undefined, picture: ApprovedPicture, word: ReviewDecision): Branches {
   const { known, heads } = branches ?? { known: new Set([null]), heads: new Map<Hash, ReviewDecision>() };

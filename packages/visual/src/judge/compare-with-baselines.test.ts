@@ -109,7 +109,7 @@ test('BENCH-4 a second picture beside the approved one is found out, whichever o
 });
 
 test('BENCH-4 a packed picture stands for the one that was taken without being decoded', async () => {
-  // Whoever tried to decode it would fail.
+  // Decoding it would fail.
   const packed = Buffer.from('RIFF of no pixels');
   await lay(packed);
   await say({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });

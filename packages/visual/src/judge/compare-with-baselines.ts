@@ -27,12 +27,12 @@ export type ScreenshotStatus =
 
 export interface ScreenshotResult extends ScreenshotId {
   status: ScreenshotStatus;
-  /** What a person reads about it; null when all is well. */
+  /** The message for the user, or `null` if the picture is approved. */
   message: string | null;
-  /** The hash approved last. */
+  /** The hash that was approved last. */
   approved: string | null;
   captured: string | null;
-  /** Hash of the accessibility tree and of axe's findings; null in modes where they are not asked. */
+  /** Hash of the accessibility snapshot, or `null` in modes without an audit. */
   heard: string | null;
   /** `drawing` is the path of a PNG with the differing pixels in red. */
   difference: (DifferenceMetrics & { drawing: string }) | null;
@@ -45,11 +45,11 @@ export interface CompareOptions {
   baselinesFolder: string;
   capturedFolder: string;
   differencesFolder: string;
-  /** Whether a picture was to be taken this time; one that was not is neither judged nor missed. */
+  /** Whether a picture was selected in this run. Others are neither compared nor reported as missing. */
   isAsked(name: ScreenshotId): boolean;
 }
 
-/** Sets what was captured against what was approved. */
+/** Compares the captured pictures with the approved ones. */
 export async function compareWithBaselines(options: CompareOptions): Promise<ScreenshotResult[]> {
   const { captured, baselines, standing } = options;
   const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
@@ -95,7 +95,7 @@ function judgeOne(
     return { ...verdict, status: 'unstable', message };
   }
 
-  // A picture that looks as approved is the approved one, however tightly that is packed.
+  // A screenshot that looks as approved counts as the approved file, although that is compressed differently.
   const same = one.hash === getCaptureHash(ledger);
   const taken = { ...verdict, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
   if (twin) {
@@ -117,7 +117,7 @@ function judgeOne(
   return withWords(standing, { ...taken, status: same ? 'approved' : 'changed' });
 }
 
-/** What reviewers said of just this look weighs more than whether it differs. */
+/** Applies reviewers' decisions about this appearance, which take precedence over the comparison. */
 function withWords({ contested, rejected }: ApprovalState, verdict: ScreenshotResult): ScreenshotResult {
   const sides = contested.get(getLabel(verdict));
   if (sides) {
@@ -134,7 +134,7 @@ function withWords({ contested, rejected }: ApprovalState, verdict: ScreenshotRe
     : verdict;
 }
 
-/** The same picture may be another thing to those who do not see it. */
+/** Checks whether the accessibility snapshot changed while the picture did not. */
 function listen(
   standing: ApprovalState,
   verdict: ScreenshotResult,
@@ -150,7 +150,7 @@ function spoken({ by, at }: ReviewDecision): string {
   return `${by.replace(/ <.*>$/, '')} on ${at.slice(0, 10)}`;
 }
 
-/** Compares what differs from its baseline, all at once. */
+/** Compares all changed pictures with their baselines at once. */
 async function withDifferences(
   options: CompareOptions,
   verdicts: readonly ScreenshotResult[],

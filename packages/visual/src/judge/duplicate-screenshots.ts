@@ -2,8 +2,8 @@ import type { CapturedScreenshot } from '../capture/capture.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
 
 /**
- * Stories of one component that look alike in one mode: most likely one of them shows nothing of what its
- * name says. Answers, by label, the story each looks like; a story that says why is left in peace.
+ * Finds stories of one component that look the same in one mode: most likely one of them does not show what its name
+ * says. Returns, by label, the story that each one duplicates. Stories that state a reason are skipped.
  */
 export function findDuplicates(captured: readonly CapturedScreenshot[]): ReadonlyMap<string, ScreenshotId> {
   const first = new Map<string, ScreenshotId>();

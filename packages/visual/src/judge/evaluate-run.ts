@@ -9,7 +9,7 @@ import { getComparisonPaths } from '../run/comparison-base.ts';
 import { readApprovalState } from './approval-state.ts';
 import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
 
-/** Sets a walk through the Storybook against the baselines as they lie there now, or against what it was drawn for. */
+/** Compares a capture run with the current baselines, or with the commit that it was captured against. */
 export async function evaluateRun(places: Places, run: CaptureRun): Promise<ScreenshotResult[]> {
   const { baselines } = getComparisonPaths(places, run);
   return compareWithBaselines({
@@ -23,7 +23,7 @@ export async function evaluateRun(places: Places, run: CaptureRun): Promise<Scre
   });
 }
 
-/** The last walk: exactly the pictures that were looked at. */
+/** Reads the last capture run, which has exactly the pictures that were viewed. */
 export async function readCaptureRun(places: Places): Promise<CaptureRun> {
   const text = await readFile(join(capturedFolder(places), 'captured.json'), 'utf8').catch(() => {
     throw new CliError(

@@ -11,12 +11,12 @@ import type { Review, ReviewImage, ReviewPicture } from '../review/review-data.t
 
 const count = 2000;
 const presses = 60;
-/** Between two presses, in milliseconds: a quick reviewer. */
+/** Pause between two key presses in milliseconds, as a quick reviewer makes. */
 const pause = 250;
-/** What the next paint may take. */
+/** The limit until the next paint, in milliseconds. */
 const most = 100;
 
-/** How long a press takes to the next paint among two thousand pictures, in milliseconds. */
+/** Measures the time from a key press to the next paint in a review of 2000 pictures, in milliseconds. */
 export async function benchmarkReview(places: Places): Promise<ExitCode> {
   const { review, folder } = await createFullReview();
   const many = multiplied(review);
@@ -53,7 +53,7 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
   }
 }
 
-/** As many pictures as are asked for, each at an address of its own, so that each is loaded and decoded. */
+/** Multiplies the pictures, each with its own URL, so that each is loaded and decoded. */
 function multiplied(review: Review): Review {
   const shown = review.pictures.filter(({ before, after }) => before && after);
   const own = (side: ReviewImage | null, index: number) =>
@@ -84,9 +84,9 @@ interface Watched {
 interface Measured {
   median: number;
   p95: number;
-  /** Until both pictures are drawn, at the 95th percentile. */
+  /** Time until both pictures are drawn, at the 95th percentile. */
   shown: number;
-  /** Scripts, styles and layout of a press, in the thread's own time: other programs hardly make it longer. */
+  /** Thread time of scripts, styles and layout for a key press, which other programs hardly affect. */
   work: number;
 }
 
@@ -126,7 +126,7 @@ async function openMeter(page: Page): Promise<Meter> {
   };
 }
 
-/** Runs in the page: from each press to the next paint, and until the pictures of another address are drawn. */
+/** Records the time from each key press to the next paint and until the next pictures are drawn. Runs in the page. */
 function watch(): void {
   const watched: Watched = { paints: [], shown: [] };
   Object.assign(globalThis, { watched });
@@ -140,7 +140,7 @@ function watch(): void {
     [...document.querySelectorAll<HTMLImageElement>('[data-pane] img')].map(({ src }) => src).join();
   let [pressed, before] = [0, ''];
   addEventListener('keydown', () => ([pressed, before] = [performance.now(), sources()]), { capture: true });
-  // Told of each change, since asking in every frame would itself be work.
+  // Observe mutations, because polling in every frame would itself cost time.
   new MutationObserver(() => {
     const now = sources();
     if (pressed === 0 || now === '' || now === before) return;
@@ -149,7 +149,7 @@ function watch(): void {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 
-/** What is painted within a frame is not told: it counts as one. */
+/** Returns a percentile. Paints within a frame are not reported by the browser and count as one frame. */
 function at(times: readonly number[], share: number): number {
   const all = [...times, ...Array.from({ length: Math.max(0, presses - times.length) }, () => 16)];
   return all.sort((one, other) => one - other)[Math.floor((all.length - 1) * share)] ?? 0;

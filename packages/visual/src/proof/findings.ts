@@ -1,4 +1,4 @@
-/** What a proof looked at, and how it came out. */
+/** The checks of a proof and their results. */
 export class Findings {
   readonly checks: { name: string; failure?: string }[] = [];
   readonly seconds: Record<string, number> = {};
@@ -10,7 +10,7 @@ export class Findings {
     console.log(isSo ? `✓ ${name}` : `✗ ${name}: ${said}`);
   }
 
-  /** The same things on both sides, in whatever order. */
+  /** Checks that both lists have the same elements, in any order. */
   seeSame(name: string, found: readonly string[], expected: readonly string[]): void {
     const [surplus, missing] = [without(found, expected), without(expected, found)];
     const words = `missing: ${missing.join(', ') || 'nothing'}; too many: ${surplus.join(', ') || 'nothing'}`;

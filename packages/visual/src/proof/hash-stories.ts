@@ -5,13 +5,13 @@ import type { PlannedStory } from '../plan.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { sha256 } from '../screenshot-id.ts';
 
-/** What a story that could not be drawn looks like, whatever it complained of. */
+/** The hash of a story that could not be drawn, whatever its error. */
 const failed = 'failed';
 
-/** A proof gives way to everything else on the machine: what is late there is not broken. */
+/** Timeout in milliseconds. A proof runs at low priority, so a slow story is not broken. */
 const patience = 180_000;
 
-/** What each story of a built Storybook looks like in its first mode: the hash of its picture. */
+/** Returns the hash of each story's picture in its first mode. */
 export async function hashAllStories(built: string): Promise<Map<string, string>> {
   const bench = await openStorybookSession(built);
   const looks = new Map<string, string>();
@@ -39,7 +39,7 @@ export async function hashAllStories(built: string): Promise<Map<string, string>
   }
 }
 
-/** The same for a few stories, each in a page of its own, where no other story can have left anything behind. */
+/** Returns the hashes of a few stories, each in its own page, so that no other story can affect it. */
 export async function rehashStories(built: string, ids: readonly string[]): Promise<Map<string, string>> {
   const looks = new Map<string, string>();
   if (ids.length === 0) return looks;
@@ -61,7 +61,7 @@ async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string
   return 'error' in shot ? failed : sha256(shot.picture);
 }
 
-/** Those that have no approved picture are looked at as well. */
+/** Returns a story's first mode, also for stories without an approved picture. */
 function firstMode({ tags, wishes }: PlannedStory): Mode {
   const [mode] = modesFor(tags, { ...wishes, unpictured: null });
   if (!mode) throw new Error('A story without any mode cannot be looked at.');

@@ -9,27 +9,27 @@ import type { BuildInputs } from '../inputs/build-inputs.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import type { Story } from '../stories.ts';
 
-/** A word on a piece of text: what stands there, and what is to stand there instead. */
+/** A replacement of text in a file. */
 interface Edit {
   file: string;
   from: string;
   to: string;
 }
 
-/** The letters on offers: few parts wear them. */
+/** The text colour on offers, which few components use. */
 export const token = {
   file: 'packages/ui/src/tokens/semantic.json',
   name: 'on-alta',
   value: '{palette.straw.200}',
 };
 
-/** The one mode that the journey looks at, and its size. */
+/** The only mode that the journey uses, and its size. */
 export const mode = '1280-light';
 const viewport = { width: 1280, height: 800 };
 
 /**
- * One part that looks different, and one that looks the same and is heard differently: two that few stories show, since
- * all of these are taken.
+ * One component that looks different, and one that only changes for assistive technology. Both appear in few stories,
+ * because all of those are captured.
  */
 const parts = {
   seen: {
@@ -44,7 +44,7 @@ const parts = {
   },
 } as const satisfies Record<string, Edit>;
 
-/** Gives the token another colour and makes the style sheets anew. */
+/** Changes the token's colour and builds the style sheets again. */
 export async function changeToken(checkout: string): Promise<void> {
   const path = join(checkout, token.file);
   const tokens = JSON.parse(await readFile(path, 'utf8'));
@@ -63,13 +63,13 @@ export async function changeComponents(checkout: string): Promise<void> {
   }
 }
 
-/** Which stories each change reaches. */
+/** The stories that each change affects. */
 export interface AffectedByChange {
-  /** Told by the classes that their elements wear: the bundler knows of no token. */
+  /** Determined by the classes of their elements, because the bundler does not know tokens. */
   token: readonly string[];
-  /** Told by the files they are made of: what the bundler says of the two parts. */
+  /** Determined by their files: the stories that the bundler reports for the two components. */
   made: readonly string[];
-  /** Of these, the ones that show the part. */
+  /** Those of `made` that show the component. */
   seen: readonly string[];
   heard: readonly string[];
 }
@@ -96,12 +96,12 @@ export async function findAffectedByChange(
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
     seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: maxHeight }),
-    // A picture ends somewhere, what is read out does not.
+    // A picture has a maximum height, an accessibility tree does not.
     heard: await storiesShowing(built, heard ?? [], { selector: '[data-slot="spinner"]', edge: 1e6 }),
   };
 }
 
-/** Those in whose pictures such an element is drawn: what stands further down is in no picture. */
+/** Returns the stories whose picture shows such an element. Elements below the edge are in no picture. */
 async function storiesShowing(
   built: string,
   ids: readonly string[],
@@ -122,7 +122,7 @@ async function storiesShowing(
   }
 }
 
-/** Runs in the page. */
+/** Returns whether such an element is visible above the edge. Runs in the page. */
 function isDrawnAbove({ selector, edge }: { selector: string; edge: number }): boolean {
   return [...document.querySelectorAll(selector)].some((element) => {
     const { top, width } = element.getBoundingClientRect();

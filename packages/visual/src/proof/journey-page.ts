@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Review } from '../review/review-data.ts';
 
-/** The page works beside browsers that draw; what is late there is not broken. */
+/** Timeout in milliseconds. Other browsers capture at the same time, so a slow page is not broken. */
 const patience = 30_000;
 
-/** The review page in a real browser, with somebody's hands on it. */
+/** The review page in a real browser, operated like a user would. */
 export class JourneyPage {
   readonly #page: Page;
   readonly #close: () => Promise<void>;
@@ -24,7 +24,7 @@ export class JourneyPage {
     const ended = once(server, 'exit').then(() => {
       throw new Error(`The review ended before its page was there. It said: ${said}`);
     });
-    // A journey that breaks off closes its browser, and nobody ends the review.
+    // If the journey fails, only its browser is closed, so stop the review with it.
     browser.once('disconnected', () => server.kill('SIGINT'));
     let said = '';
     while (!said.includes('Stop with')) {
@@ -45,7 +45,7 @@ export class JourneyPage {
     return this.#close();
   }
 
-  /** What the server knows. */
+  /** Returns the server's review. */
   async review(): Promise<Review> {
     return this.#page.evaluate(async () => (await fetch('./review.json')).json());
   }
@@ -79,21 +79,24 @@ export class JourneyPage {
     await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is taken back');
   }
 
-  /** Narrows the tree by a chip, which opens the first picture of that kind; answers whether these words are written about it. */
+  /**
+   * Filters the tree by a chip, which opens the first picture of that status. Returns whether these words are in its
+   * evidence.
+   */
   async showsOnly(kind: string, words: string): Promise<boolean> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
-    // The chip is pressed before the picture that it opens is there.
+    // The chip's picture may not be there yet.
     const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: words });
     const isThere = await evidence.waitFor({ timeout: patience }).then(
       () => true,
       () => false,
     );
-    // The first one may have been decided before.
+    // The first picture may have been decided before.
     await this.#page.keyboard.press('u');
     return isThere;
   }
 
-  /** Writes everything decided into the baselines. */
+  /** Writes all decisions into the baselines. */
   async export(reason: string): Promise<void> {
     await this.#page.keyboard.press('e');
     await this.#page.getByRole('textbox', { name: /^Reason for \d+ approved/ }).fill(reason);
@@ -101,7 +104,10 @@ export class JourneyPage {
     await this.#until(async () => (await this.#decided()) === 0, 'the review is written');
   }
 
-  /** A picture can be decided once it is there to be seen; the page says so to the server. */
+  /**
+   * Presses a key or button that decides. A picture must be visible before, because the page reports that to the
+   * server.
+   */
   async #deciding(press: () => Promise<void>): Promise<void> {
     const before = await this.#decided();
     await this.#page.locator('[data-pane] img').first().waitFor();

@@ -14,17 +14,17 @@ import type { Findings } from './findings.ts';
 import { type AffectedByChange, findAffectedByChange, mode, token } from './journey-change.ts';
 import { JourneyPage } from './journey-page.ts';
 
-/** So many stories that no change reaches are looked at too. */
+/** How many unaffected stories are checked too. */
 const bystanders = 12;
 const inMode = ['--modes', mode];
 
-/** A checkout with something changed in it, and what is known of it. */
+/** A checkout with changes, and what is known about it. */
 export interface Journey {
   folder: string;
   findings: Findings;
   inputs: BuildInputs;
   reach: AffectedByChange;
-  /** Stories that a change reaches, and some of those that none does. */
+  /** The affected stories, and some of the unaffected ones. */
   reached: readonly string[];
   others: readonly string[];
   stories: number;
@@ -36,17 +36,17 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook does not note what it is made of.');
   const stories = await readStories(built);
   const ledger = await readApprovalIndex(baselinesIn(folder));
-  // A story nobody approved yet is new, whatever is changed.
+  // A story without approval is new, whatever is changed.
   const known = stories.filter(({ id }) => ledger.get(getLabel({ story: id, mode }))?.to);
   const reach = await findAffectedByChange(folder, built, inputs, known);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
-  // In an order that has nothing to do with their names, and is the same every time.
+  // Ordered by hash, which is independent of the names and stable.
   const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, bystanders);
   return { folder, findings, inputs, reach, reached, others, stories: stories.length };
 }
 
-/** What `--affected` says of the two parts, the token being in the commit already. */
+/** Checks the result of `--affected` for the two components. The token's change is already committed. */
 export async function readAffectedStories({ folder, findings, inputs, reach }: Journey): Promise<void> {
   const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
@@ -54,7 +54,7 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   findings.see('--affected lets the gate answer 1', exit === exitCodes.unapproved, said);
   const all = storiesThat('approved', 'changed', 'accessibility');
   findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
-  // Where the token shows as well, the picture has changed for its sake.
+  // Stories that show the token count as changed because of it.
   const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
   findings.seeSame('one part has changed wherever it is shown', storiesThat('changed'), changed);
   const heardOnly = reach.heard.filter((id) => !changed.includes(id));
@@ -63,7 +63,7 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   findings.seeSame('a changed token makes it mean all stories', [...files], Object.keys(inputs.stories));
 }
 
-/** Answers the pictures that somebody has to look at. */
+/** Runs the gate and returns the pictures that need review. */
 export async function runCheck(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
   const { exit, said, pictures } = await gate(journey);
@@ -138,7 +138,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
   }
 }
 
-/** An approved picture, copied over another one. */
+/** Copies one approved picture over another. */
 export async function plantBaseline(journey: Journey): Promise<void> {
   const { folder, findings, others } = journey;
   const [from = '', to = ''] = others.map((story) =>
@@ -161,7 +161,7 @@ interface Answer {
   pictures: readonly { story: string; mode: string; status: string }[];
 }
 
-/** Runs the checkout's own command; its report tells more than its words. */
+/** Runs the checkout's own `check`. Its report has more detail than its output. */
 async function check(folder: string, more: readonly string[]): Promise<Answer> {
   const args = [join(folder, 'packages/visual/src/main.ts'), 'check', ...more];
   const place = { cwd: folder, maxBuffer: 64 * 2 ** 20 };

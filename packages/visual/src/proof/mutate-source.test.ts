@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutateSource } from './mutate-source.ts';
 
-/** Runs a module's text and answers what it exports; types are left out of the samples. */
+/** Runs a module's source and returns its exports. The samples have no types. */
 const load = (source: string) => import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 test('BENCH-4 what is drawn is twisted, in markup and in variants', () => {

@@ -1,7 +1,7 @@
-/** Classes that turn whatever wears them, so that nobody can overlook it. */
+/** Classes that make every element that has them look clearly different. */
 const twist = 'rotate-3 opacity-40';
 
-/** Colours and sentences: names, hashes and addresses are checked when they are loaded. */
+/** Replaces colours and sentences. Names, hashes and URLs stay, because they are checked on load. */
 function breakValues(source: string): string {
   return source
     .replaceAll(/"#[0-9a-f]{6}"/gi, '"#ff00ff"')
@@ -9,8 +9,8 @@ function breakValues(source: string): string {
 }
 
 /**
- * The same source, broken so that every story that uses it looks different or fails: what it draws is twisted;
- * what draws nothing itself throws when it is used, or is empty. Nothing happens when it is only loaded.
+ * Returns the source, broken so that every story that uses it looks different or fails: what it draws is rotated; other
+ * code throws when it is used, or is empty. Loading it alone does nothing.
  */
 export function mutateSource(file: string, source: string): string {
   if (file.endsWith('.json')) return breakValues(source);

@@ -14,26 +14,26 @@ import { readStories } from '../stories.ts';
 import { hashAllStories, rehashStories } from './hash-stories.ts';
 import { mutateSource } from './mutate-source.ts';
 
-/** What came of breaking one file. */
+/** The result of breaking one file. */
 export interface MutationTrial {
   file: string;
   changed: number;
   affected: number;
-  /** Stories that changed and were not among the affected ones. There must be none. */
+  /** Stories that changed but were not among the affected ones. There must be none. */
   missed: readonly string[];
 }
 
 interface Proof {
   commit: string;
   trials: readonly MutationTrial[];
-  /** Files that leave no Storybook to look at when they are broken: that shows nothing of its graph. */
+  /** Files that, when broken, leave no working Storybook. They prove nothing about the graph. */
   unbuilt: readonly string[];
 }
 
 /**
- * Breaks files one at a time in a checkout of the last commit, builds, looks at every story, and sets what changed
- * against what was said to be affected. Files that all stories depend on are left out: the answer is "all" for them.
- * It takes an hour; who was interrupted goes on where the report ends.
+ * Breaks files one at a time in a checkout of the last commit, builds, captures every story, and compares the changed
+ * stories with those reported as affected. Files that all stories depend on are skipped. Takes an hour; after an
+ * interruption it continues from the report.
  */
 export async function verifyAffected(places: Places, count: number, seed: string): Promise<ExitCode> {
   const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
@@ -50,7 +50,7 @@ export async function verifyAffected(places: Places, count: number, seed: string
       if (trials.length >= count) break;
       if (unbuilt.includes(file) || trials.some((trial) => trial.file === file)) continue;
       const trial = await breakOne(folder, file, commit, { whole, before }).catch((error: Error) => {
-        // A value that is checked when it is loaded takes the whole Storybook down.
+        // A value that is checked on load breaks the whole Storybook.
         console.log(`${file} leaves no Storybook to look at: ${error.message.split('\n')[0]}`);
         return null;
       });
@@ -91,7 +91,7 @@ async function breakOne(
     const after = await hashAllStories(built);
     const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
     const suspects = changed.filter((id) => !affected.has(id));
-    // A story that depends on what was shown before it, or that was too slow once, proves nothing.
+    // Retry: a story that depends on the one before it, or was too slow once, proves nothing.
     const [first, second] = [await rehashStories(whole, suspects), await rehashStories(built, suspects)];
     const missed = suspects.filter((id) => first.get(id) !== second.get(id));
     return {
@@ -105,7 +105,7 @@ async function breakOne(
   }
 }
 
-/** In the same order for the same seed. */
+/** Returns the files in an order that depends on the seed. */
 function shuffled({ stories, global }: BuildInputs, seed: string): string[] {
   const own = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
   const order = (file: string) => sha256(`${seed} ${file}`);

@@ -12,8 +12,9 @@ import { decideInPage, plantBaseline, prepare, readAffectedStories, runCheck } f
 import { changeComponents, changeToken } from './journey-change.ts';
 
 /**
- * The whole way on the real Storybook, in a checkout of the last commit: a token and two parts are changed, exactly
- * what they reach differs, some of it is approved and one picture rejected in the page, and the gate answers.
+ * Runs the whole review on the real Storybook, in a checkout of the last commit: changes a token and two components,
+ * checks that exactly the stories they affect differ, approves some pictures and rejects one in the page, and runs the
+ * gate.
  */
 export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
   const started = performance.now();
@@ -23,7 +24,7 @@ export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
   let figures: Record<string, number> = {};
   try {
     await linkPackages(repositoryRoot, folder);
-    // The browser and the page are made once for all checkouts.
+    // Share the browser and the review page between checkouts.
     await mkdir(join(repositoryRoot, '.tools'), { recursive: true });
     await symlink(join(repositoryRoot, '.tools'), join(folder, '.tools'), 'junction');
     figures = await readFigures(folder, findings);

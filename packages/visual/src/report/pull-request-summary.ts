@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
 import { type Places, summaryPath } from '../places.ts';
 
-/** More stories than these are counted, not named: a pull request is read, not searched. */
+/** Further stories are counted, not named, to keep the pull request readable. */
 const named = 25;
 
 const order: readonly ScreenshotStatus[] = [
@@ -18,7 +18,7 @@ const order: readonly ScreenshotStatus[] = [
   'removed',
 ];
 
-/** What a pull request shows of a check, as Markdown: the sentence first, then a table by story. */
+/** Formats a check for a pull request as Markdown: a summary, then a table by story. */
 export function formatPullRequestSummary(
   verdicts: readonly ScreenshotResult[],
   commit: string | null = null,
@@ -52,7 +52,7 @@ export function formatPullRequestSummary(
   ].join('\n');
 }
 
-/** What is said of a picture about which there is nothing to say. */
+/** Returns the text for a picture without findings. */
 export function describeApproved(commit: string | null): string {
   return commit === null ? 'approved' : `equal to those of ${commit}`;
 }
@@ -61,7 +61,7 @@ export function formatErrorSummary(message: string): string {
   return `## Pictures\n\n**Nothing was compared.** ${cell(message)}\n`;
 }
 
-/** Writes `visual.md`, and adds it to the page of the run where GitHub, or who speaks as it does, asks for one. */
+/** Writes `visual.md` and appends it to the job summary if `GITHUB_STEP_SUMMARY` is set. */
 export async function writeSummary(places: Places, text: string): Promise<void> {
   const path = summaryPath(places);
   await mkdir(dirname(path), { recursive: true });
@@ -80,7 +80,7 @@ function rank(verdict: ScreenshotResult | undefined): number {
   return verdict ? order.indexOf(verdict.status) : order.length;
 }
 
-/** One line that neither ends the cell nor becomes markup. */
+/** Returns the first line, escaped for a Markdown table cell. */
 function cell(text: string): string {
   const [line = ''] = text.split('\n');
   return line.replace(/[\\`*_|<>[\]]/g, '\\$&');

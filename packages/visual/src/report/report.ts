@@ -14,15 +14,18 @@ import {
 
 const broken: readonly ScreenshotStatus[] = ['error', 'unstable'];
 
-/** What the gate answers: broken before unapproved, since a picture that cannot be taken cannot be judged. */
+/**
+ * Returns the gate's exit code. Broken takes precedence over unapproved: a picture that cannot be taken cannot be
+ * judged.
+ */
 export function getExitCode(verdicts: readonly ScreenshotResult[]): ExitCode {
   if (verdicts.some(({ status }) => broken.includes(status))) return exitCodes.broken;
   return verdicts.every(({ status }) => status === 'approved') ? exitCodes.approved : exitCodes.unapproved;
 }
 
 /**
- * The sentence of the outcome, with a line for each picture that needs somebody's eyes. Beside a commit that was named
- * nothing is approved: pictures are equal or not.
+ * Summarises the result, with a line for each picture that needs review. Compared with a named commit, pictures are
+ * equal or not, rather than approved.
  */
 export function summarize(verdicts: readonly ScreenshotResult[], commit: string | null = null): string {
   const open = verdicts.filter(({ status }) => status !== 'approved');
@@ -43,7 +46,7 @@ export function summarize(verdicts: readonly ScreenshotResult[], commit: string 
   ].join('\n');
 }
 
-/** Writes `visual.json` and, for a pull request, `visual.md`; answers the path of the former. */
+/** Writes `visual.json` and, for a pull request, `visual.md`. Returns the path of the former. */
 export async function writeReport(
   places: Places,
   verdicts: readonly ScreenshotResult[],
@@ -56,7 +59,7 @@ export async function writeReport(
   return save(places, { passed, failed: verdicts.length - passed, seconds, pictures });
 }
 
-/** A gate that could not compare is one failure, never silence. */
+/** Writes a report with one failure, for a gate that could not compare. */
 export async function writeErrorReport(places: Places, message: string): Promise<string> {
   await writeSummary(places, formatErrorSummary(message));
   return save(places, { passed: 0, failed: 1, message, pictures: [] });

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What tells this server's own page from whatever else a browser, or another user of the machine, may send. */
+/** What distinguishes requests of this server's own page from those of other pages or users of the machine. */
 export interface RequestGuard {
   port: number;
-  /** Made anew at each start. The printed address carries it, a cookie keeps it. */
+  /** Generated on each start. It is in the printed URL and then in a cookie. */
   key: string;
 }
 
-/** Why a request is refused; null when it may go on. */
+/** Returns why a request is refused, or `null` if it is allowed. */
 export function getRejectionReason(request: IncomingMessage, guard: RequestGuard): string | null {
   const { host, origin } = request.headers;
-  // A name that was made to point here would let a foreign page read along.
+  // DNS rebinding: another host name that resolves to this server would let a foreign page read its responses.
   if (!ownHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
   if (origin !== undefined && !ownHosts(guard.port).some((own) => origin === `http://${own}`))
     return 'This server does not talk to other pages.';
@@ -26,12 +26,12 @@ export function getRejectionReason(request: IncomingMessage, guard: RequestGuard
   return type === 'application/json' ? null : 'Send application/json.';
 }
 
-/** Ports share cookies, so the name tells the servers of one machine apart. */
+/** Returns the cookie. Its name has the port, because servers on different ports of one host share cookies. */
 export function getCookieName({ port, key }: RequestGuard): string {
   return `review-${port}=${key}; HttpOnly; SameSite=Strict; Path=/`;
 }
 
-/** Compares without telling by its time how much of it was right. */
+/** Compares in constant time, so that the response time reveals nothing about the key. */
 export function isValidToken(given: string | null | undefined, key: string): boolean {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -7,7 +7,7 @@ const page = join(import.meta.dirname, '../../review-page');
 const cache = join(repositoryRoot, '.tools/review-page');
 const day = 24 * 60 * 60 * 1000;
 
-/** What the page is made of: its own sources, the data it reads, and the design system it is built from. */
+/** The inputs of the page: its own sources, the data types it reads, and the design system. */
 const sources = [
   'packages/visual/review-page/**/*.{ts,tsx,css,html}',
   'packages/visual/src/review/review-data.ts',
@@ -15,7 +15,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the page on first use, and again when its sources have changed; answers the folder. */
+/** Builds the page on first use and when its sources have changed. Returns the folder. */
 export async function buildReviewPage(): Promise<string> {
   const folder = join(cache, (await hashOfSources()).slice(0, 16));
   const isBuilt = await access(join(folder, 'index.html')).then(
@@ -23,7 +23,7 @@ export async function buildReviewPage(): Promise<string> {
     () => false,
   );
   if (isBuilt) return folder;
-  // Vite takes a second to load, and only the first start needs it.
+  // Imported on demand, because Vite takes a second to load and is needed for the first start only.
   const { build } = await import('vite');
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
@@ -33,13 +33,13 @@ export async function buildReviewPage(): Promise<string> {
     logLevel: 'error',
     build: { outDir: unfinished, emptyOutDir: true },
   });
-  // Two that start at once build the same; the second one finds it done.
+  // Two processes may build the same page at once. The second one finds it done and discards its own.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   await removeAllBut(cache, folder);
   return folder;
 }
 
-/** An older page may still be served to somebody, and another one be under way: only what is a day old goes. */
+/** Removes other builds that are at least a day old. Newer ones may still be served or be in progress. */
 export async function removeAllBut(shelf: string, kept: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(shelf)) {
     const path = join(shelf, name);

@@ -21,9 +21,9 @@ import { mapToLocalCommits } from './map-to-local-commits.ts';
 import { PictureFiles } from './picture-files.ts';
 import type { HistoryEntry, Review, ReviewImage, ReviewPicture } from './review-data.ts';
 
-/** A review, and what stands behind it. */
+/** A review with the data behind it. */
 export interface BuiltReview {
-  /** Without decisions; those are kept elsewhere. */
+  /** Without decisions, which are stored separately. */
   review: Omit<Review, 'decisions' | 'seen'>;
   run: CaptureRun;
   verdicts: ReadonlyMap<string, ScreenshotResult>;
@@ -32,7 +32,7 @@ export interface BuiltReview {
   files: PictureFiles;
 }
 
-/** Judges the last capture anew and gathers all that is known about what is not approved. */
+/** Evaluates the last capture again and collects everything known about pictures that are not approved. */
 export async function buildReview(given: Places): Promise<BuiltReview> {
   const run = await readCaptureRun(given);
   const places = getComparisonPaths(given, run);
@@ -105,7 +105,7 @@ async function pictureOf(
   const taken = shot?.outcome === 'taken' ? shot : null;
   const folder = capturedFolder(places);
   const before = baseline?.hash ? await sideOf(files, findScreenshotFile(places.baselines, verdict)) : null;
-  // A story that failed may have left a picture; it shows nothing anybody should judge.
+  // A failed story may have left a screenshot, which must not be reviewed.
   const after =
     shot && shot.outcome !== 'error' ? await sideOf(files, findScreenshotFile(folder, verdict)) : null;
   return {
@@ -143,7 +143,7 @@ async function sideOf(files: PictureFiles, path: string): Promise<ReviewImage | 
   return { source: files.add(path, hash), hash, ...readImageSize(picture) };
 }
 
-/** A story that is gone keeps the place of those beside it. */
+/** Returns a story's title and name. A deleted story gets the title of its siblings. */
 function placeOf(stories: ReadonlyMap<string, Story>, id: string): { title: string; name: string } {
   const story = stories.get(id);
   if (story) return { title: story.title, name: story.name };

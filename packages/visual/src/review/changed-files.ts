@@ -4,15 +4,15 @@ import { git, listTree } from '../git/git.ts';
 import type { BuildInputs } from '../inputs/build-inputs.ts';
 import { type ChangedProperty, changedProperties } from './custom-properties.ts';
 
-/** What changed between a commit and the built Storybook. */
+/** The changes between a commit and the built Storybook. */
 export interface CommitChanges {
   commit: string;
   files: ReadonlySet<string>;
-  /** By style sheet. */
+  /** The changed custom properties, by style sheet. */
   properties: ReadonlyMap<string, readonly ChangedProperty[]>;
 }
 
-/** Null when the commit is not in this clone. */
+/** Returns the changes since a commit, or `null` if it is not in this clone. */
 export async function changesSince(
   root: string,
   inputs: BuildInputs,

@@ -1,4 +1,4 @@
-/** What a custom property was and became, in one of the places where it is set. */
+/** The old and the new value of a custom property in one of the rules that set it. */
 export interface ChangedProperty {
   /** Such as `--neel`. */
   name: string;
@@ -7,14 +7,14 @@ export interface ChangedProperty {
 }
 
 /**
- * The custom properties of a style sheet whose values differ from an older one. A property that is set in several
- * rules, for light and dark, is set against the same one of them each time: the rules are told apart by their order.
+ * Returns the custom properties of a style sheet whose values changed. A property that is set in several rules, such as
+ * for light and dark, is compared rule by rule in order.
  */
 export function changedProperties(before: string, after: string): ChangedProperty[] {
   const old = propertiesOf(before);
   return [...propertiesOf(after)].flatMap(([name, values]) => {
     const earlier = old.get(name);
-    // Rules that came or went would set light against dark.
+    // If rules were added or removed, light would be compared with dark.
     if (earlier?.length !== values.length) return [];
     return values.flatMap((value, at) => {
       const was = earlier[at];
@@ -23,7 +23,7 @@ export function changedProperties(before: string, after: string): ChangedPropert
   });
 }
 
-/** The name under which a property is used, where another one does nothing but pass it on. */
+/** Returns the name under which a property is used, if another property is only an alias of it. */
 export function resolvePropertyAlias(sheets: readonly string[], name: string): string {
   for (const sheet of sheets) {
     for (const [alias, values] of propertiesOf(sheet)) if (values.includes(`var(${name})`)) return alias;
@@ -31,7 +31,7 @@ export function resolvePropertyAlias(sheets: readonly string[], name: string): s
   return name;
 }
 
-/** `#abc`, `#AABBCC` and `#aabbccff` as `#aabbcc`; null for what is no plain opaque colour. */
+/** Converts `#abc`, `#AABBCC` and `#aabbccff` to `#aabbcc`. Returns `null` for anything but an opaque hex colour. */
 export function normalizeHexColour(value: string): string | null {
   const [, digits] = /^#([0-9a-f]{3,8})$/i.exec(value) ?? [];
   if (!digits) return null;

@@ -2,7 +2,7 @@ import { findObstacle } from '../approved/write-decisions.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Cause, DecisionKind, ViewMode } from './review-data.ts';
 
-/** What somebody wants to say of pictures. */
+/** A decision that a reviewer wants to make. */
 export interface DecisionRequest {
   labels: readonly string[];
   verb: DecisionKind;
@@ -18,7 +18,7 @@ export interface DecisionContext {
   contested: ReadonlySet<string>;
 }
 
-/** A reason not to, in a sentence; null when the wish can be granted. */
+/** Returns why the decision is refused, or `null` if it is allowed. */
 export function findDecisionError(
   { labels, verb, reason }: DecisionRequest,
   { verdicts, causes, seen, contested }: DecisionContext,
@@ -38,7 +38,10 @@ export function findDecisionError(
   return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
 }
 
-/** Nobody approves at once what nobody looked at: the modes of one story, or a group whose outliers were opened. */
+/**
+ * Returns why these pictures cannot be approved at once, or `null` if they can: they must be of one story, or a group
+ * whose outliers were opened.
+ */
 function unseenAmong(
   labels: readonly string[],
   pictures: readonly (ScreenshotResult | undefined)[],

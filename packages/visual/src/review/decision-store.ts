@@ -3,22 +3,22 @@ import { dirname } from 'node:path';
 import type { DecisionRequest } from './decision-rules.ts';
 import type { Decision, ViewMode } from './review-data.ts';
 
-/** What was there to be seen when something was said: the approved picture and the new one. */
+/** Identifies what was visible when a decision was made: the approved picture and the new one. */
 export type AppearanceHash = string;
 
 interface File {
   decisions: Record<string, Decision & { look: AppearanceHash }>;
   seen: Record<string, { view: ViewMode; look: AppearanceHash }>;
-  /** What stood there before each step, the last at the end. */
+  /** The decisions before each step, latest last. */
   steps: Record<string, (Decision & { look: AppearanceHash }) | null>[];
 }
 
-/** As many presses as somebody may regret. */
+/** How many steps can be undone. */
 const steps = 200;
 
 /**
- * Decisions that were not written into the baselines yet. They lie in a file, so that neither a restart nor a
- * crash loses them, and each is void as soon as its picture looks different.
+ * The decisions that are not yet in the baselines. They are stored in a file, so that neither a restart nor a crash
+ * loses them. Each becomes void when its picture looks different.
  */
 export class DecisionStore {
   readonly #path: string;
@@ -41,14 +41,14 @@ export class DecisionStore {
     return kept;
   }
 
-  /** Forgets what was said of other looks than these. */
+  /** Removes decisions about other appearances than these. */
   lookAt(looks: ReadonlyMap<string, AppearanceHash>): void {
     const holds = ([label, { look }]: [string, { look: AppearanceHash }]) => looks.get(label) === look;
     const { decisions, seen } = this.#file;
     this.#looks = looks;
     this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(holds));
     this.#file.seen = Object.fromEntries(Object.entries(seen).filter(holds));
-    // A step back must not bring such a word back either.
+    // Undo must not bring back such a decision either.
     this.#file.steps = this.#file.steps.filter((step) =>
       Object.entries(step).every(
         ([label, before]) => looks.has(label) && (!before || holds([label, before])),
@@ -68,7 +68,7 @@ export class DecisionStore {
     return Object.fromEntries(Object.entries(this.#file.seen).map(([label, { view }]) => [label, view]));
   }
 
-  /** Each picture keeps the view it was opened in itself; one of a group that was not was seen on its sheet. */
+  /** Each picture keeps the view in which it was opened itself. Others of a group were viewed on its contact sheet. */
   decide({ labels, verb, reason, shownIn }: DecisionRequest, by: string, at: string): Promise<void> {
     const { decisions, seen } = this.#file;
     this.#file.steps.push(Object.fromEntries(labels.map((label) => [label, decisions[label] ?? null])));
@@ -80,7 +80,7 @@ export class DecisionStore {
     return this.#save();
   }
 
-  /** Answers the labels whose last decision is taken back. */
+  /** Undoes the last step and returns its labels. */
   async undo(): Promise<readonly string[]> {
     const step = Object.entries(this.#file.steps.pop() ?? {});
     for (const [label, before] of step) {
@@ -96,7 +96,7 @@ export class DecisionStore {
     return this.#save();
   }
 
-  /** What is in the baselines now needs no keeping, and can no longer be undone here. */
+  /** Clears the decisions that are now in the baselines and can no longer be undone here. */
   clear(): Promise<void> {
     this.#file.decisions = {};
     this.#file.steps = [];
@@ -107,7 +107,7 @@ export class DecisionStore {
     return this.#looks.get(label) ?? '';
   }
 
-  /** One after the other, and each at once or not at all: a half-written file would lose everything. */
+  /** Saves the file. Writes are sequential and atomic, because a half-written file would lose everything. */
   #save(): Promise<void> {
     const text = JSON.stringify(this.#file, null, 2);
     this.#saving = this.#saving.then(async () => {

@@ -2,7 +2,10 @@ import type { AxeFinding, ReviewPicture } from './review-data.ts';
 
 type Findings = readonly AxeFinding[] | null | undefined;
 
-/** What axe newly finds, finds no more and still finds. Where the approved picture lacks an answer, nothing is new. */
+/**
+ * Splits axe's findings into new, fixed and unchanged ones. If the approved picture has no audit, nothing counts as
+ * new.
+ */
 export function diffAxeFindings(before: Findings, after: Findings): ReviewPicture['axe'] {
   if (!after) return { added: [], mended: [], left: [] };
   if (!before) return { added: [], mended: [], left: after };

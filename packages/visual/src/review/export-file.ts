@@ -4,7 +4,7 @@ import { toDataUrl } from '../approved/screenshot-file.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { Review, ReviewImage, ReviewPicture } from './review-data.ts';
 
-/** Writes the page with the review and all of its pictures into one file; answers its size in bytes. */
+/** Writes the page with the review and all of its pictures into one file. Returns its size in bytes. */
 export async function exportFile(
   path: string,
   page: string,
@@ -34,7 +34,7 @@ async function withData(picture: ReviewPicture, files: PictureFiles): Promise<Re
   };
 }
 
-/** Puts sheets and scripts into the page itself, the data before the scripts that read it. */
+/** Inlines style sheets and scripts into the page, with the data before the scripts that read it. */
 async function inlined(page: string, review: Review): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   const read = (address: string) => readFile(join(page, address), 'utf8');
@@ -56,12 +56,15 @@ async function inlined(page: string, review: Review): Promise<string> {
   return rest.join('').replace('</body>', () => `${data}${scripts.join('')}</body>`);
 }
 
-/** Nothing in it can end the script or begin a comment: `<` has another spelling in the strings of a script. */
+/**
+ * Escapes a script, so that nothing in it can end the script element or begin a comment. Strings have another spelling
+ * for `<`.
+ */
 function inScript(text: string): string {
   return text.replaceAll('</script', '\\x3c/script').replaceAll('<!--', '\\x3c!--');
 }
 
-/** And one of its own in JSON. */
+/** Serialises data as JSON for a script element, with `<` escaped. */
 function inData(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

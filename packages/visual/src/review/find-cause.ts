@@ -4,25 +4,25 @@ import type { CommitChanges } from './changed-files.ts';
 import { type ChangedProperty, normalizeHexColour } from './custom-properties.ts';
 import type { Cause } from './review-data.ts';
 
-/** What may be the reason of a difference. */
+/** A possible cause of a difference. */
 export interface CauseCandidate {
   kind: Exclude<Cause['kind'], 'heard'>;
-  /** Of the token or the file, or words for a look. */
+  /** The name of the token or file, or a description of the appearance. */
   name: string;
   commit: string | null;
   values?: { before: string; after: string };
-  /** Where a token stands. */
+  /** The style sheet that sets the token. */
   where?: string;
-  /** Whether it lies beside the story. */
+  /** Whether the file is in the story's folder. */
   own?: boolean;
-  /** Values that changed in it, such as "--radius-card was 2px, is 4px". */
+  /** Values that changed in the file, such as "--radius-card was 2px, is 4px". */
   changed?: string;
 }
 
-/** Thin letters leave little of their flat colour, yet more than chance does. */
+/** The minimum share of a colour. Thin letters have little of their flat colour, yet more than chance. */
 const least = 0.05;
 
-/** The token whose old colour became its new one in most of what differs; null when there is none. */
+/** Returns the token whose old colour became its new one in most of the difference, or `null` if there is none. */
 export function findChangedToken(
   { shifts }: DifferenceMetrics,
   { properties, commit }: CommitChanges,
@@ -42,7 +42,7 @@ export function findChangedToken(
   return null;
 }
 
-/** The changed files a story is made of, and style sheets, on which all depend. */
+/** Returns the changed files of a story, and the changed style sheets, on which all stories depend. */
 export function findChangedSources(
   story: string,
   inputs: readonly string[],
@@ -59,13 +59,15 @@ export function findChangedSources(
   }));
 }
 
-/** As many as can be read at a glance. */
+/** Describes the changed properties, at most three by name. */
 function wordsFor(properties: readonly ChangedProperty[]): string {
   const words = properties.slice(0, 3).map(({ name, before, after }) => `${name} was ${before}, is ${after}`);
   return [...words, ...(properties.length > 3 ? [`${properties.length - 3} more values`] : [])].join('; ');
 }
 
-/** How it looks, for want of a better reason: pictures with the same words are one group. */
+/**
+ * Describes the appearance of a difference, if there is no better cause. Pictures with the same text form one group.
+ */
 export function describeAppearance({ shifts, grown, regions }: DifferenceMetrics): CauseCandidate {
   const [shift] = shifts;
   const name =

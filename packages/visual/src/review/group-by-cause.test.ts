@@ -14,7 +14,7 @@ import { groupByCause } from './group-by-cause.ts';
 const sheet = (light: string, dark: string) =>
   `:root { --neel: ${light}; --radius: ${light === '#25387A' ? '4px' : '2px'}; }\n[data-theme='dark'] { --neel: ${dark}; }\n@theme { --color-neel: var(--neel); }\n`;
 
-/** Files before and after; the same when it did not change. */
+/** Files before and after. Equal if unchanged. */
 const files: Record<string, [string, string]> = {
   'ui/tokens.css': [sheet('#3A55B4', '#aab'), sheet('#25387A', '#ccd')],
   'ui/button/button.tsx': ['button', 'wider button'],

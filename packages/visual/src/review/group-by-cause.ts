@@ -18,23 +18,23 @@ import { type ChangedScreenshot, findOutliers } from './outliers.ts';
 import type { Cause } from './review-data.ts';
 
 export interface CauseOptions {
-  /** What is not approved. */
+  /** The results that are not approved. */
   verdicts: readonly ScreenshotResult[];
   approvals: readonly Approval[];
   built: string;
   stories: readonly Story[];
-  /** The commit they are compared with; that of each picture's approval unless given. */
+  /** The commit that they are compared with. @default the commit of each picture's approval */
   since?: string | null;
-  /** All that is heard differently in a story, in the same words where it is the same. */
+  /** Returns the changes of a story's accessibility snapshot as text, which is equal for equal changes. */
   heardAs(verdict: ScreenshotResult): string;
-  /** Of git; this repository unless given. */
+  /** The root of the git repository. @default this repository */
   root?: string;
 }
 
 /**
- * Groups the pictures that changed by why they did: a token whose old colour became its new one in the picture, else
- * a file their stories are made of, else those that changed alike. Those that look the same and are heard differently
- * are grouped by what is heard. The largest group comes first.
+ * Groups the changed pictures by cause: a token whose old colour became its new one in the picture, else a file of
+ * their stories, else the same kind of change. Pictures with only accessibility changes are grouped by those. The
+ * largest group comes first.
  */
 export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
   const { verdicts, approvals, built, stories, since: given, root = repositoryRoot } = options;
@@ -80,13 +80,13 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
       .map((file) => readFile(join(root, file), 'utf8').catch(() => '')),
   );
   const seen = [...groups.values()]
-    // One picture that changed like no other needs no group.
+    // A single picture needs no group by appearance.
     .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
     .map(({ suspect, pictures }) => describe(suspect, pictures, sheets));
   return [...seen, ...heardAlike(options)].sort((one, other) => other.pictures.length - one.pictures.length);
 }
 
-/** Nothing tells one of them from another: any of them stands for all. */
+/** Groups accessibility changes. One picture of a group stands for all, because none differs from the others. */
 function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
   const heard = verdicts.filter(({ status }) => status === 'accessibility');
   return [...Map.groupBy(heard, heardAs)].flatMap(([change, pictures]) => {
@@ -105,10 +105,15 @@ function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
   });
 }
 
-/** A sheet may concern every picture and a story only its own frame: what is drawn is the likelier reason. */
+/**
+ * The likelihood of causes: components first, because a style sheet may affect every picture, and a story file only its
+ * own layout.
+ */
 const likelihood: readonly CauseCandidate['kind'][] = ['component', 'style', 'story'];
 
-/** A story made of several changed files goes to the one in its own folder, else to the one that explains most. */
+/**
+ * Assigns a story with several changed files to the one in its own folder, else to the one that explains most pictures.
+ */
 function assign(
   unsure: readonly { picture: ChangedScreenshot; suspects: readonly CauseCandidate[] }[],
   add: (suspect: CauseCandidate, picture: ChangedScreenshot) => void,
@@ -120,7 +125,7 @@ function assign(
   const wide = wideLooks(unsure.map(({ picture }) => picture));
   for (const { picture, suspects } of unsure) {
     const look = describeAppearance(picture.difference);
-    // A sheet that changed explains it; one file that so many components happen to share does not.
+    // A changed style sheet explains it; one file that many components happen to share does not.
     const likely = wide.has(look.name) ? suspects.filter(({ kind }) => kind === 'style') : suspects;
     const own = likely.filter(({ own: isOwn }) => isOwn);
     const [best] = (own.length > 0 ? own : likely).toSorted(
@@ -132,7 +137,7 @@ function assign(
   }
 }
 
-/** One colour that became another one in several components at once. */
+/** Returns the colour changes that occur in several components. */
 function wideLooks(pictures: readonly ChangedScreenshot[]): ReadonlySet<string> {
   const components = new Map<string, Set<string>>();
   for (const { story, difference } of pictures) {
@@ -171,7 +176,7 @@ function describe(
   };
 }
 
-/** The first line that is gone and the first that came, else what axe says. */
+/** Returns the first removed line and the first added one, else axe's finding. */
 function titleOf(lines: readonly string[]): string {
   const [lost, more] = ['- ', '+ '].map((sign) => lines.find((line) => line.startsWith(sign))?.slice(2));
   return lost || more ? `${lost ?? 'nothing'} became ${more ?? 'nothing'}` : (lines[0] ?? '');

@@ -43,7 +43,7 @@ test('BENCH-4 a review names the commit it was made at while that is here, else 
   await git('init', '-q');
   const first = await commitAll();
   await approve(first, 1);
-  // As after a squash: nobody here has ever had it.
+  // A commit that this clone never had, as after a squash.
   await approve('5'.repeat(40), 2);
   const squashed = await commitAll();
   await approve('6'.repeat(40), 3);

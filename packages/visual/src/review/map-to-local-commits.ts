@@ -3,8 +3,8 @@ import { approvalsFolder, type StoredApproval } from '../approved/approvals.ts';
 import { git } from '../git/git.ts';
 
 /**
- * The reviews, each with a commit that this clone knows. A branch that was squashed, rebased or fetched without its past
- * leaves no commit by the name that a review noted; the one with which the review itself came has what it approved.
+ * Returns the reviews, each with a commit that exists in this clone. After a squash, a rebase or a shallow fetch, the
+ * noted commit may be missing; the commit that added the review has what it approved.
  */
 export async function mapToLocalCommits(
   baselines: string,
@@ -14,7 +14,7 @@ export async function mapToLocalCommits(
   if (names.length === 0) return [];
   const folder = approvalsFolder(baselines);
   const known = git(folder, 'rev-list', '--no-walk', '--ignore-missing', ...names);
-  // Outside of any repository there is nothing to know.
+  // Outside of a repository there are no commits.
   const here = await known.then(
     (said) => new Set(said.split('\n')),
     () => null,
@@ -27,7 +27,7 @@ export async function mapToLocalCommits(
   });
 }
 
-/** By the file's name; where one was added more than once, the last time counts. */
+/** Returns the commits that added reviews, by file name. If a file was added more than once, the last time counts. */
 async function commitsThatAdded(folder: string): Promise<ReadonlyMap<string, string>> {
   const added = await git(folder, 'log', '--diff-filter=A', '--name-only', '--format=%x00%H', '--', '.');
   const commits = added.split('\0').filter(Boolean).reverse();

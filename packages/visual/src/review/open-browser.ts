@@ -6,12 +6,12 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens the address in the browser of the machine, where it has one. The address is printed in any case. */
+/** Opens the URL in the system's browser, if there is one. The URL is printed in any case. */
 export function openBrowser(address: string): void {
   const [command, ...args] = openers[process.platform] ?? [];
   if (!command) return;
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
-  // No desktop, no opener: whoever reads the terminal opens the address.
+  // Without a desktop there is no opener; the user opens the printed URL.
   child.once('error', () => {});
   child.unref();
 }

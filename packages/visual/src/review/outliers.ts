@@ -3,13 +3,13 @@ import type { ScreenshotId } from '../screenshot-id.ts';
 
 export type ChangedScreenshot = ScreenshotId & { difference: DifferenceMetrics };
 
-/** One of so many pictures of a group is to be opened, and never more than these. */
+/** One of every 12 pictures of a group must be opened, but at most 6. */
 const every = 12;
 const most = 6;
 
 /**
- * The pictures of a group whose difference is least like that of the others: other colours, much more or less of
- * the picture, another size. If something slipped in among many alike, it is among these.
+ * Returns the pictures of a group whose difference is least like that of the others: other colours, a much larger or
+ * smaller share, another size. An unintended change among many similar ones is most likely among these.
  */
 export function findOutliers<Picture extends ChangedScreenshot>(group: readonly Picture[]): Picture[] {
   const count = Math.min(most, Math.ceil(group.length / every));
@@ -29,7 +29,7 @@ export function findOutliers<Picture extends ChangedScreenshot>(group: readonly 
     .map((picture, at) => ({ picture, score: strange(at, picture.difference) }))
     .sort((one, other) => other.score - one.score)
     .map(({ picture }) => picture);
-  // The modes of one story tend to differ alike: one of them says as much as all.
+  // The modes of one story usually differ in the same way, so prefer one mode of each story.
   const first = ranked.filter((one, at) => ranked.findIndex(({ story }) => story === one.story) === at);
   return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, count);
 }

@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { sha256 } from '../screenshot-id.ts';
 
-/** The pictures of a review by their address. Whatever is not in here cannot be asked for. */
+/** The pictures of a review by URL path. Nothing else can be requested. */
 export class PictureFiles {
   readonly #files = new Map<string, { path: string; hash: string | null }>();
 
-  /** Answers the address of a picture, which changes with its bytes. */
+  /** Adds a picture and returns its address, which changes with its bytes. */
   add(path: string, hash: string): string {
     return this.#put(`pictures/${hash}`, path, hash);
   }
 
-  /** A drawing follows from the two pictures it was made of. */
+  /** Adds a difference drawing, whose address depends on the two pictures it was made from. */
   addDrawing(path: string, before: string, after: string): string {
     return this.#put(`pictures/${before.slice(0, 32)}-${after.slice(0, 32)}`, path, null);
   }
 
-  /** Null for an unknown address, and for a picture that is no longer the one the review was made with. */
+  /**
+   * Reads a picture. Returns `null` for an unknown address, or if the picture has changed since the review was built.
+   */
   async read(address: string): Promise<Buffer | null> {
     const file = this.#files.get(address);
     if (!file) return null;

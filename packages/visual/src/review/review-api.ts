@@ -12,7 +12,7 @@ const done: Readonly<Record<DecisionKind, string>> = {
   flaky: 'marked as flaky',
 };
 
-/** What a call answers; `rebuilt` says that the review itself is another one now. */
+/** The result of a call. `rebuilt` means that the review itself has changed. */
 export interface ApiResult {
   said: string;
   rebuilt?: boolean;
@@ -21,7 +21,7 @@ export interface ApiResult {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The calls that change something. */
+/** The calls that change state. */
 export const reviewApi: Readonly<
   Record<string, (reviewing: ReviewSession, body: Body) => Promise<ApiResult>>
 > = {

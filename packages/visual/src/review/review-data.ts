@@ -1,41 +1,41 @@
 import type { ScreenshotStatus } from '../judge/compare-with-baselines.ts';
 import type { ScreenshotId } from '../screenshot-id.ts';
 
-/** What the review page is given: everything that needs somebody's eyes, and what is known about it. */
+/** The data of the review page: everything that needs review, and what is known about it. */
 export interface Review {
   /** Such as "packages/ui, 312 stories". */
   title: string;
-  /** What is looked at, and what it is set against: a branch or `git:<ref>`, with the short commit. */
+  /** The two compared versions: a branch or `git:<ref>`, with the short commit. */
   after: { name: string; commit: string };
   before: { name: string; commit: string | null };
-  /** Pictures that are approved as they are; they are counted and listed, not shown. */
+  /** The number of approved pictures, which are counted but not shown. */
   approved: number;
   pictures: readonly ReviewPicture[];
   causes: readonly Cause[];
-  /** What was decided so far; it outlives a restart of the page. */
+  /** The decisions so far. They survive a restart of the server. */
   decisions: Readonly<Record<string, Decision>>;
-  /** The pictures that were opened, and in which view last; it outlives a restart too. */
+  /** The opened pictures with their last view. They survive a restart too. */
   seen?: Readonly<Record<string, ViewMode>>;
 }
 
 export interface ReviewPicture extends ScreenshotId {
   /** `<story> <mode>`: the key of decisions and permalinks. */
   label: string;
-  /** The story's place in the tree, such as "Components/Button", and its own name. */
+  /** The story's title in the tree, such as "Components/Button", and its own name. */
   title: string;
   name: string;
   /** Never `approved`. */
   status: Exclude<ScreenshotStatus, 'approved'>;
-  /** What a person reads about it. */
+  /** The message for the reviewer. */
   message: string | null;
   before: ReviewImage | null;
   after: ReviewImage | null;
-  /** The second shot of a picture that is unstable. */
+  /** The second screenshot of an unstable picture. */
   second: ReviewImage | null;
   difference: PictureDifference | null;
-  /** Hash of the accessibility tree and of axe's findings; null where they were not asked. */
+  /** Hash of the accessibility snapshot, or `null` if it was not audited. */
   heard: string | null;
-  /** The accessibility tree as text; null where it was not taken. */
+  /** The accessibility tree as text, or `null` if it was not audited. */
   aria: { before: string | null; after: string | null };
   axe: { added: readonly AxeFinding[]; mended: readonly AxeFinding[]; left: readonly AxeFinding[] };
   /** The id of its cause. */
@@ -44,7 +44,7 @@ export interface ReviewPicture extends ScreenshotId {
 }
 
 export interface ReviewImage {
-  /** Relative address of the picture beside the page; a data address in an exported file. */
+  /** Relative URL of the picture, or a data URL in an exported file. */
   source: string;
   hash: string;
   width: number;
@@ -55,7 +55,7 @@ export interface PictureDifference {
   /** The drawing of the differing pixels. */
   source: string;
   pixels: number;
-  /** 0 to 1, of the larger area. */
+  /** The share of the larger area, from 0 to 1. */
   share: number;
   /** Changed regions, the largest first, in pixels of the larger picture. */
   regions: readonly Region[];
@@ -70,13 +70,13 @@ export interface Region {
 
 export interface AxeFinding {
   rule: string;
-  /** What axe says, in a sentence. */
+  /** axe's description of the rule. */
   help: string;
   /** Selectors of the elements. */
   targets: readonly string[];
 }
 
-/** Why a group of pictures differs, as far as it can be told. */
+/** Why a group of pictures differs, as far as it is known. */
 export interface Cause {
   id: string;
   kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
@@ -84,11 +84,11 @@ export interface Cause {
   title: string;
   /** A sentence of detail: the file, the commit, how many components use it. */
   detail: string;
-  /** The value before and after, for tokens; colours are shown as patches. */
+  /** The value before and after, for tokens. Colours are shown as patches. */
   values: { before: string; after: string } | null;
-  /** Labels, in the order of the tree. */
+  /** Labels in the order of the tree. */
   pictures: readonly string[];
-  /** Those that differ from the rest of the group most; each must be opened before the group is approved at once. */
+  /** The pictures that differ most from the rest. Each must be opened before the group can be approved at once. */
   outliers: readonly string[];
 }
 
@@ -96,11 +96,11 @@ export type DecisionKind = 'approve' | 'reject' | 'flaky';
 
 export interface Decision {
   verb: DecisionKind;
-  /** Required for reject and for every approval that is written down. */
+  /** Required for rejections and for every approval that is exported. */
   reason: string;
   by: string;
   at: string;
-  /** The view in which the picture was seen. */
+  /** The view in which the picture was viewed. */
   shownIn: ViewMode;
 }
 

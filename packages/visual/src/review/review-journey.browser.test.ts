@@ -10,7 +10,7 @@ import { runGate as gate } from '../testing/run-gate.ts';
 import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
 import type { Review } from './review-data.ts';
 
-/** A Storybook whose parts share a colour, and one of which has a height of its own. */
+/** A Storybook with components that share a colour, and one with a configurable height. */
 const storiesWith = (neel: string, boxHeight: number): FixtureStories => ({
   'tiny-button--default': tileStory(neel, 50),
   'tiny-link--default': tileStory(neel, 70),
@@ -76,10 +76,10 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
     return (await review())[has];
   };
   const decided = (count: number) => reviewOnceIt('decisions', count);
-  // The page says it has shown a picture when all of it was there to be seen.
+  // The page reports a picture as seen once all of it is visible.
   const shown = (count: number) => reviewOnceIt('seen', count);
 
-  // By keyboard: approve what is open, then reject the next one with a reason.
+  // By keyboard: approve the open picture, then reject the next one with a reason.
   await shown(1);
   await page.keyboard.press('a');
   await decided(1);

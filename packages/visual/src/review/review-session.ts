@@ -10,22 +10,24 @@ import { type DecisionContext, type DecisionRequest, findDecisionError } from '.
 import { type AppearanceHash, DecisionStore } from './decision-store.ts';
 import type { Decision, Review, ViewMode } from './review-data.ts';
 
-/** What one press of Export did. */
+/** The result of an export. */
 export interface ExportResult {
-  /** The reviews, relative to the baselines. */
+  /** The paths of the reviews, relative to the baselines. */
   path: string;
   approved: number;
   rejected: number;
   flaky: number;
 }
 
-/** Said in an exported file: of this picture, and of what was heard of it. */
+/**
+ * A decision from an exported file, with the hashes of the picture and of the accessibility snapshot that it is about.
+ */
 export interface SavedDecision extends Decision {
   hash: string | null;
   heard: string | null;
 }
 
-/** A review that goes on: the pictures of the last capture, and what is said about them. */
+/** A review in progress: the pictures of the last capture and the decisions about them. */
 export class ReviewSession {
   readonly #places: Places;
   readonly #by: string;
@@ -61,10 +63,10 @@ export class ReviewSession {
     return this.#built.files;
   }
 
-  /** Judges anew when somebody captured in the meantime; answers whether that was so. */
+  /** Evaluates again if there was a new capture in the meantime. Returns whether there was one. */
   async refresh(): Promise<boolean> {
     const capturedAt = await captureTime(this.#places);
-    // While pictures are being taken there are none to look at; the review stays as it was until they are.
+    // During a capture there are no pictures, so the review stays as it was.
     if (capturedAt === null || capturedAt === this.#capturedAt) return false;
     await this.#judge();
     this.#capturedAt = capturedAt;
@@ -87,7 +89,9 @@ export class ReviewSession {
     await this.#kept.see(label, view);
   }
 
-  /** Takes over what was decided elsewhere, if it was said of the picture that lies here. Answers what was left out. */
+  /**
+   * Imports decisions made elsewhere that are about the same pictures as here. Returns messages about those left out.
+   */
   async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
     const { verdicts } = this.#built;
     const left: string[] = [];
@@ -102,7 +106,7 @@ export class ReviewSession {
     return left;
   }
 
-  /** Writes everything decided into the baselines, as one review. */
+  /** Writes all decisions into the baselines, as one review for each reviewer. */
   async export(reason: string): Promise<ExportResult> {
     const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]) => {
       const verdict = this.#built.verdicts.get(label);
@@ -113,7 +117,7 @@ export class ReviewSession {
     if (silent > 0)
       throw new CliError(exitCodes.usage, `${silent} approvals have no reason yet. Give one for them.`);
     const paths: string[] = [];
-    // A review is one person's word, also where somebody else's was taken over from a file.
+    // Each review has one author, also for decisions imported from a file.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
       paths.push(await writeDecisions(this.#places, this.#built.run, theirs, by));
     }
@@ -128,7 +132,7 @@ export class ReviewSession {
     };
   }
 
-  /** Who decided on a picture has seen it, here or in an exported file. */
+  /** A picture counts as seen if it was opened here or decided in an exported file. */
   get #known(): DecisionContext {
     const { verdicts, contested, review } = this.#built;
     const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);

@@ -20,7 +20,7 @@ import { PageFiles } from './page-files.ts';
 import { ReviewSession } from './review-session.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
-/** As it lies in the baselines. */
+/** The picture as it is stored in the baselines. */
 const packed = await compressScreenshot(grey);
 
 const shots: ImagePair = {
@@ -69,7 +69,7 @@ const decide = (labels: string[], verb: string, reason = '', shownIn = 'slider')
 
 const review = async () => (await fetch(`${origin}/review.json`)).json();
 
-/** By hand, since fetch neither sends a foreign host nor keeps dots in a path. */
+/** Sends a raw request, because fetch neither sends a foreign host nor keeps dots in a path. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ const headers = {
 };
 
 export interface ReviewServer {
-  /** With the key that lets a browser decide. */
+  /** The URL, with the key that authorises the browser. */
   address: string;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function serveReview(
   const tell = (event: string, data: object) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  // Calls wait for each other: an export must not meet a decision half-way.
+  // Serialise the calls, so that an export never runs during a decision.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const turn = last.then(work);

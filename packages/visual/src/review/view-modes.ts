@@ -1,6 +1,6 @@
 import type { ViewMode } from './review-data.ts';
 
-/** Where a picture can be looked at. */
+/** All views of the review page. */
 export const viewModes: readonly ViewMode[] = [
   'side-by-side',
   'slider',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError, exitCodes } from '../cli-error.ts';
 
-/** Builds the Storybook of a checkout, without what no picture shows (pages, docs, source maps); answers its folder. */
+/** Builds the Storybook of a checkout without what no picture shows (pages, docs, source maps). Returns its folder. */
 export async function buildStorybook(
   checkout: string,
   built = join(checkout, 'storybook-static'),
@@ -15,7 +15,7 @@ export async function buildStorybook(
   const place = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
   await promisify(execFile)(process.execPath, [join(home, bin), ...args], place).catch((error) => {
     const lines = `${error.stdout}${error.stderr}`.trim().split('\n');
-    // The builder's own stack is longer than the reason above it.
+    // Remove the builder's stack, which is longer than the error above it.
     const words = lines
       .filter((line) => !/^\W*(at |\(file:)/.test(line))
       .slice(-20)

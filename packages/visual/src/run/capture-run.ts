@@ -19,27 +19,29 @@ import type { RendererFingerprint } from './renderer-fingerprint.ts';
 import { copyReused, findReusable } from './reuse-screenshots.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
-/** One walk through the Storybook. It is kept, so that `approve` takes exactly the pictures that were looked at. */
+/** One capture of the Storybook. It is saved, so that `approve` uses exactly the pictures that were viewed. */
 export interface CaptureRun {
   commit: string;
   selection: Selection;
   fingerprint: RendererFingerprint;
   seconds: number;
   pictures: readonly CapturedScreenshot[];
-  /** What it is compared with; the approved pictures when it is left out. */
+  /** What it is compared with, if not the approved pictures. */
   against?: ComparisonBase;
 }
 
 export interface TakeOptions {
-  /** Is asked before the first picture is taken: what to compare with instead of the approved pictures. May refuse. */
+  /**
+   * Called before the first picture is taken. Returns what to compare with instead of the approved pictures, or throws.
+   */
   against?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
-  /** Let approved pictures stand for those whose inputs did not change. */
+  /** Whether to reuse approved pictures whose inputs did not change. */
   reuse?: boolean;
-  /** The repository whose commits are meant; this one unless told. */
+  /** The repository that commits refer to. @default this repository */
   root?: string;
 }
 
-/** Takes the pictures of the wanted stories into the reports' folder. */
+/** Takes the pictures of the requested stories and writes them into the reports' folder. */
 export async function runCapture(
   places: Places,
   wanted: RequestedSelection,
@@ -67,7 +69,7 @@ export async function runCapture(
     const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
 
     const folder = capturedFolder(places);
-    // Decisions that were not brought into the baselines yet lie beside them and stay.
+    // Keep the decisions in the same folder that were not exported yet.
     for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await copyReused(compared.baselines, folder, reused);
@@ -104,7 +106,7 @@ function describeReuse(reused: number, sampled: number, commit: string): string 
   );
 }
 
-/** Somebody who forgot to build would otherwise look at pictures of yesterday. */
+/** Warns if the Storybook is older than its sources, as its pictures would be out of date. */
 async function warnIfStale(root: string, inputs: BuildInputs | null): Promise<void> {
   const stale = inputs ? await findStaleFiles(root, inputs) : [];
   if (stale.length > 0) console.log(describeStale(stale));

@@ -17,7 +17,7 @@ const stories: FixtureStories = {
 };
 const wanted = { stories: [], modes: ['1280-light'] };
 
-/** A repository with one commit, whose Storybook is built and whose pictures are approved. */
+/** A repository with one commit, a built Storybook and approved pictures. */
 let root: string;
 let places: Places;
 let commit: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   git('add', '.');
   git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');
   commit = git('rev-parse', 'HEAD');
-  // As it would have been built in a checkout of that commit.
+  // As if it had been built in a checkout of that commit.
   await cp(places.built, join(root, '.tools/storybooks', commit), { recursive: true });
 }, 60_000);
 
@@ -49,7 +49,7 @@ async function verdicts(options: TakeOptions): Promise<Record<string, string>> {
   return Object.fromEntries(judged.map(({ story, status }) => [story, status]));
 }
 
-/** As if the baselines had been drawn by an older browser. */
+/** Returns the results as if an older browser had taken the baselines. */
 async function inAnotherBrowser(options: Partial<TakeOptions> = {}): Promise<Record<string, string>> {
   return verdicts({
     against: (here) => {

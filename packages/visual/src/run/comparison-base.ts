@@ -17,21 +17,21 @@ import {
 } from './renderer-fingerprint.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
-/** The commit a walk is compared with instead of the approved pictures. */
+/** The commit to compare with instead of the approved pictures. */
 export interface ComparisonBase {
   /** Such as `git:main`. */
   name: string;
   commit: string;
-  /** It stands for the approved pictures: the files in the baselines must still be the approved ones. */
+  /** Whether it replaces the approved pictures: the files in the baselines must still be the approved ones. */
   standsForApproved: boolean;
 }
 
-/** Where the pictures to compare with lie, in the shape of the baselines. */
+/** Returns the places with the folder of the pictures to compare with, which has the structure of the baselines. */
 export function getComparisonPaths(places: Places, { against }: { against?: ComparisonBase | null }): Places {
   return against ? { ...places, baselines: join(places.reports, 'visual', 'before') } : places;
 }
 
-/** The commit that was asked for by name. */
+/** Resolves a git ref to the commit to compare with. */
 export async function resolveComparisonRef(root: string, ref: string): Promise<ComparisonBase> {
   const commit = await resolveCommit(root, ref);
   if (commit === null) throw new CliError(exitCodes.usage, `Git knows no commit ${ref}.`);
@@ -39,8 +39,8 @@ export async function resolveComparisonRef(root: string, ref: string): Promise<C
 }
 
 /**
- * Null while the browser is the one the baselines were drawn by. Where it is another, pictures of the two cannot be
- * compared, but the commit of the last approval can be drawn by the browser that is here.
+ * Returns `null` if this browser took the baselines. Otherwise its pictures cannot be compared with them, and the
+ * commit of the last approval is captured again with this browser.
  */
 export async function resolveApprovedCommit(
   root: string,
@@ -64,7 +64,7 @@ export async function resolveApprovedCommit(
   return { name: 'the last approved commit', commit, standsForApproved: true };
 }
 
-/** Builds that commit, draws its pictures and lays them out as if they were the baselines. */
+/** Builds the commit, captures its pictures and stores them as if they were the baselines. */
 export async function captureBase(
   root: string,
   places: Places,
@@ -77,7 +77,7 @@ export async function captureBase(
   console.log(`Building the Storybook of ${against.commit.slice(0, 7)}.`);
   const bench = await openStorybookSession(await buildCommit(root, against.commit));
   try {
-    // A mode that was named may not have been known then.
+    // A requested mode may not exist at that commit.
     const { modes } = selection;
     const all = [...planCaptures(bench.stories, { ...selection, modes: [] })];
     const plan = new Map(all.filter(([mode]) => modes.length === 0 || modes.includes(mode.name)));
@@ -88,7 +88,7 @@ export async function captureBase(
       origin,
       plan,
       folder: shots,
-      // Looked at once: where the other side differs, that one is looked at twice.
+      // Captured once: if the other side differs, that one is captured twice.
       expected: () => 'any',
       inputsOf,
       onTaken: progress.step,
@@ -109,7 +109,7 @@ export async function captureBase(
   }
 }
 
-/** What that commit looks like counts as approved, except where the baselines hold what nobody approved. */
+/** Approves all pictures of that commit, except if the baselines have pictures that nobody approved. */
 async function approveAll(
   places: Places,
   folder: string,

@@ -3,7 +3,7 @@ export interface Progress {
   seconds(): number;
 }
 
-/** One line that rewrites itself on a terminal; elsewhere a line for every tenth of the way. */
+/** Shows the progress: one updated line in a terminal, else a line for every tenth. */
 export function showProgress(total: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;

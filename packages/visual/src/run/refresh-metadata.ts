@@ -7,8 +7,8 @@ import { getLabel } from '../screenshot-id.ts';
 import type { CaptureRun } from './capture-run.ts';
 
 /**
- * Notes beside each picture that is still the approved one what it is made of now, so that it need not be taken next
- * time. No picture and no approval is touched. Answers how many records were written.
+ * Updates the recorded inputs of each picture that is still approved, so that it need not be captured next time. No
+ * picture and no approval is changed. Returns the number of updated records.
  */
 export async function refreshMetadata(
   places: Places,
@@ -22,8 +22,8 @@ export async function refreshMetadata(
   for (const one of run.pictures) {
     const record = known.get(getLabel(one));
     if (one.outcome !== 'taken' || one.reused || !record || !approved.has(getLabel(one))) continue;
-    // Pictures may be equal while their bytes are not: the record speaks of the file that lies there.
-    // What a review has sealed is not added to behind its back.
+    // Equal pictures may have different bytes: the metadata describes the stored file. What a review has approved is
+    // not extended afterwards.
     const sealed = ledger.get(getLabel(one))?.heard === undefined ? {} : toAccessibilitySnapshot(record);
     const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: record.hash, ...sealed };
     if (JSON.stringify(fresh) === JSON.stringify(record)) continue;

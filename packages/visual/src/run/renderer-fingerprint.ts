@@ -4,16 +4,16 @@ import type { Browser } from 'playwright-core';
 import { takeScreenshot } from '../capture/take-screenshot.ts';
 import { sha256 } from '../screenshot-id.ts';
 
-/** What makes two machines draw alike. Pictures of two fingerprints cannot be compared. */
+/** Identifies how a machine renders. Pictures of different fingerprints cannot be compared. */
 export interface RendererFingerprint {
   id: string;
   browser: string;
-  /** Hash of a drawn sample in the machine's own fonts: it moves with fonts, hinting and rasteriser. */
+  /** Hash of a rendered sample in the machine's own fonts. It changes with fonts, hinting and rasteriser. */
   drawing: string;
   flags: readonly string[];
 }
 
-/** Generic families and scripts, so that every font the browser may fall back to leaves its mark. */
+/** Generic families and several scripts, so that every fallback font of the browser is included. */
 const sample = `<!doctype html><meta charset="utf-8"><body style="margin:8px;font-size:20px">
 ${['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui']
   .map(
@@ -33,7 +33,7 @@ export async function computeFingerprint(
   await page.setContent(sample);
   const drawing = sha256(await takeScreenshot(page));
   await page.context().close();
-  // Without a sandbox the browser draws the same; it depends on the user, not on the picture.
+  // The sandbox depends on the user and does not affect the picture.
   const drawn = {
     browser: browser.version(),
     drawing,
@@ -56,7 +56,7 @@ export async function writeFingerprint(baselines: string, fingerprint: RendererF
   await writeFile(join(baselines, 'fingerprint.json'), `${JSON.stringify(fingerprint, null, 2)}\n`);
 }
 
-/** One sentence on how two differ, for a person who must decide what to do. */
+/** Describes in a sentence how two fingerprints differ, for a user who must decide what to do. */
 export function describeFingerprintDifference(
   stored: RendererFingerprint,
   here: RendererFingerprint,

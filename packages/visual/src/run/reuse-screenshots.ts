@@ -15,25 +15,25 @@ export interface UnchangedOptions {
   baselines: readonly Baseline[];
   ledger: ApprovalIndex;
   inputsOf(story: PlannedStory, mode: Mode): string | null;
-  /** Decides which pictures are taken all the same: the same ones every time for one commit. */
+  /** Selects which pictures are sampled: always the same ones for one commit. */
   commit: string;
 }
 
 export interface Reusable {
   /** Pictures that need not be taken. */
   reused: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[];
-  /** What is left of the plan. */
+  /** The rest of the plan. */
   rest: Plan;
-  /** How many are taken although nothing they are made of has changed. */
+  /** How many pictures are taken although their inputs did not change. */
   sampled: number;
 }
 
-/** The share of unchanged pictures that is taken anyway, so that a fault in finding what changed comes to light. */
+/** The share of unchanged pictures that is taken anyway, to detect errors in finding what changed. */
 const sample = 0.05;
 
 /**
- * Finds the pictures whose inputs are those of the approved one. The file must be the approved one to the byte:
- * only then can it stand for the picture that would be taken.
+ * Finds the pictures whose inputs equal those of the approved picture. The stored file must be exactly the approved
+ * one, or it could not replace a new screenshot.
  */
 export function findReusable({ plan, baselines, ledger, inputsOf, commit }: UnchangedOptions): Reusable {
   const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
@@ -73,7 +73,7 @@ export function findReusable({ plan, baselines, ledger, inputsOf, commit }: Unch
   return { reused, rest: new Map(rest.filter(([, stories]) => stories.length > 0)), sampled };
 }
 
-/** Lays the approved pictures where the taken ones would lie, so that whoever looks there finds all of them. */
+/** Copies the approved pictures to where new screenshots would be, so that the folder is complete. */
 export async function copyReused(from: string, to: string, names: readonly ScreenshotId[]): Promise<void> {
   for (const name of names) {
     await mkdir(dirname(getScreenshotPath(to, name)), { recursive: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveStatic } from './serve-static.ts';
 
-/** `fetch` would tidy the path before sending it. */
+/** Returns the status of a request. `fetch` would normalise the path before sending it. */
 function statusOf(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

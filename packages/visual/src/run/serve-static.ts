@@ -22,7 +22,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of the loopback address; `instead` has, by name, what is not as it lies there. */
+/** Serves a folder on a free port of the loopback address. `instead` replaces files, by name. */
 export async function serveStatic(
   folder: string,
   instead: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export async function serveStatic(
   };
 }
 
-/** Null for a path that leaves the folder or cannot be decoded. */
+/** Returns the file's path, or `null` if it leaves the folder or cannot be decoded. */
 function pathIn(folder: string, url: string): string | null {
   try {
     const { pathname } = new URL(url, 'http://localhost');

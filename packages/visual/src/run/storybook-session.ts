@@ -11,15 +11,15 @@ import { readStoryParameters } from '../story-parameters.ts';
 import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
 import { serveStatic } from './serve-static.ts';
 
-/** A built Storybook that is served, and the browser that looks at it. */
+/** A built Storybook that is served, and a browser for it. */
 export interface StorybookSession {
   origin: string;
   browser: Browser;
   fingerprint: RendererFingerprint;
   stories: readonly PlannedStory[];
-  /** What it was built from; null when it was built without noting that. */
+  /** The inputs of the build, or `null` if they were not recorded. */
   inputs: BuildInputs | null;
-  /** The hash of everything a picture is made of, if it is known. */
+  /** Returns the hash of all inputs of a picture, or `null` if they are unknown. */
   inputsOf(story: Story, mode: Mode): string | null;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
   }
 }
 
-/** Reads from the Storybook itself what its stories wish for; the index alone does not say. */
+/** Adds the stories' own parameters, which the index does not have. */
 async function withWishes(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** A picture of one grey, with single pixels made brighter by one level. */
+/** Draws a grey picture in which single pixels are one level brighter. */
 export function greyImage(
   width: number,
   height: number,

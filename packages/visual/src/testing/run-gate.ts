@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the command as a process of its own on the places below a folder; answers what it ended with and said. */
+/** Runs the command in its own process on the places below a folder. Returns its exit code and output. */
 export function runGate(
   folder: string,
   verb: string,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
 
-/** A story is a piece of script that draws into `root`, throws, or does what a story must not do. */
+/** Stories as scripts that draw into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<
   string,
   { script: string; tags?: string[]; globals?: object; parameters?: object }
 >;
 
-/** Writes a built Storybook of one page that speaks the channel as the real preview does; answers its folder. */
+/** Writes a built Storybook with one page that uses the channel as the real preview does. Returns its folder. */
 export async function createStorybookFixture(stories: FixtureStories, folder?: string): Promise<string> {
   const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
   const entries = Object.entries(stories).map(([id, { tags = [] }]) => [
@@ -22,7 +22,7 @@ export async function createStorybookFixture(stories: FixtureStories, folder?: s
   return built;
 }
 
-/** Says of a tiny Storybook what it is made of: a file of its own for each component, and one for all. */
+/** Writes the inputs of the fixture: one file for each component, and one global file. */
 export async function writeInputs(built: string, files: Readonly<Record<string, string>>): Promise<void> {
   const own = Object.keys(files).filter((file) => file !== 'all.css');
   const inputs: BuildInputs = {
@@ -34,7 +34,7 @@ export async function writeInputs(built: string, files: Readonly<Record<string, 
   await writeFile(join(built, inputsFile), JSON.stringify(inputs));
 }
 
-/** `tiny-tile--blue` is written in `tiny-tile.stories.tsx`. */
+/** Returns the story file: `tiny-tile--blue` is in `tiny-tile.stories.tsx`. */
 function fileOf(id: string): string {
   return `${id.split('--')[0]}.stories.tsx`;
 }
@@ -90,7 +90,7 @@ ${scripts.join('\n')}
 </script>`;
 }
 
-/** A story that is a tile of one colour. */
+/** Returns a story that shows a tile of one colour. */
 export function tileStory(colour: string, height = 60): { script: string } {
   return {
     script: `root.innerHTML = '<p style="margin:0;height:${height}px;background:${colour}">Tile ৳</p>';`,

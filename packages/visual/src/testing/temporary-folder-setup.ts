@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whatever the tests put into the folder for temporary files goes with them: a run makes hundreds of pictures. */
+/**
+ * Redirects temporary files to a folder that is removed after the tests, because a run creates hundreds of pictures.
+ */
 export default function setup(): () => void {
   const before = process.env['TMPDIR'];
   const folder = mkdtempSync(join(tmpdir(), 'piri-visual-'));

@@ -9,14 +9,14 @@ import type { ViewMode } from '../review/review-data.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
 import { assertKnownStories } from '../stories.ts';
 
-/** What somebody says of pictures, and where they were looked at. */
+/** The reason, the view and the author of a decision. */
 export interface ApprovalDetails {
   reason: string;
   shownIn: ViewMode;
   by: string | undefined;
 }
 
-/** Brings pictures of the last capture into the baselines, in the name of somebody and for a reason. */
+/** Writes pictures of the last capture into the baselines, with an author and a reason. */
 export async function approve(
   places: Places,
   selection: Selection,
@@ -24,7 +24,7 @@ export async function approve(
 ): Promise<ExitCode> {
   const run = await readCaptureRun(places);
   const meant = await namedIn(places, selection);
-  // Another browser's pictures are approved anew even where they look the same.
+  // Pictures of another browser are approved again, even if they look the same.
   const moved = hasRendererChanged(await readFingerprint(places.baselines), run);
   const open = meant.filter(({ status }) => status !== 'approved' || moved);
   if (open.length === 0) {
@@ -38,7 +38,7 @@ export async function approve(
   return exitCodes.approved;
 }
 
-/** Writes down that pictures of the last capture are not wanted; the gate names them until they change. */
+/** Rejects pictures of the last capture. The gate reports them until they change. */
 export async function reject(
   places: Places,
   selection: Selection,
@@ -66,7 +66,7 @@ async function namedIn(places: Places, selection: Selection): Promise<Screenshot
   return verdicts.filter((verdict) => isSelected(verdict, selection));
 }
 
-/** As git would sign a commit here. */
+/** Returns the git user, as in a commit. */
 export async function readGitUser(): Promise<string> {
   const read = (key: string) => git(import.meta.dirname, 'config', key);
   const [name, email] = await Promise.all([read('user.name'), read('user.email')]);

@@ -11,15 +11,15 @@ import { refreshMetadata } from '../run/refresh-metadata.ts';
 import type { RequestedSelection } from '../select-affected.ts';
 
 export interface CheckOptions {
-  /** Take pictures too whose inputs did not change. */
+  /** Whether to also take pictures whose inputs did not change. */
   all: boolean;
-  /** The git ref to be compared with instead of the approved pictures. */
+  /** The git ref to compare with instead of the approved pictures. */
   against: string | null;
-  /** Note what equal pictures are made of now. */
+  /** Whether to update the recorded inputs of unchanged pictures. */
   refreshInputs: boolean;
 }
 
-/** The gate: takes the pictures, sets them against the approved ones and says how it stands. */
+/** The gate: takes the pictures, compares them with the approved ones and reports the result. */
 export async function check(
   places: Places,
   wanted: RequestedSelection,
@@ -43,7 +43,7 @@ export async function check(
   });
 }
 
-/** Says how the pictures of the last capture stand, without taking any. */
+/** Reports the result of the last capture without taking pictures. */
 export async function compareCapture(places: Places): Promise<ExitCode> {
   return reporting(places, async () => {
     const run = await readCaptureRun(places);
@@ -62,7 +62,7 @@ async function conclude(
   return getExitCode(verdicts);
 }
 
-/** A report of an earlier time must not be taken for the answer when this one fails. */
+/** Removes the earlier report first, so that it is not mistaken for this one's if this one fails. */
 async function reporting(places: Places, work: () => Promise<ExitCode>): Promise<ExitCode> {
   await rm(reportPath(places), { force: true });
   try {

@@ -6,23 +6,23 @@ import { git } from '../git/git.ts';
 import type { ReviewDecision } from '../judge/approval-state.ts';
 import { getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
-/** One of the pictures between which somebody decides. */
+/** One of the pictures to choose between. */
 export interface ConflictSide {
   hash: string | null;
-  /** Null where this side took the picture away. */
+  /** `null` if this side removed the picture. */
   picture: Buffer | null;
   word: ReviewDecision;
 }
 
 export interface ConflictSides {
   ours: ConflictSide;
-  /** More than one when more than two branches met. */
+  /** More than one if more than two branches were merged. */
   theirs: readonly ConflictSide[];
 }
 
 /**
- * Finds the bytes of contested pictures: during a merge git keeps both sides, afterwards one lies in the folder and
- * the other one only in the history.
+ * Finds the bytes of contested pictures. During a merge git has both sides; afterwards one is in the folder and the
+ * other only in the history.
  */
 export async function readConflictSides(
   baselines: string,
@@ -43,7 +43,7 @@ export async function readConflictSides(
   return { ours: here, theirs: sides.filter((side) => side !== here) };
 }
 
-/** Of this branch: git's second stage while a merge is under way, else what lies there. */
+/** Returns this branch's picture: git's second stage during a merge, else the file. */
 async function oursOf(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
   for (const path of paths) {
     const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);
@@ -69,7 +69,7 @@ async function findPicture(baselines: string, paths: readonly string[], hash: st
   );
 }
 
-/** Null when there is no such file there. */
+/** Reads a file from git, or returns `null` if it does not exist. */
 async function bytesAt(folder: string, object: string): Promise<Buffer | null> {
   const options = { cwd: folder, encoding: 'buffer', maxBuffer: 64 * 2 ** 20 } as const;
   return promisify(execFile)('git', ['show', object], options).then(

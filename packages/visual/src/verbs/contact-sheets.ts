@@ -14,7 +14,7 @@ interface Shown extends ScreenshotId {
   path: string;
 }
 
-/** Draws one PNG a component with all its pictures, for looking over many quickly. */
+/** Draws one PNG for each component with all of its pictures, for a quick overview. */
 export async function drawContactSheets(
   places: Places,
   selection: Selection,
@@ -62,7 +62,7 @@ async function approvedPictures(places: Places): Promise<Shown[]> {
   );
 }
 
-/** A row a story, a column a mode; each picture as large as fits, the small ones in their own size. */
+/** Builds a sheet with a row for each story and a column for each mode. Pictures are scaled down to fit, never up. */
 async function sheetOf(component: string, pictures: readonly Shown[]): Promise<string> {
   const rows = [];
   for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {

@@ -13,7 +13,7 @@ import { getLabel } from '../screenshot-id.ts';
 import { type RequestedSelection, selectAffected } from '../select-affected.ts';
 import { assertKnownStories } from '../stories.ts';
 
-/** Takes the same pictures several times, each time in a browser of its own, and names what was not equal. */
+/** Takes the same pictures several times, each time in a new browser, and reports those that differ. */
 export async function detectFlakes(
   places: Places,
   wanted: RequestedSelection,
@@ -60,7 +60,7 @@ async function takeOnce(
       origin,
       plan,
       folder,
-      // The other runs are the second look.
+      // The other runs replace the second screenshot.
       expected: () => 'any',
       inputsOf,
       onTaken: progress.step,

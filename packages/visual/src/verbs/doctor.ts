@@ -13,10 +13,10 @@ import { describeFingerprintDifference, readFingerprint } from '../run/renderer-
 import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';
 import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 
-/** What the baselines may weigh in a clone. */
+/** The maximum size of the baselines in a clone. */
 export const maxBaselineBytes = 40 * 2 ** 20;
 
-/** Says in plain sentences how things stand. Answers 3 when no comparison would be possible. */
+/** Reports the state in plain sentences. Returns 3 if no comparison would be possible. */
 export async function doctor(places: Places): Promise<ExitCode> {
   const bench = await openStorybookSession(places.built).catch((error) => {
     if (!(error instanceof CliError)) throw error;

@@ -50,7 +50,7 @@ async function approve(from: Buffer | null, to: Buffer | null, more = {}): Promi
   await git('commit', '-qm', `Step ${minute}`);
 }
 
-/** Merges, and answers the files that git could not merge. */
+/** Merges and returns the files with conflicts. */
 async function merge(): Promise<string[]> {
   await git('merge', '-q', '--no-edit', 'deeper').catch(() => {});
   return (await git('diff', '--name-only', '--diff-filter=U')).split('\n').filter(Boolean);

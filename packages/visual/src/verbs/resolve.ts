@@ -23,7 +23,7 @@ interface Contested extends ConflictSides {
   name: ScreenshotId;
 }
 
-/** Decides between pictures that two branches approved; without a choice it shows both sides. */
+/** Decides between pictures that two branches approved. Without a choice, it shows both sides. */
 export async function resolveConflicts(
   places: Places,
   selection: Selection,
@@ -91,7 +91,7 @@ async function contestedIn(
   );
 }
 
-/** Writes both sides beside each other and says who wanted which. */
+/** Writes both sides beside each other and prints who approved which. */
 async function layOut(places: Places, contested: readonly Contested[]): Promise<void> {
   const folder = join(places.reports, 'visual', 'sides');
   await rm(folder, { recursive: true, force: true });
@@ -116,7 +116,7 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
   );
 }
 
-/** Null where the choice is that there be no picture. */
+/** Returns the chosen picture, or `null` if the chosen side has no picture. */
 async function choose(places: Places, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
     const captured = await readCompressed(places, await readCaptureRun(places), name);
