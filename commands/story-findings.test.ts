@@ -25,7 +25,7 @@ test('BENCH-3 a run that tests ten of sixty is no pass', () => {
   ]);
 });
 
-test('BENCH-3 a runner that reports a pass for a story it never visited is found out', () => {
+test('BENCH-3 a runner that reports a pass for a story that it never visited is detected', () => {
   expect(findStoryProblems(['a', 'b'], [visit('a')], { tested: 2, passed: 2 })).toEqual([
     'b was not visited to its end.',
   ]);
@@ -40,7 +40,7 @@ test('BENCH-1 a row of a keyboard table counts as proved by a step of any story 
   expect(findStoryProblems(['a', 'b'], visits, { tested: 2, passed: 2 })).toEqual([]);
 });
 
-test('BENCH-1 a row of a keyboard table without a step that ran is a finding, said once', () => {
+test('BENCH-1 a row of a keyboard table without a step that ran is reported once', () => {
   const elsewhere = visit('c', { component: 'Components/Link', finishedSteps: [enter.step] });
   const visits = [visit('a', { keyboard: [enter] }), visit('b', { keyboard: [enter] }), elsewhere];
   expect(findStoryProblems(['a', 'b', 'c'], visits, { tested: 3, passed: 3 })).toEqual([
@@ -48,7 +48,7 @@ test('BENCH-1 a row of a keyboard table without a step that ran is a finding, sa
   ]);
 });
 
-test('BENCH-3 pages of prose are told apart from stories, and neither is left out', () => {
+test('BENCH-3 docs pages are distinguished from stories, and neither is left out', () => {
   const built = mkdtempSync(join(tmpdir(), 'built-'));
   const entries = {
     a: { id: 'a', type: 'docs' },

@@ -16,7 +16,7 @@ it.each([
   expect(typecheck(hotel, ...args)).toBe('');
 });
 
-it('the types are real: a sign without a name is refused', () => {
+it('the types are real: an icon button without a name is refused', () => {
   const page = join(hotel, 'booking.tsx');
   const whole = readFileSync(page, 'utf8');
   writeFileSync(page, whole.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
@@ -24,7 +24,7 @@ it('the types are real: a sign without a name is refused', () => {
   writeFileSync(page, whole);
 });
 
-it('a page without Tailwind builds, wears the styles and works, and the console is silent', async () => {
+it('a page without Tailwind builds, has the styles and works, and the console is silent', async () => {
   const said = await runVite(hotel, 'build');
   expect(said).not.toMatch(/warn|\(!\)|directive/i);
 

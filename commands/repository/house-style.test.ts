@@ -73,7 +73,7 @@ describe('an element with position-try-fallbacks, which WebKit repositions endle
   });
 });
 
-it('the sign of the taka that the API brings is the one of the design system', () => {
+it('the API and the design system have the same font for the taka sign', () => {
   const [own, theirs] = ['apps/api/src/core/taka.woff2', 'packages/ui/src/fonts/anek-taka.woff2'].map(
     (path) => readFileSync(join(root, path)),
   );

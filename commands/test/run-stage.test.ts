@@ -50,7 +50,7 @@ it('counts a report that cannot be read as one failure', async () => {
   expect(await runStage(torn, stop)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('believes no report without failures when the runner ended badly', async () => {
+it('counts a failure when the runner failed but its report names none', async () => {
   expect(await runStage(leaving(3, 0, 1), stop)).toMatchObject({ passed: 3, failed: 1 });
 });
 

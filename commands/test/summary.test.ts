@@ -18,7 +18,7 @@ it('the closing line is the sum of all stages', () => {
   expect(formatTotal([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('what was not run is said and is not counted as passed', () => {
+it('what was not run is reported and is not counted as passed', () => {
   const results = [result({ passed: 5 }), result({ name: 'api-postgres', notes: ['not run: no server.'] })];
   expect(formatStageTable(results, 1)).toContain('not run: no server.');
   expect(formatTotal(results)).toBe('5 passed, 0 failed');
@@ -30,7 +30,7 @@ it('a stage over its budget is named', () => {
   );
 });
 
-it('more than 25 minutes in all are said loudly', () => {
+it('a total of more than 25 minutes is reported as too slow', () => {
   expect(formatStageTable([result({ minutes: 20 })], 25.1)).toContain(
     'TOO SLOW: 25.1 minutes, 25 are allowed.',
   );

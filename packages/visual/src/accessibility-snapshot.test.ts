@@ -7,7 +7,7 @@ import {
 
 const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
 
-test('BENCH-4 a changed accessibility tree is told by its first lines and the count of the rest', () => {
+test('BENCH-4 a changed accessibility tree is described by its first lines and the number of others', () => {
   const before = '- list:\n  - link "One"\n  - link "Two"\n  - link "Two"';
   expect(describeAccessibilityChange({ aria: before }, { aria: before })).toBeNull();
   expect(describeAccessibilityChange({ aria: before }, { aria: `${before}\n  - button "Save"` })).toBe(
@@ -33,12 +33,12 @@ test('BENCH-4 axe counts by rule and elements, not by the words of its help', ()
   );
 });
 
-test('BENCH-4 where one side was not asked nothing is new', () => {
+test('BENCH-4 if one side was not audited, nothing is new', () => {
   expect(describeAccessibilityChange({ aria: null, axe: null }, { aria: '- a', axe: [finding] })).toBeNull();
   expect(hashAccessibilitySnapshot({ aria: null, axe: null })).toBeNull();
 });
 
-test('BENCH-4 the same change has the same words wherever in a tree it stands, and no words where nothing was asked', () => {
+test('BENCH-4 the same change has the same description anywhere in the tree, and none without an audit', () => {
   const change = getAccessibilityChange(
     { aria: '- list:\n  - link "One"' },
     { aria: '- list:\n  - link "Two"' },

@@ -13,7 +13,7 @@ function refusal(...args: string[]): { exit: number; message: string } {
   throw new Error('It was accepted.');
 }
 
-test('BENCH-4 help tells every verb, option and answer', () => {
+test('BENCH-4 help describes every verb, option and exit code', () => {
   expect(parseCommandLine(['--help'])).toEqual({ verb: 'help', about: null });
   for (const word of ['capture', 'check', 'approve', '--stories', '--modes', '--reason', '--by', '64']) {
     expect(help).toContain(word);

@@ -97,7 +97,7 @@ const readAs = (name: string) => ({
   script: `${tileStory('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
 });
 
-test('BENCH-4 a story that looks the same and reads differently stops the gate', async () => {
+test('BENCH-4 a story that looks the same with another accessibility tree stops the gate', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
   const { exit, said } = await gate(folder, 'check');
@@ -115,7 +115,7 @@ test('BENCH-4 a story that looks the same and reads differently stops the gate',
   expect((await gate(folder, 'check')).exit).toBe(0);
 });
 
-test('BENCH-4 a story that reads differently passes once it is approved, and its record cannot be edited', async () => {
+test('BENCH-4 a changed accessibility tree passes once it is approved, and its record cannot be edited', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Garnet') }, join(folder, 'built'));
   await gate(folder, 'check');
@@ -129,7 +129,7 @@ test('BENCH-4 a story that reads differently passes once it is approved, and its
   });
 });
 
-test('BENCH-4 an error and an unstable story answer 2 and cannot be approved', async () => {
+test('BENCH-4 an error and an unstable story exit with 2 and cannot be approved', async () => {
   const folder = await copy();
   const unstable = {
     script:
@@ -148,7 +148,7 @@ test('BENCH-4 an error and an unstable story answer 2 and cannot be approved', a
   expect(approval).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be approved') });
 });
 
-test('BENCH-4 without a comparison the gate answers 3 and counts one failure', async () => {
+test('BENCH-4 without a comparison the gate exits with 3 and counts one failure', async () => {
   const folder = await copy();
   const file = join(folder, 'baselines/fingerprint.json');
   await writeFile(

@@ -46,7 +46,7 @@ function counts(said: string): number[] {
   );
 }
 
-test('BENCH-4 pictures whose inputs did not change are not taken again, but for a few', async () => {
+test('BENCH-4 pictures whose inputs did not change are not taken again, except for a sample', async () => {
   const folder = await copy();
   // A change without a changed input: only a sampled screenshot can detect it.
   await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);

@@ -35,7 +35,7 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-test('BENCH-4 compare answers for the last capture and takes no picture', async () => {
+test('BENCH-4 compare reports on the last capture and takes no picture', async () => {
   const folder = await copy();
   expect(await runGate(folder, 'compare')).toMatchObject({
     exit: 0,

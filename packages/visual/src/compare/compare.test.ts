@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { greyImage } from '../testing/image-fixtures.ts';
 import { comparePictures } from './compare.ts';
 
-test('BENCH-4 equal bytes settle a picture, even one that cannot be decoded', async () => {
+test('BENCH-4 equal bytes are the same picture, even if it cannot be decoded', async () => {
   const unreadable = () => Buffer.from('not a picture');
   expect(await comparePictures(unreadable(), unreadable())).toBeNull();
   await expect(comparePictures(unreadable(), greyImage(8, 8))).rejects.toThrow('unsupported image format');
@@ -28,7 +28,7 @@ test('BENCH-4 one pixel by one level is a difference, and the drawing marks it',
   expect([...drawing.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
 });
 
-test('BENCH-4 what one of two sizes lacks counts as different', async () => {
+test('BENCH-4 pixels that one of two sizes lacks count as different', async () => {
   expect(await comparePictures(greyImage(8, 8), greyImage(8, 10))).toMatchObject({
     pixels: 16,
     share: 0.2,

@@ -26,7 +26,7 @@ test('BENCH-4 the letters of a word are one region', () => {
   expect(masked(100, 40, letters)).toEqual([{ x: 10, y: 10, width: 29, height: 9 }]);
 });
 
-test('BENCH-4 a change inside the box of a bent one belongs to it', () => {
+test('BENCH-4 a change inside the box of an L-shaped one is merged with it', () => {
   expect(
     masked(200, 200, [
       [10, 10, 4, 150],

@@ -53,7 +53,7 @@ test('BENCH-4 a checkout holds the files of its commit and links to its own pack
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('BENCH-4 who interrupts the command is left with no worktree', async () => {
+test('BENCH-4 an interrupted command leaves no worktree behind', async () => {
   const script = `import { checkOutCommit } from ${JSON.stringify(join(import.meta.dirname, 'checkout.ts'))};
     console.log((await checkOutCommit(${JSON.stringify(root)}, '${commit}')).folder);
     setInterval(() => {}, 1000);`;

@@ -44,7 +44,7 @@ test('BENCH-4 a file that was not there before affects its stories', () => {
   expect(affected(before)).toEqual(['a.stories.tsx']);
 });
 
-test('BENCH-4 a file that a pattern found and that is gone affects the stories of the pattern', () => {
+test('BENCH-4 a deleted file of a glob import affects the stories of that import', () => {
   expect(affected(then({ 'x/2.json': '7' }))).toEqual(['b.stories.tsx']);
 });
 
@@ -54,7 +54,7 @@ test('BENCH-4 anything global affects every story and is named', () => {
   expect(global).toEqual(['all.css']);
 });
 
-test('BENCH-4 the hash of a picture moves with its own files, the shared ones, the mode and the browser', () => {
+test('BENCH-4 the hash of a picture depends on its own files, the shared ones, the mode and the browser', () => {
   const [light, dark] = modesFor([], readStoryParameters({}));
   if (!light || !dark) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
@@ -89,7 +89,7 @@ test('BENCH-4 what was edited during the build, or is unknown, has no hash', () 
   expect(findAffectedStories(edited, then()).files).toEqual(new Set(['a.stories.tsx']));
 });
 
-test('BENCH-4 the way pictures are taken is among what they are made of', async () => {
+test('BENCH-4 the capture code is one of the inputs of a picture', async () => {
   expect(await listCaptureSources()).toEqual(
     expect.arrayContaining(['capture/page-scripts.ts', 'modes.ts', 'story-parameters.ts']),
   );

@@ -24,7 +24,7 @@ test('BENCH-4 static and dynamic imports are followed, circles too, and nothing 
   expect([...collectReachableModules(['c'], (id) => modules[id] ?? null)].sort()).toEqual(['c', 'd', 'list']);
 });
 
-test('BENCH-4 only files of the repository are inputs; what a query asks of them does not matter', () => {
+test('BENCH-4 only files of the repository are inputs, whatever the query of their import', () => {
   expect(toRepositoryPath('/piri/packages/ui/a.svg?raw', '/piri')).toBe('packages/ui/a.svg');
   expect(toRepositoryPath('C:\\piri\\packages\\ui\\a.tsx', 'C:\\piri')).toBe('packages/ui/a.tsx');
   expect(toRepositoryPath('/piri/node_modules/.pnpm/react/index.js', '/piri')).toBeNull();

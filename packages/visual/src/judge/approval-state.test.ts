@@ -42,7 +42,7 @@ test('BENCH-4 a removal against a change is contested too', () => {
   expect(contestedLooks(approval(null, 'x'), approval('x', null), approval('x', 'y'))).toEqual([null, 'y']);
 });
 
-test('BENCH-4 an approval whose forerunner was taken back counts as it did', () => {
+test('BENCH-4 an approval counts even if the one that it started from was removed', () => {
   expect(contestedLooks(approval(null, 'x'), approval('lost', 'y'))).toEqual([]);
 });
 

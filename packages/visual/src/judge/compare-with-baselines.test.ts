@@ -86,21 +86,21 @@ test('BENCH-4 a picture without a baseline is new, an approved one passes, anoth
   expect(await verdictOn(second)).toEqual(['changed']);
 });
 
-test('BENCH-4 a picture that somebody copied in is found out, record and all', async () => {
+test('BENCH-4 a picture that was copied into the baselines is detected, even with its record', async () => {
   await lay(first);
   await approveAs(null, first);
   await lay(second);
   expect(await verdictOn(second)).toEqual(['unapproved']);
 });
 
-test('BENCH-4 a picture whose record was not changed with it is found out', async () => {
+test('BENCH-4 a picture that was replaced without its record is detected', async () => {
   await lay(first);
   await approveAs(null, first);
   await writeFile(`${getScreenshotPath(baselines, name)}.png`, second);
   expect(await verdictOn(second)).toEqual(['unapproved']);
 });
 
-test('BENCH-4 a second picture beside the approved one is found out, whichever of them is read', async () => {
+test('BENCH-4 a second picture beside the approved one is detected, whichever of them is read', async () => {
   await lay(first);
   await approveAs(null, first);
   await writeFile(`${getScreenshotPath(baselines, name)}.webp`, await compressScreenshot(second));
@@ -108,7 +108,7 @@ test('BENCH-4 a second picture beside the approved one is found out, whichever o
   expect(last[0]?.message).toContain('Nobody approved the picture');
 });
 
-test('BENCH-4 a packed picture stands for the one that was taken without being decoded', async () => {
+test('BENCH-4 a compressed picture is compared by the hash of its screenshot, without decoding', async () => {
   // Decoding it would fail.
   const packed = Buffer.from('RIFF of no pixels');
   await lay(packed);
@@ -133,7 +133,7 @@ test('BENCH-4 a story that is gone is removed until that is approved too', async
   expect(await verdictOn(null)).toEqual([]);
 });
 
-test('BENCH-4 a picture that was not asked for is not missed', async () => {
+test('BENCH-4 a picture that was not selected is not reported as missing', async () => {
   await lay(first);
   expect(await verdictOn(null, false)).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('BENCH-4 what two branches approved differently stops the gate, whichever s
   }
 });
 
-test('BENCH-4 who knows of a flaky picture is said with it, and it is unstable all the same', async () => {
+test('BENCH-4 a flaky picture names who marked it, and is still unstable', async () => {
   await say({ flaky: [{ ...name, reason: 'The spinner' }] });
   const [verdict] = await compareWithBaselines({
     captured: [{ ...name, outcome: 'unstable' }],
@@ -193,7 +193,7 @@ const save = { aria: '- button "Save"', axe: [] };
 const keep = { aria: '- button "Keep"', axe: [] };
 const unnamed = { aria: save.aria, axe: [{ rule: 'button-name', help: 'Name it', targets: ['button'] }] };
 
-describe('BENCH-4 what is heard of an equal picture', () => {
+describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('stops the gate when it differs, and says how', async () => {
     await lay(first, save);
     await approveAs(null, first);
@@ -204,7 +204,7 @@ describe('BENCH-4 what is heard of an equal picture', () => {
     expect(last[0]?.message).toContain('axe newly finds button-name');
   });
 
-  test('is nothing new where the approved picture was not listened to', async () => {
+  test('is not new if the approved picture was not audited', async () => {
     await lay(first);
     await approveAs(null, first);
     expect(await verdictOn(first, true, keep)).toEqual(['approved']);
@@ -217,7 +217,7 @@ describe('BENCH-4 what is heard of an equal picture', () => {
     expect(await verdictOn(greyImage(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
   });
 
-  test('cannot be slipped into the record of a picture whose approval speaks of it', async () => {
+  test('cannot be edited in the record of a picture whose approval includes it', async () => {
     await approveAs(null, first, save);
     await lay(first, save);
     expect(await verdictOn(first, true, save)).toEqual(['approved']);
@@ -225,7 +225,7 @@ describe('BENCH-4 what is heard of an equal picture', () => {
     expect(await verdictOn(first, true, keep)).toEqual(['unapproved']);
   });
 
-  test('can be rejected, and only that: heard as before, the picture is approved as before', async () => {
+  test('can be rejected alone: with the old snapshot, the picture is approved again', async () => {
     await lay(first, save);
     await approveAs(null, first);
     const heard = hashAccessibilitySnapshot(keep) ?? '';

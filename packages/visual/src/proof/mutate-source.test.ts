@@ -4,7 +4,7 @@ import { mutateSource } from './mutate-source.ts';
 /** Runs a module's source and returns its exports. The samples have no types. */
 const load = (source: string) => import(`data:text/javascript,${encodeURIComponent(source)}`);
 
-test('BENCH-4 what is drawn is twisted, in markup and in variants', () => {
+test('BENCH-4 elements are rotated, in markup and in variants', () => {
   const broken = mutateSource(
     'a.tsx',
     `const a = cva('flex', {});\nexport function A() { return <p className="p-2" />; }`,
@@ -13,7 +13,7 @@ test('BENCH-4 what is drawn is twisted, in markup and in variants', () => {
   expect(broken).toContain('className="rotate-3 opacity-40 p-2"');
 });
 
-test('BENCH-4 what draws nothing fails when it is used and not when it is loaded', async () => {
+test('BENCH-4 other code fails when it is used, not when it is loaded', async () => {
   const source =
     "export function add(a, b) { return a + b; }\nexport const word = 'x';\nexport const list = [1];\nexport const Default = { args: 1 };";
   const { add, word, list, Default } = await load(mutateSource('a.ts', source));

@@ -25,7 +25,7 @@ const verdict = (
   difference: null,
 });
 
-test('BENCH-4 a pull request reads first how many are open, then the gravest story with all its modes', () => {
+test('BENCH-4 the summary starts with the number of open pictures, then the most severe story with all its modes', () => {
   const summary = formatPullRequestSummary([
     verdict('a--one', 'approved'),
     verdict('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),

@@ -27,7 +27,7 @@ test.each<[ScreenshotStatus[], number, string]>([
   expect(summarize(verdicts(...statuses))).toContain(sentence);
 });
 
-test('BENCH-4 beside a commit that was named pictures are equal or not, for nobody approved them', () => {
+test('BENCH-4 compared with a named commit, pictures are equal or not, because nobody approved them', () => {
   expect(summarize(verdicts('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
   expect(summarize(verdicts('approved', 'changed'), 'git:main')).toContain(
     '1 of 2 pictures are not equal to those of git:main: 1 changed.',

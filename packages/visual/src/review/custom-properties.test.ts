@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedProperties, normalizeHexColour, resolvePropertyAlias } from './custom-properties.ts';
 
-test('BENCH-4 a property is set against itself rule by rule, and comments do not count', () => {
+test('BENCH-4 a property is compared rule by rule, and comments do not count', () => {
   const before = ':root{--a:#fff;--b:1px}.dark{--a:#000} /* --c: 1; */';
   const after = ':root { --a: #eee; --b: 1px; }\n.dark { --a: #111 }';
   expect(changedProperties(before, after)).toEqual([
@@ -10,7 +10,7 @@ test('BENCH-4 a property is set against itself rule by rule, and comments do not
   ]);
 });
 
-test('BENCH-4 where rules came or went nothing is guessed', () => {
+test('BENCH-4 if rules were added or removed, nothing is guessed', () => {
   expect(changedProperties(':root{--a:#fff}', ':root{--a:#000}.dark{--a:#fff}')).toEqual([]);
 });
 

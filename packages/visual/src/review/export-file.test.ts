@@ -56,7 +56,7 @@ test('BENCH-4 an exported review is one file: page, data and pictures, none of w
   expect(picture.after.source).toBe(`data:image/png;base64,${greyImageWithChanges(1).toString('base64')}`);
 });
 
-test('BENCH-4 decisions from an exported file are taken over if they were made of the pictures that lie here', async () => {
+test('BENCH-4 decisions from an exported file are imported if they are about the pictures of this capture', async () => {
   const places = await createReviewFixture(shots);
   const reviewing = await ReviewSession.open(places, 'Mina');
   const said = (verb: DecisionKind, hash: string, heard: string | null = null): SavedDecision => ({

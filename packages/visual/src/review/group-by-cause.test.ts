@@ -132,7 +132,7 @@ test('BENCH-4 what no component explains goes to the changed sheet, with the val
   expect(cause?.detail).toContain('--radius was 2px, is 4px');
 });
 
-test('BENCH-4 where no commit is known, pictures that changed alike are one group, and a lonely one is none', async () => {
+test('BENCH-4 without a known commit, pictures that changed alike are one group, and a single one is none', async () => {
   const found = await causes(
     [
       verdict('logo--one', shift('#ffffff', '#eeeeee')),
@@ -166,7 +166,7 @@ test('BENCH-4 the picture that changed unlike its group is the outlier', async (
   expect(cause?.outliers).toEqual(['logo--two m']);
 });
 
-test('BENCH-4 pictures that look the same and are heard differently alike are one group, and one stands for all', async () => {
+test('BENCH-4 pictures with the same accessibility change are one group, and one stands for all', async () => {
   const heard = (story: string): ScreenshotResult => ({
     ...verdict(story),
     status: 'accessibility',

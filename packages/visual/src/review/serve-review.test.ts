@@ -284,7 +284,7 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
   expect(JSON.parse(await readFile(decisionsPath(places), 'utf8')).decisions).toEqual({});
 });
 
-test('BENCH-4 a second tab hears of decisions and of a review that was written', async () => {
+test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
   const answer = await fetch(`${origin}/events`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';

@@ -111,7 +111,7 @@ test('BENCH-4 approvals of two branches merge without a conflict where their pic
   expect(await resolveConflicts(places, everything, null, null)).toBe(0);
 });
 
-test('BENCH-4 during a merge both sides are laid out with who wanted them, and the gate does not pass', async () => {
+test('BENCH-4 during a merge both sides are shown with who approved them, and the gate does not pass', async () => {
   expect(await merge()).toEqual(expect.arrayContaining(['baselines/components-tile/plain/1280-light.png']));
   expect(await statusesFor(ours)).toEqual(['unapproved']);
   expect(await resolveConflicts(places, everything, null, null)).toBe(1);
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('BENCH-4 a side from before pictures were packed as they are now is found under its old name', async () => {
+test('BENCH-4 a side that is stored in an older format is found under its old name', async () => {
   const packed = await compressScreenshot(ours);
   await approve(ours, packed);
   expect(await readdir(dirname(getScreenshotPath(places.baselines, name)))).toEqual([
