@@ -12,12 +12,12 @@ const root = join(import.meta.dirname, '../../..');
 const reports = join(root, 'reports/benchmark');
 const figuresFile = join(root, 'docs/figures.md');
 
-/** Measures pages of a running shop. A figure never fails it; a page that could not be measured does. */
+/** Measures pages of a running shop. A bad figure never makes it fail, but a page that cannot be measured does. */
 const { values, positionals } = parseArgs({
   options: {
     url: { type: 'string' },
     runs: { type: 'string', default: '3' },
-    /** Write the figures of all pages into the file of figures. */
+    /** Write the figures of all pages into the figures file. */
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,

@@ -12,16 +12,16 @@ import { visitBefore } from './measure/visit-before.ts';
 import type { BenchmarkPage } from './pages.ts';
 
 interface Sitting {
-  /** Where the shop is. */
+  /** Base URL of the shop. */
   base: string;
-  /** How often each figure is taken. */
+  /** How often each figure is measured. */
   runs: number;
   floor: Floor;
 }
 
 export type Measured = Awaited<ReturnType<typeof measurePage>>;
 
-/** Everything there is to know of one page. Texts go to `say` while it is found out, since it takes minutes. */
+/** Measures a page completely. Reports the progress to `say`, because it takes minutes. */
 export async function measurePage(
   page: BenchmarkPage,
   { base, runs, floor }: Sitting,

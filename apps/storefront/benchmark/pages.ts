@@ -1,4 +1,4 @@
-/** Something a visitor taps, and what must then be seen. Both are CSS selectors. */
+/** A control that a visitor taps, and the effect that must follow. Both are CSS selectors. */
 export interface Tap {
   name: string;
   control: string;
@@ -8,16 +8,16 @@ export interface Tap {
 }
 
 export interface BenchmarkPage {
-  /** The file of its results. */
+  /** The name of its results file. */
   name: string;
   path: string;
-  /** Tapped again and again from the first moment on, until they work. */
+  /** Tapped repeatedly from the first moment on, until they work. */
   firstTaps: readonly Tap[];
-  /** Tapped once, after the page has come to rest. */
+  /** Tapped once, when the page is idle. */
   laterTaps: readonly Tap[];
-  /** Tapped one after the other in one visit: the slowest of them is what the visit is judged by. */
+  /** Tapped one after the other in one visit, which is rated by the slowest. */
   session?: readonly Tap[];
-  /** Whether it lists products, of which the first is opened. @default false */
+  /** Whether it lists products, the first of which is opened. @default false */
   list?: boolean;
 }
 
@@ -40,7 +40,7 @@ const dollars: Tap = {
   control: '[data-slot=currency-select] label:has([value=USD])',
   effect: 'html:has([data-slot=currency-select] [value=USD]:checked)',
 };
-// Before the application is there the early script answers; the count on the icon tells of both.
+// Before hydration the early script handles the tap. The count on the icon shows in both cases.
 const add: Tap = {
   name: 'add to cart',
   control: '#buy [data-slot=add-to-cart] button',
@@ -82,7 +82,7 @@ export const pages: readonly BenchmarkPage[] = [
     firstTaps: [fetched],
     laterTaps: [fetched],
   },
-  // A cart that somebody else has sent: the only one that stands in an address.
+  // A shared cart, the only one with an address of its own.
   {
     name: 'cart',
     path: '/cartV1?lines=item:MGN-3S-RUST:1',

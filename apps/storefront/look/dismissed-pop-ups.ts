@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
 
-/** Closes campaign and offer once and answers how a session keeps that: over a view they would lie at random. */
+/**
+ * Closes the campaign and the offer once and returns how the session stores that. Otherwise they would cover views at
+ * random.
+ */
 export async function getDismissedPopUps(browser: Browser, base: string): Promise<string> {
   const page = await browser.newPage();
   try {

@@ -10,7 +10,10 @@ import { themes, type View, views, widths } from './views.ts';
 
 const folder = join(import.meta.dirname, '../../../reports/look');
 
-/** Draws a sheet for each view of a running shop, for people: nothing is compared, nothing can fail but the shop. */
+/**
+ * Takes a contact sheet of each view of a running shop for visual inspection. Nothing is compared, and only the shop
+ * can fail.
+ */
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => views.every((view) => view.name !== name));
 if (unknown.length > 0) {
@@ -21,7 +24,7 @@ if (unknown.length > 0) {
 } else {
   const chosen = views.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   mkdirSync(folder, { recursive: true });
-  // The front before the shop has signed its certificate itself.
+  // The proxy in front of the shop has a self-signed certificate.
   const browser = await launchChromium({ args: ['--ignore-certificate-errors'] });
   const url = values.url ?? '';
   const popUps = await getDismissedPopUps(browser, url);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { themes, View } from './views.ts';
 
-/** Enough to judge the rhythm of a page; what lies deeper is looked at in a browser. */
+/** The maximum height, enough to judge a page's rhythm. Look at the rest in a browser. */
 const highest = 3_000;
 
 export interface Screenshot {
@@ -19,7 +19,7 @@ export interface ScreenshotOptions {
   popUps: string;
 }
 
-/** A view as a visitor of that width and theme sees it, once everything has come to rest. */
+/** Takes a view at a width and in a theme, when the page is idle. */
 export async function takeScreenshot(
   browser: Browser,
   base: string,
@@ -38,7 +38,7 @@ export async function takeScreenshot(
     await page.locator('html[data-hydrated]').waitFor();
     await comeToRest(page);
     await view.act?.(page);
-    // What lies over a page stands where the window is.
+    // An overlay is positioned by the viewport.
     const covered = await page.locator('[data-slot=scrim]').count();
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const window = page.viewportSize()?.height ?? highest;
@@ -55,7 +55,7 @@ export async function takeScreenshot(
   }
 }
 
-/** Scrolls through the page, so that what loads late has loaded, and back to the top. */
+/** Scrolls through the page and back, so that lazy content is loaded. */
 async function comeToRest(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -4,14 +4,14 @@ export const widths = [390, 768, 1280, 1920] as const;
 export const themes = ['light', 'dark'] as const;
 
 export interface View {
-  /** The file of its sheet. */
+  /** The name of its sheet's file. */
   name: string;
   path: string;
-  /** Where it exists; a phone has no mega menu. @default every width */
+  /** The widths at which it exists; a phone has no mega menu. @default every width */
   widths?: readonly number[];
-  /** Whether pop-ups may come: over every other view they would lie at random. @default false */
+  /** Whether pop-ups may open. They would cover other views at random. @default false */
   popUps?: boolean;
-  /** What a visitor does before the picture is taken. */
+  /** What to do before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ async function openSignUp(page: Page) {
   await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
 }
 
-/** The customer that every shop in development has. */
+/** Signs in as the demo customer, who exists in every development shop. */
 async function signInAsDemo(page: Page) {
   await signIn(page).getByRole('textbox', { name: 'E-mail or mobile' }).fill('demo@piri.example');
   await signIn(page)
@@ -106,7 +106,9 @@ async function signInAsDemo(page: Page) {
   await page.getByRole('main').locator('[data-slot^=skeleton]').first().waitFor({ state: 'detached' });
 }
 
-/** Such as on a page that offers strangers two ways, and asks nobody to sign in by itself. */
+/**
+ * Signs in and waits for the orders. If the page shows guests two options instead of the form, opens the form first.
+ */
 async function signInForSales(page: Page) {
   const isAsked = await signIn(page).isVisible();
   if (!isAsked) await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -120,7 +122,7 @@ async function openOrder(page: Page) {
   await page.getByRole('region', { name: 'Invoice' }).waitFor();
 }
 
-/** Where its payment leads back to. */
+/** Opens the page to which the payment returns. */
 async function openResult(page: Page) {
   const answer = page.waitForResponse(
     (one) => new URL(one.url()).pathname === '/api/sales' && one.request().method() === 'GET',
@@ -131,7 +133,7 @@ async function openResult(page: Page) {
   await page.getByRole('region', { name: 'Invoice' }).waitFor();
 }
 
-/** The form for an order that was handed over. */
+/** Opens the return form of a delivered order. */
 async function openReturn(page: Page) {
   await page.getByRole('button', { name: 'Choose the order' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -223,7 +225,9 @@ async function openAccountRemoval(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** As somebody finds it who was here before: dearer since, too many, a set, one for later. */
+/**
+ * Fills the cart as a returning visitor finds it: with a raised price, too many, a bundle, and an item saved for later.
+ */
 async function fillCart(page: Page) {
   await keepCart(page);
   await page.getByText('To pay:', { exact: false }).waitFor({ state: 'attached' });

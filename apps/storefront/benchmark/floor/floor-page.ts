@@ -1,15 +1,15 @@
 const elements = 100;
 
 export interface FloorPicture {
-  /** Its address. */
+  /** URL of the picture. */
   src: string;
   width: number;
   height: number;
 }
 
 /**
- * The least that a page with a picture can cost: as much as a hero's picture weighs, 100 elements, a style of its own,
- * no script. What a real page takes is told in multiples of it, which another machine would find as well.
+ * Returns the cheapest possible page with a picture: a picture as large as the hero's, 100 elements, its own style and
+ * no script. Figures of real pages are given as multiples of it, which are comparable between machines.
  */
 export function floorPage({ src, width, height }: FloorPicture): string {
   const head =
@@ -24,7 +24,7 @@ export function floorPage({ src, width, height }: FloorPicture): string {
   return `${opening}${Array.from({ length: rows }, (_, nth) => row(nth)).join('')}</ul></main></body></html>`;
 }
 
-/** Opening tags, as this page writes them. */
+/** Counts the opening tags, as this page writes them. */
 export function countElements(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0;
 }

@@ -7,13 +7,13 @@ import { type LighthouseFigures, runLighthouse } from '../measure/lighthouse.ts'
 import { type RealLoad, realLoads } from '../measure/real-load.ts';
 import { visitBefore } from '../measure/visit-before.ts';
 
-/** The floor's figures, taken in the same sitting as those that are compared with it. */
+/** The floor page's figures, measured in the same run as the figures that are compared with it. */
 export interface Floor {
   load: RealLoad;
   lighthouse: LighthouseFigures;
 }
 
-/** Serves the floor page behind a front as the shop's and measures it. */
+/** Serves the floor page behind the same kind of proxy as the shop and measures it. */
 export async function measureFloor(runs: number): Promise<Floor> {
   const programs: ChildProcess[] = [];
   try {
@@ -27,7 +27,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
   }
 }
 
-/** Starts a program, named by its path from here, and returns the address at which it says that it is ready. */
+/** Starts a program by its path relative to this file, and returns the URL that it prints when it is ready. */
 async function start(programs: ChildProcess[], file: string, ...args: string[]): Promise<string> {
   const program = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

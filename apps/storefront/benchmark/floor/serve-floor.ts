@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { floorPage } from './floor-page.ts';
 
-/** Serves the floor page. A process of its own, as the shop's server is. */
+/** Serves the floor page in a separate process, like the shop's server. */
 const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pictures');
-/** The picture of the home page's hero as a phone of 412 px at 1.75 dots asks for it. */
+/** The home page's hero picture for a phone with a width of 412 px and 1.75 device pixels per CSS pixel. */
 const [file] = globSync('living-room/day-tall-*-780.avif', { cwd: catalogue });
 if (!file) throw new Error(`There is no picture of the living room for phones in ${catalogue}.`);
 const picture = readFileSync(join(catalogue, file));

@@ -3,15 +3,15 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 const day = 86_400_000;
 
 /**
- * A key with a certificate that it has signed itself, good for two days. Written in DER by hand: Node can read
- * certificates but not make them, and a machine need not have openssl.
+ * Creates a key and a self-signed certificate that is valid for two days. The DER is written by hand, because Node can
+ * read certificates but not create them, and openssl may not be installed.
  */
 export function createSelfSignedCertificate(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));
   const now = Date.now();
   const content = sequence(
-    // A serial number is positive, so its first bit is none.
+    // A serial number is positive, so its first bit is 0.
     der(0x02, Buffer.from([0x01]), randomBytes(8)),
     ecdsaWithSha256,
     name,
@@ -38,7 +38,7 @@ function time(at: number) {
   return der(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** A tag, the length of what follows, and what follows. */
+/** Encodes a DER value: tag, length and content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const size = content.length;

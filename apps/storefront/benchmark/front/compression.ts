@@ -15,7 +15,7 @@ export function compressBest(text: Uint8Array): Promise<Buffer> {
   return compress(text, { params: { [BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** For what never changes under its name: as small as it gets, and kept. */
+/** Compresses immutable files as much as possible and caches the result. */
 export function compressCached(name: string, text: Readable): Promise<Buffer> {
   const known = finished.get(name);
   if (known) {
@@ -27,7 +27,7 @@ export function compressCached(name: string, text: Readable): Promise<Buffer> {
   return made;
 }
 
-/** For what is made for each request: quickly, and every piece sent on as it comes. */
+/** Compresses responses on the fly: fast, and every chunk is flushed as it arrives. */
 export function compressStream() {
   return createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -7,8 +7,8 @@ import { createSelfSignedCertificate } from './certificate.ts';
 import { compressCached, compressStream, isText } from './compression.ts';
 
 /**
- * What stands before a shop in the world: HTTP/2 over TLS, texts in brotli, files that never change compressed once.
- * A process of its own, so that its work falls into nobody's measurement.
+ * A proxy in front of a shop, as in production: HTTP/2 over TLS, texts in brotli, immutable files compressed once. It
+ * is a separate process, so that its work is not part of any measurement.
  */
 const { values } = parseArgs({ options: { to: { type: 'string' }, port: { type: 'string' } } });
 const shop = new URL(values.to ?? '');
@@ -19,7 +19,7 @@ server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
   pass(stream, headers).catch((error: NodeJS.ErrnoException) => {
     if (stream.headersSent) stream.close();
     else if (!stream.destroyed) stream.respond({ ':status': 502 }, { endStream: true });
-    // A visitor who leaves in the middle of an answer is no fault of anybody.
+    // Ignore visitors who leave during a response.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
       console.error(`The front could not pass on: ${error.message}`);
   });
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
   const { ':path': path = '/', ':method': method = 'GET' } = headers;
   const answer = await ask(stream, headers, method, path);
-  // Whoever asked may have left in the meantime.
+  // The client may have left in the meantime.
   if (stream.destroyed) {
     answer.destroy();
     return;
@@ -75,7 +75,7 @@ function ask(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, method: st
     const send = () => {
       const asked = request({ agent, hostname, port, method, path, headers: passed }, resolve);
       asked.once('error', (error: NodeJS.ErrnoException) => {
-        // The shop may have closed an idle connection at the moment when it was used again.
+        // The shop may have closed an idle connection at the moment when it was reused.
         if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET') send();
         else reject(error);
       });
@@ -87,7 +87,7 @@ function ask(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, method: st
   });
 }
 
-/** HTTP/2 has no connection of one request's own, and refuses the headers that speak of it. */
+/** Removes the connection headers, which HTTP/2 forbids. */
 function withoutConnection({
   connection,
   'keep-alive': alive,

@@ -5,7 +5,7 @@ import { getChromiumPath, installedChromiumPath, quietFlags } from '@piri/visual
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 
 /**
- * What a quiet start needs and nothing that changes how fast a page is drawn. The shops that we compare with are
+ * Flags for a start without side effects, without any that affect rendering speed. The shops that we compare with were
  * measured with the same flags.
  */
 const flags: readonly string[] = ['--headless=new', '--hide-scrollbars', '--mute-audio', ...quietFlags];
@@ -13,8 +13,8 @@ const flags: readonly string[] = ['--headless=new', '--hide-scrollbars', '--mute
 const trustedKeys = new Set<string>();
 
 /**
- * From here on every browser trusts the certificate of this server, which has signed it itself. Merely passing over its
- * errors would not do: what comes with an error is never cached, so nothing could be prefetched.
+ * Makes every browser started from now on trust this server's self-signed certificate. Ignoring certificate errors is
+ * not enough: responses with an error are never cached, so nothing could be prefetched.
  */
 export async function trustCertificateOf(url: string): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
@@ -40,7 +40,7 @@ export interface ChromiumVersion {
 export const notComparable =
   'These figures are of the small headless build. They cannot be compared with those of full Chromium: install Chromium or set CHROMIUM_PATH.';
 
-/** Starts the installed Chromium, or where there is none the pinned small build, with a fresh profile. */
+/** Starts the installed Chromium, or the pinned small build if there is none, with a new profile. */
 export async function startChromium(): Promise<LaunchedChrome> {
   return launch({
     chromePath: (await installedChromiumPath()) ?? (await getChromiumPath()),
@@ -49,7 +49,7 @@ export async function startChromium(): Promise<LaunchedChrome> {
   });
 }
 
-/** Starts the browser once to ask which one it is. */
+/** Starts the browser once to determine its version. */
 export async function chromiumVersion(): Promise<ChromiumVersion> {
   const chrome = await startChromium();
   try {
@@ -61,7 +61,7 @@ export async function chromiumVersion(): Promise<ChromiumVersion> {
   }
 }
 
-/** Only the small build calls itself headless here. */
+/** Parses the version. Only the small build calls itself headless here. */
 export function parseChromiumVersion(product: string): ChromiumVersion {
   const [name = '', version = 'unknown'] = product.split('/');
   return { version, build: name.startsWith('Headless') ? 'small' : 'full' };

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromiumVersion } from './chromium.ts';
 
-/** What the figures were taken on. Figures of two machines, or of a busy and an idle one, say nothing of each other. */
+/**
+ * Describes the machine of the measurement. Figures of different machines, or of a busy and an idle one, are not
+ * comparable.
+ */
 export async function describeMachine() {
   const [{ model = 'unknown' } = {}] = cpus();
   const lighthouse = createRequire(import.meta.url).resolve('lighthouse/package.json');
@@ -17,7 +20,7 @@ export async function describeMachine() {
   };
 }
 
-/** How many processes wanted a processor during the last minute, this one among them. */
+/** Returns the load average of the last minute, including this process. */
 export function getLoadAverage(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }

@@ -8,7 +8,7 @@ const bytesPerKilobit = 1024 / 8;
 
 export type EmulatedPhone = { page: Page; protocol: CDPSession };
 
-/** A phone as Lighthouse imagines one, with nothing in its caches: it ends with the work. */
+/** Runs the work with a phone as Lighthouse emulates it, with empty caches, and closes it afterwards. */
 export async function withEmulatedPhone<Found>(
   work: (phone: EmulatedPhone) => Promise<Found>,
 ): Promise<Found> {
@@ -32,7 +32,7 @@ export async function withEmulatedPhone<Found>(
   }
 }
 
-/** From here on every request waits and every script takes its time, for real instead of by calculation. */
+/** Throttles network and processor for real, not by calculation. */
 export async function throttle({ protocol }: EmulatedPhone) {
   await protocol.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,8 +1,8 @@
-/** These run inside the page that is measured; nothing outside of them exists there. */
+/** These functions run in the measured page and cannot use anything outside of them. */
 
 declare global {
   interface Window {
-    /** Durations of the events that belong to a tap or a key, in milliseconds. */
+    /** Durations of events that belong to a tap or a key press, in milliseconds. */
     interactions: number[];
   }
 }
@@ -17,7 +17,7 @@ export function recordInteractions() {
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Brings it to where a finger reaches it, as somebody would who looks for it. */
+/** Scrolls an element into view, as a user would who looks for it. */
 export function scrollIntoView(selector: string) {
   for (const element of document.querySelectorAll(selector)) {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function scrollIntoView(selector: string) {
   }
 }
 
-/** The middle of the first element that a person could see. */
+/** Returns the centre of the first visible element. */
 export function visiblePoint(selector: string): { x: number; y: number } | undefined {
   for (const element of document.querySelectorAll(selector)) {
     const { left, right, top, width, height } = element.getBoundingClientRect();

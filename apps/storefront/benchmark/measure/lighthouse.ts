@@ -6,8 +6,8 @@ import { median } from './median.ts';
 import { othersShare } from './processor-share.ts';
 
 /**
- * The small build 147 loses a page while it notes which web features the page uses (`net::ERR_ABORTED`). No score is
- * made of them. Lighthouse has a setting to trace more, none to trace less.
+ * Excludes a trace category: the small build 147 crashes the page while it records the used web features
+ * (`net::ERR_ABORTED`). No score depends on them. Lighthouse has a setting to trace more, but none to trace less.
  */
 const traced = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
 Trace.getDefaultTraceCategories = () => traced;
@@ -19,7 +19,7 @@ export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Run = ReturnType<typeof figuresOf>;
 
-/** Lighthouse's own phone on its own slow line, both by calculation; the median of each figure. */
+/** Runs Lighthouse with its own simulated phone and slow connection. Returns the median of each figure. */
 export async function runLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
   const found: Run[] = [];
@@ -66,9 +66,9 @@ function figuresOf(report: Report, others: number | undefined) {
     cumulativeLayoutShift: figure(report, 'cumulative-layout-shift'),
     speedIndex: figure(report, 'speed-index'),
     mainThread: mainThread(report),
-    /** How quick the machine was just then: a run far below the others says nothing about the page. */
+    /** How fast the machine was at that moment. A run far below the others says nothing about the page. */
     benchmarkIndex: Math.round(report.environment.benchmarkIndex),
-    /** What other programs used of the processors just before, in percent. */
+    /** The processor use of other programs just before, in percent. */
     othersShare: others,
   };
 }
@@ -91,7 +91,7 @@ function figure(report: Report, audit: string) {
   return audit === 'cumulative-layout-shift' ? value : Math.round(value);
 }
 
-/** What costs points, and what Lighthouse merely advises, each with its category. */
+/** Returns the audits that cost points and those that Lighthouse only advises, each with its category. */
 function failedAudits(report: Report): string[] {
   return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
     auditRefs

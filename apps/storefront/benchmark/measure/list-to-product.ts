@@ -8,14 +8,14 @@ const openProduct = {
   control: '[data-slot=product-card] a[href*="/details"]',
   effect: '#buy',
 };
-/** How long the list has been on screen before the second tap, in milliseconds. */
+/** How long the list has been visible before the second tap, in milliseconds. */
 const rested = 2_000;
 
-/** Milliseconds from the tap on a card of the list until the product's page is seen. */
+/** Milliseconds from the tap on a card of the list until the product's page is visible. */
 export interface ListToProduct {
-  /** As soon as React has taken over the list, which has had no time to prepare. */
+  /** Immediately after hydration, when the list has had no time to prefetch. */
   first: number;
-  /** From a list that has been on screen for two seconds more. */
+  /** After the list has been visible for two more seconds. */
   afterRest: number;
 }
 

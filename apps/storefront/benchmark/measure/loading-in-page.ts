@@ -1,4 +1,4 @@
-/** These run inside the page that is measured; nothing outside of them exists there. */
+/** These functions run in the measured page and cannot use anything outside of them. */
 
 declare global {
   interface Window {
@@ -7,13 +7,13 @@ declare global {
       largestContentfulPaint: number;
       largestContent: string;
       cumulativeLayoutShift: number;
-      /** When React had taken over; undefined on a page without React. */
+      /** When the page was hydrated; `undefined` on a page without React. */
       hydrated?: number;
     };
   }
 }
 
-/** Runs before the page's own scripts. */
+/** Records the loading. Runs before the page's own scripts. */
 export function noteLoading() {
   const loading: Window['loading'] = {
     largestContentfulPaint: 0,
@@ -36,13 +36,13 @@ export function noteLoading() {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  // As app/features/platform/rendering/hydration.ts announces it.
+  // Dispatched by app/features/platform/rendering/hydration.ts.
   addEventListener('piri:hydrated', () => {
     loading.hydrated = performance.now();
   });
 }
 
-/** What is known of the page once it has come to rest. */
+/** Returns the recorded figures. Called when the page is idle. */
 export function readLoading() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -1,30 +1,30 @@
-/** A task may keep a tap waiting this long, in milliseconds, before it counts as long. */
+/** Tasks that block input for longer than this, in milliseconds, count as long. */
 const limit = 50;
 const mostCauses = 3;
 
-/** What is used of a node of the tree that Lighthouse builds from a trace. Times are in milliseconds. */
+/** The used fields of a node of the tree that Lighthouse builds from a trace. Times are in milliseconds. */
 export interface TaskNode {
   event: { name: string; args: { data?: { url?: string; functionName?: string } } };
   group: { id: string };
   startTime: number;
   duration: number;
-  /** Without the time of its children. */
+  /** The duration without its children. */
   selfTime: number;
-  /** The scripts that Lighthouse holds responsible, the last one most of all. */
+  /** The scripts that Lighthouse attributes the task to. The last one is the most relevant. */
   attributableURLs: readonly string[];
   parent?: TaskNode | undefined;
   children: readonly TaskNode[];
 }
 
 export interface LongTask {
-  /** Since the navigation. */
+  /** Milliseconds since the navigation. */
   start: number;
   duration: number;
-  /** What took its time, the longest first. */
+  /** What the task spent its time on, longest first. */
   causes: { what: string; duration: number }[];
 }
 
-/** Tasks over 50 ms, in their order, each with what it spent its time on. */
+/** Returns the tasks over 50 ms in their order, each with its causes. */
 export function longTasks(nodes: readonly TaskNode[]): LongTask[] {
   return nodes
     .filter(({ parent, duration }) => !parent && duration > limit)
@@ -45,7 +45,7 @@ function causesOf(task: TaskNode): LongTask['causes'] {
     .filter(({ duration }, nth) => nth === 0 || (nth < mostCauses && duration >= 5));
 }
 
-/** Adds the time of each node to its cause. Inside a script unnamed script work belongs to that script. */
+/** Adds the time of each node to its cause. Unnamed script work inside of a script belongs to that script. */
 function addTimes(times: Map<string, number>, node: TaskNode, outerScript: string) {
   const script = scriptOf(node) || outerScript || pathOf(node.attributableURLs.at(-1));
   const cause = causeOf(node, script);

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** Lighthouse's groups of main-thread work, by the names it gives them in `mainthread-work-breakdown`. */
+/** Lighthouse's groups of main-thread work, by their names in `mainthread-work-breakdown`. */
 const groups = {
   scriptEvaluation: 'script evaluation',
   scriptParseCompile: 'script parsing and compilation',
@@ -13,13 +13,13 @@ const groups = {
 
 export type MainThreadGroup = (typeof groups)[keyof typeof groups];
 
-/** Milliseconds on a processor four times slower. */
+/** Milliseconds on a processor slowed down four times. */
 export interface MainThread {
   total: number;
   groups: Record<MainThreadGroup, number>;
 }
 
-/** The rows of the audit's table. A group without work has none. */
+/** Returns the main-thread time of the audit's rows. A group without work has no row. */
 export function mainThreadOf(rows: readonly { group: string; duration: number }[]): MainThread {
   const of = (group: string) => rows.find((row) => row.group === group)?.duration ?? 0;
   return {
@@ -30,7 +30,7 @@ export function mainThreadOf(rows: readonly { group: string; duration: number }[
   };
 }
 
-/** The run with the median total, whole, so that its groups still add up. */
+/** Returns the run with the median total as a whole, so that its groups still add up. */
 export function medianMainThread(runs: readonly MainThread[]): MainThread {
   const total = median(runs.map((run) => run.total));
   const middle = runs.find((run) => run.total === total);

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the lower of the two, so that it is always a figure that was measured. */
+/** Returns the median. Of an even number it is the lower middle figure, so that it is always a measured one. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

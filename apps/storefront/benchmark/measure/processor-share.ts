@@ -10,8 +10,8 @@ export interface ProcessorTime {
 }
 
 /**
- * How many percent of the processors are in use while the benchmark itself waits, hence by other programs. Undefined
- * where the system does not tell.
+ * Returns the processor use in percent while the benchmark itself waits, so that of other programs. Returns `undefined`
+ * if the system does not report it.
  */
 export async function othersShare(): Promise<number | undefined> {
   if (!existsSync(file)) return undefined;
@@ -20,10 +20,12 @@ export async function othersShare(): Promise<number | undefined> {
   return busyShare(before, parseProcessorTime(readFileSync(file, 'utf8')));
 }
 
-/** The first line of `/proc/stat`: user, nice, system, idle, waiting for a disk, interrupts, and what a host took. */
+/**
+ * Parses the first line of `/proc/stat`: user, nice, system, idle, I/O wait, interrupts, and time stolen by the host.
+ */
 export function parseProcessorTime(text: string): ProcessorTime {
   const [, ...fields] = text.slice(0, text.indexOf('\n')).split(/\s+/);
-  // What guests used is contained in the first two.
+  // Guest times are included in the first two fields.
   const times = fields.slice(0, 8).map(Number);
   const [, , , idle = 0, waiting = 0] = times;
   return { idle: idle + waiting, total: times.reduce((sum, time) => sum + time, 0) };

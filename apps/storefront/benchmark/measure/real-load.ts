@@ -8,7 +8,7 @@ const rest = 5_000;
 
 export type RealLoad = Awaited<ReturnType<typeof realLoads>>;
 
-/** Cold visits on a slow line and a slow processor, throttled for real; the median of each figure. */
+/** Measures cold visits with real throttling of network and processor. Returns the median of each figure. */
 export async function realLoads(url: string, runs: number) {
   const loads: (Awaited<ReturnType<typeof load>> & { othersShare: number | undefined })[] = [];
   while (loads.length < runs) {
@@ -22,7 +22,7 @@ export async function realLoads(url: string, runs: number) {
     largestContentfulPaint: of((run) => run.largestContentfulPaint),
     cumulativeLayoutShift: Math.max(...loads.map((run) => run.cumulativeLayoutShift)),
     loaded: of((run) => run.load),
-    /** Undefined on a page without React. */
+    /** `undefined` on a page without React. */
     hydrated: hydrations.length > 0 ? median(hydrations.map(({ at }) => at)) : undefined,
     hydratedAfterLoad:
       hydrations.length > 0 ? median(hydrations.map(({ afterLoad }) => afterLoad)) : undefined,
@@ -50,7 +50,7 @@ async function load(phone: EmulatedPhone, url: string) {
     firstContentfulPaint: Math.round(found.firstContentfulPaint),
     largestContentfulPaint: Math.round(found.largestContentfulPaint),
     largestContent: found.largestContent,
-    // The sum over the whole visit, as the shops were measured that we compare with.
+    // The sum over the whole visit, as measured for the shops that we compare with.
     cumulativeLayoutShift: Math.round(cumulativeLayoutShift * 1000) / 1000,
     load: Math.round(found.load),
     hydrated:

@@ -6,34 +6,37 @@ import { median } from './median.ts';
 
 const patience = 30_000;
 const betweenTaps = 250;
-/** How long a finger rests on the glass. */
+/** How long a tap touches the screen, in milliseconds. */
 const press = 80;
 
 export type FirstTap = {
   name: string;
   seenAt: number;
-  /** When the effect was there to be seen. */
+  /** When the effect was visible. */
   answeredAt: number;
-  /** When it was found out by looking once before each further tap, as the shops were measured that we compare with. */
+  /** When it was detected by checking once before each further tap, as measured for the shops that we compare with. */
   worksAt: number;
   taps: number;
 };
 export type LaterTap = {
   name: string;
   within: number;
-  /** From the touch on, as the shops were measured that we compare with. */
+  /** Measured from the touch, as for the shops that we compare with. */
   seenAfter: number;
-  /** From the moment at which the finger has left the glass, before which it is no tap. */
+  /** Measured from when the finger leaves the screen, before which it is not a tap. */
   answeredAfter: number;
   interactionToNextPaint: number;
 };
 
-/** Opens the page anew for each tap, and taps what it shows until that works. Times count from the navigation. */
+/**
+ * Loads the page for each tap and taps the control as soon as it is visible, until it works. Times count from the
+ * navigation.
+ */
 export async function measureFirstTaps(url: string, taps: readonly Tap[], runs: number): Promise<FirstTap[]> {
   return medians(taps, runs, (tap) => withEmulatedPhone((phone) => tapUntilItWorks(phone, url, tap)));
 }
 
-/** Times to the sight of a tap's effect, once everything has loaded. */
+/** Measures the time until a tap's effect is visible, after everything has loaded. */
 export async function measureLaterTaps(url: string, taps: readonly Tap[], runs: number): Promise<LaterTap[]> {
   const found = await medians(taps, runs, (tap) =>
     withEmulatedPhone(async (phone) => {
@@ -44,7 +47,7 @@ export async function measureLaterTaps(url: string, taps: readonly Tap[], runs: 
   return found.map((figures, nth) => ({ ...figures, within: taps[nth]?.within ?? 100 }));
 }
 
-/** One visit in which all of these are tapped: the longest that any of them kept the page from being painted anew. */
+/** Taps all controls in one visit. Returns the longest interaction to next paint, as the median of the runs. */
 export async function measureSessionInp(url: string, taps: readonly Tap[], runs: number): Promise<number> {
   const slowest: number[] = [];
   while (slowest.length < runs) {
@@ -62,7 +65,7 @@ async function tapUntilItWorks(phone: EmulatedPhone, url: string, { name, contro
   await throttle(phone);
   const begin = Date.now();
   const since = () => Date.now() - begin;
-  // What becomes of the navigation shows in what can be tapped; a page that never comes is reported as such below.
+  // The result of the navigation shows in what can be tapped. A page that never loads is reported below.
   const navigation = phone.page.goto(url, { timeout: patience }).catch((error: Error) => error);
   let seenAt: number | undefined;
   let taps = 0;
@@ -96,7 +99,7 @@ async function comeToRest(phone: EmulatedPhone, url: string) {
   await putPopUpAway(phone);
 }
 
-/** What has come in front of the page by then, such as a campaign: nobody taps anything else before it is closed. */
+/** Closes a pop-up, such as a campaign, which covers everything else. */
 export async function putPopUpAway({ page }: EmulatedPhone) {
   const popUp = page.locator('[data-slot=pop-up]');
   if ((await popUp.count()) === 0) return;
@@ -105,7 +108,7 @@ export async function putPopUpAway({ page }: EmulatedPhone) {
   await sleep(1_000);
 }
 
-/** Taps once and waits until the effect is seen. */
+/** Taps once and waits until the effect is visible. */
 export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }: Tap) {
   const point = await findInReach(phone, control);
   if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
@@ -120,19 +123,19 @@ export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }
   const seenAfter = Date.now() - begin;
   await sleep(1_200);
   const interactions = (await phone.page.evaluate(() => window.interactions)) ?? [];
-  // The browser keeps no record of what took less than a frame.
+  // The browser does not record interactions that take less than a frame.
   const answeredAfter = Math.max(0, seenAfter - press);
   return { seenAfter, answeredAfter, interactionToNextPaint: Math.max(16, ...interactions) };
 }
 
-/** A page that has not come yet has nothing to bring there. */
+/** Scrolls a control into view and returns its position. Errors are ignored while the page is still loading. */
 async function findInReach(phone: EmulatedPhone, selector: string) {
   await phone.page.evaluate(scrollIntoView, selector).catch(() => undefined);
   return find(phone, selector);
 }
 
 async function find({ page }: EmulatedPhone, selector: string) {
-  // While one document gives way to the next there is none to ask, hence nothing to see.
+  // Between two documents there is none to query, so nothing is visible.
   return page.evaluate(visiblePoint, selector).catch(() => undefined);
 }
 

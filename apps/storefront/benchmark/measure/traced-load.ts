@@ -4,7 +4,7 @@ import type { CDPSession } from 'playwright-core';
 import { throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { type LongTask, longTasks } from './long-tasks.ts';
 
-/** No screenshots, no stacks: each of these makes the visit slower than it is. */
+/** Without screenshots and stacks, which would make the visit slower. */
 const categories = [
   'disabled-by-default-lighthouse',
   'loading',
@@ -16,7 +16,7 @@ const categories = [
 
 type Trace = Parameters<typeof MainThreadTasks.request>[0];
 
-/** One more visit as slow as the others, with a trace: the tasks that keep a tap waiting, and what they do. */
+/** Traces one more throttled visit and returns its long tasks with their causes. */
 export async function traceLongTasks(url: string): Promise<LongTask[]> {
   const trace = await withEmulatedPhone(async (phone) => {
     await throttle(phone);
@@ -28,7 +28,7 @@ export async function traceLongTasks(url: string): Promise<LongTask[]> {
   return longTasks(await MainThreadTasks.request(trace, { settings: {} as never, computedCache: new Map() }));
 }
 
-/** Returns what ends the trace. A session of the page's own notes that page alone. */
+/** Starts a trace and returns a function that ends it. The page's own session traces that page alone. */
 async function startTrace(protocol: CDPSession): Promise<() => Promise<Trace>> {
   const traceEvents: unknown[] = [];
   protocol.on('Tracing.dataCollected', ({ value }) => traceEvents.push(...value));

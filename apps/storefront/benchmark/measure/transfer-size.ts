@@ -6,14 +6,17 @@ import { noteLoading, readLoading } from './loading-in-page.ts';
 const kinds = ['html', 'script', 'style', 'font', 'picture', 'data', 'other'] as const;
 export type ResourceType = (typeof kinds)[number];
 
-/** Bytes on the wire as the front sent them, and texts again in brotli at its best. */
+/** Bytes on the wire as the proxy sent them, and with texts compressed by brotli at its best. */
 export type TransferSize = { requests: number; wire: number; brotli: number };
 
 export interface Download {
   path: string;
   kind: ResourceType;
   beforeLoad: boolean;
-  /** Whether it was asked for before the largest picture of the first screen had come. Where a text is the largest, nothing was. */
+  /**
+   * Whether it was requested before the largest picture of the first screen had loaded. False if the largest content is
+   * text.
+   */
   beforeLargestPicture: boolean;
   /** Milliseconds since the navigation. */
   askedAt: number;
@@ -21,7 +24,7 @@ export interface Download {
   brotli: number;
 }
 
-/** One cold visit on a quick line, without scrolling, until nothing has been asked for a while. */
+/** Measures one cold visit on a fast connection, without scrolling, until there have been no requests for a while. */
 export async function measureTransferSize(url: string) {
   const downloads = await withEmulatedPhone((phone) => visit(phone, url));
   const weigh = (some: Download[]) =>

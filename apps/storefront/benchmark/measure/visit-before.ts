@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withEmulatedPhone } from './emulated-phone.ts';
 
-/** Somebody has always been there before: the front has compressed the files, the servers have warmed up. */
+/** Visits a page before it is measured, so that the proxy has compressed its files and the servers are warm. */
 export async function visitBefore(url: string) {
   for (let visits = 0; visits < 2; visits += 1) {
     await withEmulatedPhone(async ({ page }) => {

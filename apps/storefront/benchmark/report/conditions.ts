@@ -1,7 +1,7 @@
 import { notComparable } from '../measure/chromium.ts';
 import type { Measured } from '../measure-page.ts';
 
-/** What the figures of a page were taken under, in sentences: without it they say nothing. */
+/** Describes the conditions of the measurement in sentences. Without them the figures mean nothing. */
 export function conditions(
   measured: Pick<Measured, 'machine' | 'load' | 'runs' | 'lighthouse' | 'floor'>,
 ): string[] {

@@ -3,7 +3,7 @@ import { conditions } from './conditions.ts';
 import { getMetrics } from './targets.ts';
 import type { Figure } from './verdict.ts';
 
-/** Replaces what stands between the marks of a section that a benchmark writes. */
+/** Replaces the text between the marks of a generated section. */
 export function replaceSection(markdown: string, section: string, text: string): string {
   const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
   const from = markdown.indexOf(start);
@@ -13,7 +13,7 @@ export function replaceSection(markdown: string, section: string, text: string):
   return `${markdown.slice(0, from + start.length)}\n\n${text}\n\n${markdown.slice(to)}`;
 }
 
-/** The figures that have a limit, a row each, with a column for each page. */
+/** Formats the figures that have a limit as a table, with a row for each figure and a column for each page. */
 export function summaryTable(pages: readonly Measured[]): string {
   const [first] = pages;
   if (!first) throw new Error('No page was measured.');
@@ -40,7 +40,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Empty where a page has no limit for this figure. */
+/** Returns the value, or an empty cell if the page has no limit for this figure. */
 function cellOf(figure: Figure | undefined): string {
   return figure?.must === undefined ? '' : `${figure.value}`;
 }

@@ -4,7 +4,7 @@ import { conditions } from './conditions.ts';
 import { getMetrics } from './targets.ts';
 import { rateMetric } from './verdict.ts';
 
-/** The figures of a page as Markdown, beside what they must and should be. */
+/** Formats the figures of a page as Markdown, with their limits and targets. */
 export function formatTable(measured: Measured): string {
   const rows = getMetrics(measured).map((figure) => {
     const { name, value, unit, must, aim, more } = figure;

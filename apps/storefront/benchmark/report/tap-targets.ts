@@ -1,7 +1,7 @@
 import type { Measured } from '../measure-page.ts';
 import type { Figure } from './verdict.ts';
 
-/** How long a tap takes until its effect is seen, and what that must be. */
+/** Returns the time until a tap's effect is visible, with its limits. */
 export function tapFigures({ firstTaps, laterTaps, session, listToProduct }: Measured): Figure[] {
   return [
     ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Figure[] => [

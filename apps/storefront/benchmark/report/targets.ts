@@ -4,7 +4,7 @@ import type { Figure } from './verdict.ts';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** The figures a page is judged by. The rest stands in its JSON. */
+/** Returns the figures by which a page is rated. Others are in its JSON. */
 export function getMetrics(measured: Measured): Figure[] {
   return [
     ...lighthouseFigures(measured),
@@ -14,7 +14,7 @@ export function getMetrics(measured: Measured): Figure[] {
   ];
 }
 
-/** What is personal has no place in a search, and Lighthouse takes points for that. */
+/** Personal pages are excluded from search engines, for which Lighthouse deducts points. */
 const outOfSearch = new Set(['checkout', 'cart']);
 
 function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
@@ -38,12 +38,12 @@ function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
   ];
 }
 
-/** Pages whose largest paint is judged beside the floor's. */
+/** Pages whose largest paint is compared with the floor's. */
 const paintedFirst = new Set(['home', 'shop', 'details']);
 
 function loadFigures({ page, realLoad, ratios }: Measured): Figure[] {
   const { hydratedAfterLoad, hydrated } = realLoad;
-  // The list of 24 is the longest document of the shop.
+  // The list of 24 items is the shop's longest document.
   const elements = page === 'shop' ? { must: 1400, aim: 900 } : {};
   const paint = paintedFirst.has(page) ? { must: 1.35, aim: 1.15 } : {};
   return [

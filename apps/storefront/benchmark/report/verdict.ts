@@ -1,15 +1,15 @@
-/** A figure beside what it must and should be. */
+/** A figure with its limit (`must`) and its target (`aim`). */
 export interface Figure {
   name: string;
   value: number;
   unit: '' | 'ms' | 'KB' | '×';
   must?: number;
   aim?: number;
-  /** True where more is better. */
+  /** Whether more is better. */
   more?: boolean;
 }
 
-/** How a figure stands: worse than it must be, good enough, or as good as was hoped. */
+/** Rates a figure: beyond its limit, within it, or at its target. */
 export function rateMetric({ value, must, aim, more = false }: Figure): '' | 'missed' | 'kept' | 'reached' {
   const within = (limit: number) => (more ? value >= limit : value <= limit);
   if (must === undefined) return '';

@@ -6,7 +6,7 @@ interface Categories {
   list: { id: string; name: string; extras: Record<string, unknown> }[];
 }
 
-// As the shop's own people would give some of its categories a picture.
+// Pictures of categories, as the shop's staff could set them.
 const banners: Record<string, string> = {
   'living-room': '/pictures/swatches/ash.svg',
   sofas: '/pictures/swatches/teal.svg',
@@ -42,7 +42,7 @@ for (const path of pages) {
   }) => {
     shop.api.spoil(/\/api\/categories\/search/, withBanners);
     await page.goto(shop.front.address + path);
-    // The pages and filters of a list lead to the list that is open, not to a category.
+    // Pagination and filter links lead to the open list, not to a category.
     const links = () =>
       page.locator('a[href*="categoryId="]').evaluateAll((anchors) => {
         const open = new URLSearchParams(location.search).get('categoryId');

@@ -98,7 +98,7 @@ test('DETAIL-2 the gallery is turned by keys, by its small pictures and by a swi
   await counter(4);
   await gallery.getByRole('link').first().click();
   await counter(1);
-  // A swipe is a scroll of the row.
+  // A swipe scrolls the row.
   await gallery
     .getByRole('list', { name: 'Pictures of Meghna 3-Seater' })
     .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
@@ -134,7 +134,7 @@ test('DETAIL-2 a choice changes picture, stock, code and address at once, and as
   page.on('request', (request) => {
     if (!/\/pictures\/|\/assets\//.test(request.url())) asked.push(request.url());
   });
-  // The 50 ms that are asked for are three frames.
+  // The required 50 ms are three frames.
   for (const colour of ['Teal', 'Ash', 'Rust']) {
     expect(await page.evaluate(framesToShow, colour)).toBeLessThanOrEqual(3);
   }
@@ -272,7 +272,7 @@ test('DETAIL-3 from a list the first screen comes before what is below it, going
 }) => {
   await page.goto('/shop?categoryId=sofas');
   await waitForHydration(page);
-  // Whether what is below was there when the first screen was, at each change of the page.
+  // Records at each DOM change whether the content below was there together with the first screen.
   await page.evaluate(() => {
     const seen: boolean[] = [];
     new MutationObserver(() => {
@@ -362,7 +362,7 @@ test.describe('on a phone', () => {
     await open(page, sofa);
     const bar = page.locator('[data-slot=buy-bar]');
     await expect(bar).toBeHidden();
-    // Laid out to its end, or what comes near would change its height as well.
+    // Lay out the whole page, or lazy content would change its height as well.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const height = await page.evaluate(() => document.body.scrollHeight);
     await page.getByRole('region', { name: 'What it is made of' }).scrollIntoViewIfNeeded();
@@ -404,7 +404,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Chooses a colour in the page, and counts the frames until its code is to be read. */
+/** Chooses a colour and counts the frames until its code is visible. */
 function framesToShow(colour: string): Promise<number> {
   const code = `Code MGN-3S-${colour.toUpperCase()}`;
   return new Promise((done) => {

@@ -36,7 +36,8 @@ for (const width of [768, 1280, 1440, 1920]) {
         ...document.querySelectorAll<HTMLImageElement>('[aria-labelledby=hero] picture img'),
       ].find((one) => one.checkVisibility());
       const frame = image?.getBoundingClientRect() ?? new DOMRect();
-      // As `object-fit: cover` lays it on the floor: the picture keeps its shape, and is cut above.
+      // The position with `object-fit: cover` aligned to the bottom: the picture keeps its ratio and is cropped at the
+      // top.
       const scale = Math.max(frame.width / 1920, frame.height / 1032);
       const [left, top] = [frame.x + (frame.width - 1920 * scale) / 2, frame.y + frame.height - 1032 * scale];
       return [...list.querySelectorAll('li')].map((item) => {
@@ -54,7 +55,7 @@ for (const width of [768, 1280, 1440, 1920]) {
         };
       });
     });
-    // Where the renderer saw the sofa, the table and the stool.
+    // The positions of the sofa, the table and the stool in the rendered picture.
     const pieces = [
       [0.5219, 0.6919],
       [0.6156, 0.8198],

@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 900 };
 const day = /afternoon/;
 const night = /at night/;
 
-/** Every file of the room that a visit asks for. */
+/** Collects the room's picture files that a visit requests. */
 async function roomFiles(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await noteShifts(page);
     await roomFiles(page);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toMatch(day);
-    // The change of faces moves a word of the bar by a fraction of a pixel.
+    // The font swap moves a word of the bar by a fraction of a pixel.
     expect(await layoutShift(page)).toBeLessThan(0.0005);
   });
 }

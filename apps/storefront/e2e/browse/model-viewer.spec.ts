@@ -7,14 +7,14 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 const stool = '/details?id=piri-stool';
 
 /**
- * Chromium without a graphics card says that reading from it is slow, and its first frame may take longer than the half
- * second after which the viewer goes on without it; the viewer's library speaks of its own parts.
+ * Console messages that are expected. Without a GPU, Chromium warns about slow reads, and the first frame may take
+ * longer than the half second that the viewer waits for. The viewer's library also logs its deprecations.
  */
 const murmurs = /GPU stall|rAF timed out in updateSource|RGBELoader has been deprecated/;
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Piri, the stool in 3D' });
 
-/** Until the picture on the stage is another one. */
+/** Performs an action and waits until the picture on the stage has changed. */
 async function changes(page: Page, act: () => Promise<unknown>) {
   const drawing = stageOf(page).locator('model-viewer');
   const before = await drawing.screenshot();

@@ -26,7 +26,7 @@ test('NEW-1 the newest pieces stand first, as the API orders them', async ({ pag
 });
 
 test.describe('with a clock that stands still', () => {
-  /** Stops the page's clock and has the carousel begin its five seconds by it. */
+  /** Stops the page's clock, so that it controls the carousel's five seconds. */
   async function comeByStoppedClock(page: Page) {
     await page.clock.install();
     await page.goto('/new-arrival');
@@ -34,13 +34,13 @@ test.describe('with a clock that stands still', () => {
     await page.mouse.move(2, 2);
     await expect(carousel(page)).toHaveAttribute('data-state', 'turning');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    // The second slide has the whole of its time from here on.
+    // From here the second slide has its full time.
     await carousel(page).getByRole('button', { name: 'Next slide' }).click();
     await page.mouse.move(2, 2);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(carousel(page)).toHaveAttribute('data-state', 'turning');
   }
-  /** Which slide fills the row. */
+  /** Returns the index of the visible slide. */
   const current = (page: Page) =>
     carousel(page)
       .getByRole('group', { name: 'New in the shop', exact: true })

@@ -44,7 +44,7 @@ test('NAV-5 pieces and categories are suggested while somebody types, asked for 
   });
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await expect(box).toHaveAttribute('aria-expanded', 'false');
-  // Letters that come in one breath, however busy the machine is.
+  // Enter the letters in one task, however busy the machine is.
   await box.press('w');
   await box.evaluate((input: HTMLInputElement, letters) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -119,7 +119,7 @@ test('NAV-5 a search in Bangla is headed in one face that knows its letters; oth
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('স্বপ্নের সোফা');
   await expect.poll(() => fetched).toContain('tiro-bangla');
-  // The document names the face, and so does the whole sheet: one of the two is enough.
+  // Both the document and the full style sheet declare the font. One of the two is enough.
   const isThere = () =>
     page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => family.includes('Tiro words') && status === 'loaded'),

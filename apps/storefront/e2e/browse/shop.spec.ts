@@ -46,13 +46,13 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
 }) => {
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
-  // Above the list the whole of it, which nothing else of the page comes before.
+  // The complete picture is above the list, before any other content of the page.
   await expect(page.getByRole('main').locator('header picture img:visible')).toHaveCount(1);
   await expect(page.locator('link[rel=preload][as=image][media=all]')).toHaveAttribute(
     'imagesrcset',
     /\/living-room\/day-wide-/,
   );
-  // And it is what is seen where somebody shares the page.
+  // It is also the picture of shared links.
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /\/living-room\/day-wide-\w{8}-1920\.webp$/,
@@ -131,7 +131,7 @@ test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back
   await expect(page.locator(cards)).toHaveCount(24);
   const next = page.getByRole('link', { name: 'Show the next 24' });
   await next.scrollIntoViewIfNeeded();
-  // Not `scrollY`: it changes with the height of what is drawn above, while nothing on the screen moves.
+  // Don't use `scrollY`: it changes with the height of the content above, while nothing on the screen moves.
   const last = page.locator(cards).nth(23);
   const before = (await last.boundingBox())?.y ?? Number.NaN;
   await next.click();

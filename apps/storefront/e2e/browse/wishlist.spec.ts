@@ -23,7 +23,7 @@ async function open(page: Page, address: string) {
   await waitForHydration(page);
 }
 
-/** Puts these on somebody's list, as another device of theirs would. */
+/** Adds items to a customer's wishlist, as another of their devices would. */
 async function wishElsewhere(page: Page, token: string, wishes: [itemId: string, skuCode: string][]) {
   for (const [itemId, skuCode] of wishes) {
     const answer = await page.request.post(`${urls.api}/api/wishlists/items`, {
@@ -76,7 +76,7 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
 }) => {
   await seedSession(page, await registerCustomer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
-  // What lies below is drawn while the page rests, and takes its real height then.
+  // Lazy content gets its real height when the page is idle.
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -209,7 +209,7 @@ test('WISH-2 the list shows the piece in the cloth that was wished for, moves it
   const list = page.getByRole('region', { name: 'Your wishlist' });
   await expect(list.getByRole('article')).toHaveCount(2);
   await expect(list.getByText('Teal', { exact: true })).toBeVisible();
-  // The second is taken off before the shop has answered about the first: both are wishes for one piece.
+  // The second variant is removed before the first request is answered. Both are wishes for the same item.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route('**/wishlists/items?wishlistId=*', async (route) => {
     await pressed;

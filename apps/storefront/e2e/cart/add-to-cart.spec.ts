@@ -95,7 +95,7 @@ test('CART-2 what is added before React is there is counted at once, once, and t
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   await expect(dropDown(page)).toContainText('1 X ৳57,500');
-  // What it costs was not known to the early script; the cart notes it once it has asked.
+  // The early script does not know the price. The cart stores it once it has fetched it.
   expect(await stored(page)).toEqual(oneSet);
   await page.close();
   await proxy.stop();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 async function use(page: Parameters<typeof getCartPage>[0], code: string) {
   const { summary, figure } = getCartPage(page);
-  // The offers come into the sum a moment later, and move what stands below them.
+  // The offers are added to the total a moment later and move the content below.
   await expect(figure('To pay')).toContainText('৳');
   await summary.getByRole('button', { name: 'Add a coupon' }).click();
   await expect(summary.getByLabel('Coupon')).toBeFocused();

@@ -93,7 +93,7 @@ test('CART-2 a line is brought down to what there is, and says so', async ({ pag
 });
 
 test('CART-2 no line holds more than 99, and says so', async ({ page }) => {
-  // There are 155 of it, and no other test orders any.
+  // Its stock is 155, and no other test orders it.
   const samples = 'Namuna Sample Box';
   await seedCart(page, [itemLine('NMN-18', 98)]);
   await openCart(page);
@@ -104,7 +104,7 @@ test('CART-2 no line holds more than 99, and says so', async ({ page }) => {
 });
 
 test.describe('what cannot be bought', () => {
-  // Of the page behind the way on, until it is built.
+  // For the page that the checkout link leads to, until it exists.
   test.use({ expectedMessages: /status of 404/ });
 
   test('CART-2 CART-5 what is sold out or no longer sold stays, says so, is not counted, and is what the way to the checkout leads to', async ({

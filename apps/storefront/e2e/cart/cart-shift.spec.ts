@@ -34,7 +34,7 @@ for (const width of [390, 768, 1280]) {
     for (const path of ['/cart', '/cartV1']) {
       for (const { name, stored, search, loaded } of visits) {
         await test.step(`${path}: ${name}`, async () => {
-          // A proxy has a port of its own, so each visit starts with empty storage.
+          // Each proxy has its own port, so that each visit starts with empty storage.
           const proxy = await startFaultProxy(urls.shop);
           proxy.spoil(/^\/api\//, delayed(800));
           const page = await context.newPage();
@@ -43,7 +43,7 @@ for (const width of [390, 768, 1280]) {
           await openCart(page, proxy.address + path + search);
           await expect(page.getByRole('main')).toContainText(loaded);
           await page.waitForLoadState('networkidle');
-          // Two frames, since a shift is reported after the frame in which it happens.
+          // Two frames, because a shift is reported after the frame in which it happens.
           await page.evaluate(
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
           );

@@ -82,7 +82,7 @@ test('CART-1 a full storage: the cart works on in this window, and says that it 
       try {
         while (true) localStorage.setItem(`junk ${size} ${localStorage.length}`, 'x'.repeat(size));
       } catch {
-        // So much does not go in any more: half of it may.
+        // The storage is too full for this much. Try half of it.
       }
     }
   });

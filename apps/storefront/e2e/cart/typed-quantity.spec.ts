@@ -5,7 +5,7 @@ import { getCartPage, getQuantities, itemLine, openCart, seedCart } from '../sup
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
-// No other journey orders these two, so their stock stays 11 and 13.
+// No other test orders these two, so that their stock stays 11 and 13.
 const cabinet = 'Nothi File Cabinet';
 const chair = 'Bhanj Folding Chair';
 
@@ -25,7 +25,7 @@ const others: Typed[] = [
 const eleven: Typed[] = [...['12', '50', '১২', '৯৯'].map(tooMany(11)), ...others];
 const thirteen: Typed[] = [...['99', '14', '৫০'].map(tooMany(13)), ...others];
 
-/** Empties the box by key, so that nothing but what is typed stands in it. */
+/** Clears the box by keyboard, so that it contains only what is typed. */
 async function startTyping(box: Locator) {
   await box.focus();
   await box.press('ControlOrMeta+a');

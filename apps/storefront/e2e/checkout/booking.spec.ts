@@ -42,7 +42,7 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   await choice('Card').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice('Wallet')).toBeChecked();
-  // From the last question Tab leads past the summary to the press that ends it.
+  // From the last field, Tab leads past the summary to the submit button.
   for (let tabs = 0; tabs < 5 && !(await pay.evaluate((button) => button.matches(':focus'))); tabs += 1) {
     await page.keyboard.press('Tab');
   }
@@ -63,7 +63,7 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   const rows = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(/Booked, ৳11,264 paid.*৳1,01,376 at the door/);
-  // What lies in the cart was not what was booked.
+  // The cart is unchanged, because the booking does not use it.
   expect((await readStoredCart(page)).lines).toHaveLength(1);
 });
 

@@ -10,11 +10,11 @@ test('CHECK-2 CHECK-3 an API that is ended by force before the order, and once m
   page,
   request,
 }) => {
-  // It opens a shop of its own, three times.
+  // Starts a separate shop three times.
   test.slow();
   const shop = await startIsolatedShop();
   try {
-    // There are four.
+    // The stock is four.
     await seedCart(page, [itemLine('BTG-BLK', 3)]);
     await openCheckout(page, `${shop.address}/checkout`);
     const { alert, pay } = getCheckoutPage(page);
@@ -22,7 +22,7 @@ test('CHECK-2 CHECK-3 an API that is ended by force before the order, and once m
     await choosePaymentMethod(page, '/checkout', /^Card/);
     await shop.kill();
     await pay.click();
-    // The client tries three times before anybody is told.
+    // The client tries three times before it reports an error.
     const unheard = alert.filter({ hasText: 'We did not hear whether your order arrived.' });
     await expect(unheard).toBeVisible({ timeout: 20_000 });
     await shop.startAgain();

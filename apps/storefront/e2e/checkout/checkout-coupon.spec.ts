@@ -12,7 +12,7 @@ import {
 } from '../support/checkout.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-/** The checkout of the cart in each of its addresses, and the way in which it is filled in. */
+/** The cart's checkout at each of its addresses, with the layout that determines how it is filled in. */
 const checkouts: [path: string, layout: Layout][] = [
   ['/checkout', '/checkout'],
   ['/checkoutV1', '/checkoutV1'],
@@ -22,7 +22,7 @@ const checkouts: [path: string, layout: Layout][] = [
 
 const couponBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Coupon' });
 
-/** Typed with the keys, and sent with the one that sends forms. */
+/** Types a coupon by keyboard and submits it with Enter. */
 async function typeCoupon(page: Page, code: string) {
   const { figure } = getCheckoutPage(page);
   await expect(figure('To pay')).toContainText('৳');
@@ -33,7 +33,7 @@ async function typeCoupon(page: Page, code: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Everything that this browser keeps by itself. */
+/** Returns everything that this browser stores. */
 const keptMessages = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),

@@ -172,7 +172,7 @@ test.describe('a session that ends', () => {
 faulty.describe('a shop that answers badly', () => {
   faulty.use({ expectedMessages: /Failed to load resource/ });
 
-  /** What the API answered to each order that reached it. */
+  /** The API's response to each order that reached it. */
   let orders: { orderId?: string }[] = [];
   faulty.beforeEach(() => {
     orders = [];
@@ -247,7 +247,7 @@ faulty.describe('a shop that answers badly', () => {
     'CHECK-2 another amount than was agreed to is shown figure by figure, and charged only after a yes',
     async ({ page, shop }) => {
       await seedCart(page, [itemLine('PIRI-NAT', 2)]);
-      // As a minute ago, before the price went up.
+      // The quote from before the price was raised.
       shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ forward, outgoing }) => {
         const quote = (await json(await forward())) as {
           toPay: number;

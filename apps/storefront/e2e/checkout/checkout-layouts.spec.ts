@@ -96,7 +96,7 @@ test('SHELL-5 what was typed in one layout stands in the others, and the steps h
   await page.goBack();
   await expect(main.getByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
   await expect(box('House and flat')).toHaveValue('House 42, flat 5B');
-  // A step that cannot be reached yet is not led to by its address.
+  // The address of a step that cannot be reached yet does not lead there.
   await box('House and flat').fill('');
   await page.goto('/checkoutV1#look');
   await expect(main.getByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();

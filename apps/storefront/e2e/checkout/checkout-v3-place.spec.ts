@@ -17,7 +17,7 @@ import {
 const optionsOf = (page: Page, list: 'division' | 'district' | 'upazila') =>
   plainCheckout(page)[list].getByRole('option').allTextContents();
 
-/** Everything that stands in the form but the place, what the page has counted, and which button is pressed. */
+/** Returns the form's values without the locality and the agreed total. */
 const typedIn = (page: Page) =>
   page
     .locator('form[method=post]')
@@ -27,7 +27,7 @@ const typedIn = (page: Page) =>
       ),
     );
 
-/** All of the form that is no place, by the keys. */
+/** Fills in all fields except the locality by keyboard. */
 async function typeAll(page: Page) {
   await type(page, 'Name', 'ফারজানা রহমান');
   await type(page, 'Mobile', '01711 482906');
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await summary.getByRole('link', { name: 'Choose the district.' }).press('Enter');
     await expect(district).toBeFocused();
 
-    // From an address that ends in the list's name, the next answer still opens where it should.
+    // The address already ends in the list's fragment. The next response still opens in the right position.
     await page.keyboard.type('Khulna');
     await button(showUpazilas).press('Enter');
     await expect(page).toHaveURL(/\/checkoutV3\?item=KOL-MUSTARD%3A1#next$/);
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     expect(await key.inputValue()).toBe(first);
     expect(page.url()).not.toMatch(/sylhet|beanibazar/i);
 
-    // The page of a form that was sent is kept nowhere: the browser asks whether to send it once more.
+    // The result page of a POST is not cached: the browser asks whether to send the form again.
     await expect(page.goBack()).rejects.toThrow(/ERR_CACHE_MISS/);
     await page.waitForURL(/^chrome-error:/);
     await page.reload();

@@ -17,7 +17,7 @@ test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named,
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   const key = page.locator('input[name=key]');
   const first = await key.inputValue();
-  // The amount that was agreed to is for inside Dhaka: this place was chosen, and nobody has asked for its charge.
+  // The accepted amount is for inside Dhaka: this locality was chosen, but its charge was not requested yet.
   await page.getByRole('textbox', { name: 'Floor' }).fill('6');
   await plainCheckout(page).order.click();
   await expect(page.getByText('It comes to another amount with these answers.')).toBeVisible();
@@ -82,7 +82,7 @@ test('CHECK-2 the same form sent twice is one order', async ({ page, request }) 
 test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is kept by a cache', async ({
   browser,
 }) => {
-  // axe is a script; the page is the same one.
+  // axe needs JavaScript. The page is the same.
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   const answer = await page.goto('/checkoutV3?item=KOL-MUSTARD:1');

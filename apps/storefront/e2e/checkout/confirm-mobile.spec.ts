@@ -14,7 +14,7 @@ import { dhanmondi, pickPlace, plainCheckout, type } from '../support/plain-chec
 
 type Shop = Awaited<ReturnType<typeof startIsolatedShop>>;
 
-// The API refuses with 422, and with 429 a code that is asked for too soon, which the browser tells its console.
+// The browser logs the API's 422, and its 429 if a code is requested too soon.
 test.use({ expectedMessages: /(?:422 \(Unprocessable|429 \(Too Many)/ });
 
 let shop: Shop;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** The codes in the text messages to a number, newest first. */
+/** Returns the codes in the text messages to a number, newest first. */
 async function codesFor(mobile: string): Promise<string[]> {
   const outbox = await (await fetch(`${shop.api}/api/outbox`)).text();
   return outbox
@@ -34,7 +34,7 @@ async function codesFor(mobile: string): Promise<string[]> {
 
 const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** The part that asks for the code. */
+/** Returns the part of the page that asks for the code. */
 function codePart(page: Page) {
   const part = page.locator('[data-slot=inline-alert]').filter({ hasText: 'Confirm your mobile number' });
   return {
@@ -118,7 +118,7 @@ test('CHECK-2 /checkoutV2 sends another code after a minute, and says so before'
   const codes = await codesFor(person.mobile);
   expect(codes).toHaveLength(1);
   await page.keyboard.type(codes[0] ?? '');
-  // The press under the thumb confirms as well.
+  // The checkout's own submit button confirms as well.
   await getCheckoutPage(page).pay.click();
   await expectPlaced(page);
 });
@@ -146,7 +146,7 @@ test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browse
   await button('Send a new code').press('Enter');
   await expect(part).toContainText(/We can send another code to/);
 
-  // What is asked for on the way keeps the code that was sent.
+  // Recalculating the total keeps the code that was sent.
   await plainCheckout(page).button('Show the total').press('Enter');
   await box.focus();
   await page.keyboard.press('ControlOrMeta+A');

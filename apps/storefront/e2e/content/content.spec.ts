@@ -27,7 +27,7 @@ test('CONT-3 the pages of information are read without JavaScript, and their con
       await expect(heading).toBeInViewport();
     }
     await expect(page.getByRole('main').getByText(/^As of \d+ \w+ 20\d\d$/)).toBeVisible();
-    // A line that the eye can follow, and no figure that was left open.
+    // Lines have a readable length, and no placeholder is left in the text.
     const lines = page.getByRole('main').locator('section[aria-labelledby] p').filter({ visible: true });
     for (const line of await lines.all()) expect((await line.boundingBox())?.width).toBeLessThan(620);
     await expect(page.getByRole('main').getByText(/[{}]/)).toHaveCount(0);

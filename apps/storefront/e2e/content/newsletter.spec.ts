@@ -95,7 +95,7 @@ test('NEWS-3 a double click is one request', async ({ page, shop }) => {
 test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', async ({ page, shop }) => {
   const { box, join, said } = footer(page);
   let times = 0;
-  // The shop has done it; only its answer is lost.
+  // The shop has processed the request; only its response is lost.
   shop.front.spoil(call, (exchange) => (++times === 1 ? truncated(exchange) : exchange.pass()));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-/** A moment on the clock in Dhaka. The 24th of November 2026 is a Tuesday. */
+/** Returns a time in Dhaka. 24 November 2026 is a Tuesday. */
 const at = (moment: string) => new Date(`${moment}:00+06:00`);
 
 test('CONT-2 without JavaScript a piece’s showrooms are found from its page, and filtered by division', async ({
@@ -21,7 +21,7 @@ test('CONT-2 without JavaScript a piece’s showrooms are found from its page, a
     .click();
   await expect(page).toHaveURL('/outlets?division=dhaka&sku=MGN-3S-RUST');
   await expect(main.getByRole('article')).toHaveCount(4);
-  // What stands there comes first, and hours are told without a script.
+  // Showrooms that display the item come first, and opening hours are shown without JavaScript.
   await expect(main.getByRole('article').first().locator('[data-slot=stock-badge]')).toHaveAttribute(
     'data-level',
     /^(in-stock|few-left)$/,

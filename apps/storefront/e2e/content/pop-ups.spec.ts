@@ -44,7 +44,7 @@ for (const { width, share } of [
     expect(Math.abs((panel?.width ?? 0) - width * share)).toBeLessThan(1);
     expect(Math.abs((picture?.width ?? 0) - (panel?.width ?? 0))).toBeLessThan(16);
     await page.keyboard.press('Escape');
-    // Looked at in every frame: the offer follows a second later, and holds the page again.
+    // Polled in every frame, because the offer follows a second later and locks scrolling again.
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
     await expect(campaign(page)).toBeHidden();
   });
@@ -146,7 +146,7 @@ for (const [hours, again] of [
     await expect(campaign(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(campaign(page)).toBeHidden();
-    // What lies in the session's storage goes with the session.
+    // Clear the session storage to simulate a new session.
     await page.evaluate(() => sessionStorage.clear());
     await openHome(page, front.address);
     if (again) await expect(campaign(page)).toBeVisible();
@@ -178,7 +178,7 @@ for (const width of [390, 1280]) {
     await page.waitForTimeout(800);
     expect(await page.evaluate(() => Reflect.get(window, 'popUpIsLargest'))).toBe(false);
     const shift = await layoutShift(page);
-    // The bar's words in their own face, as on every page: nothing comes on top of it.
+    // Only the font swap of the bar, as on every page, without anything else.
     expect(shift).toBeLessThan(0.002);
     await page.keyboard.press('Escape');
     await expect(campaign(page)).toBeHidden();
@@ -205,7 +205,7 @@ test('MODAL-4 the offer’s field subscribes with the offer, and the offer never
   };
   expect([...shop.front.calls.keys()]).toContain(`POST /api/emails/subscriptions ${JSON.stringify(body)}`);
 
-  // Once more, from the pop-up: another sentence than the footer's.
+  // Subscribe again from the pop-up. Its message differs from the footer's.
   await offer(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
   await offer(page).getByRole('button', { name: 'Join' }).click();
   const region = page.locator('[data-slot=toast-region]');

@@ -80,7 +80,7 @@ test('AUTH-2 token, user and profile are saved, and every tab is signed in', asy
   await waitForHydration(page);
   await accountIcon(page).signIn.click();
   const form = getAccountForm(page.getByRole('dialog'));
-  // As people write it: with the country, a blank and Bangla digits.
+  // With country code, a space and Bangla digits, as people write it.
   await form.userName.fill(`+880 ${person.mobile.slice(1).replaceAll('0', '০')}`);
   await form.password.fill(person.password);
   await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ for (const { how, fault, truth } of answers) {
       expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
       expect((await readStoredSession(page)).authToken).toBeNull();
 
-      // What is wrong in the box itself is an error again, and the reason of before is gone.
+      // A validation error replaces the earlier reason.
       await form.password.focus();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('12345');

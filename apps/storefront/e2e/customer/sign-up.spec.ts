@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.type(person.mobile.replaceAll('0', '০'));
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);
-    // Between the two stands the button that shows the first.
+    // The button that shows the first password is between the two.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);

@@ -81,7 +81,7 @@ test('SHELL-2 what the shop cannot answer shows its own error screen, in its fra
   const answer = await request.post('/');
   expect(answer.ok()).toBe(false);
   expect(answer.headers()['cache-control']).toBe('no-store');
-  // What is shown, without the data of the scripts: there the router keeps its own word for a call nobody answers.
+  // The visible HTML without the scripts' data, in which the router has its own text for a failed request.
   const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
   expect(html).toContain('<title>Internal Server Error</title>');
   expect(html).toContain('data-slot="navigation-bar"');
@@ -106,7 +106,8 @@ test.describe('with a route’s module that never loads', () => {
   }) => {
     const proxy = await startFaultProxy(urls.shop);
     proxy.spoil(/\/assets\/shop-[^/]*\.js$/, failingWith(404));
-    // The throttle lasts ten seconds by the clock of the page, which stands still here, however slow the machine is.
+    // The throttle lasts ten seconds by the page's clock, which is stopped here, so that a slow machine does not
+    // matter.
     await page.clock.setFixedTime(new Date());
     await page.goto(proxy.address);
     await waitForHydration(page);
@@ -114,7 +115,7 @@ test.describe('with a route’s module that never loads', () => {
     const documents = () => proxy.seen.filter((path) => path.startsWith('/shop?'));
     await page.getByRole('link', { name: 'See the living room' }).click();
     await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
-    // The reload shows the server's page, which needs no module; a second failure on it is not answered by a third load.
+    // The reload shows the server's page, which needs no module. A second failure on it does not cause a third load.
     await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents()).toHaveLength(1);
@@ -151,7 +152,7 @@ test.describe('with an API that does not answer', () => {
     const api = await page.request.get(`${shop.address}/api/health`);
     expect(api.status()).toBe(503);
     expect((await api.json()).error).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
-    // What comes when the browser is idle must not find the shop gone.
+    // Close the page first, because requests in idle time must not find the shop gone.
     await page.close();
     await shop.stop();
   });

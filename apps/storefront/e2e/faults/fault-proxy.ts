@@ -3,24 +3,27 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** One request on its way through the proxy. */
+/** A request that passes through the proxy. */
 export interface Exchange {
   path: string;
-  /** How often this very call was made so far, body and all, this time included. */
+  /** How often this call, with the same body, was made so far, including this time. */
   nth: number;
   outgoing: ServerResponse;
-  /** Passes the request on and answers with what came back. */
+  /** Forwards the request and returns the response. */
   forward: () => Promise<IncomingMessage>;
-  /** Passes the request on, and its answer back, as if nobody stood between. */
+  /** Forwards the request and its response unchanged. */
   pass: () => Promise<void>;
 }
 
-/** What happens to a request instead of being passed on. */
+/** Handles a request instead of forwarding it. */
 export type Fault = (exchange: Exchange) => Promise<void>;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** Stands between two real processes and spoils chosen answers, so that a failure looks to each as it would in life. */
+/**
+ * Starts a proxy between two real processes that manipulates selected responses, so that failures look to both like
+ * real ones.
+ */
 export async function startFaultProxy(target: string) {
   const seen: string[] = [];
   const calls = new Map<string, number>();
@@ -42,7 +45,7 @@ export async function startFaultProxy(target: string) {
     };
     const { fault = ({ pass }: Exchange) => pass() } =
       spoiled.find(({ pattern }) => pattern.test(path)) ?? {};
-    // Whoever asked hears of a target that is gone as of a line that is cut.
+    // An unreachable target looks to the client like a broken connection.
     await fault({ path, nth, outgoing, forward, pass }).catch(() => outgoing.destroy());
   });
   await listen(server, 0);
@@ -50,17 +53,17 @@ export async function startFaultProxy(target: string) {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    /** The paths that were asked for, in their order. */
+    /** The requested paths, in order. */
     seen,
-    /** How often each call was made: method, path and body. */
+    /** How often each call was made, by method, path and body. */
     calls,
-    /** From now on this happens to every request whose path fits. */
+    /** Applies a fault to every further request whose path matches. */
     spoil: (pattern: RegExp, fault: Fault) => {
       spoiled = [{ pattern, fault }, ...spoiled];
     },
-    /** Nobody listens any more: connections are refused, as by a process that has ended. */
+    /** Stops listening: connections are refused, as by a process that has ended. */
     refuse: () => close(server),
-    /** All is well again, and nothing has been counted. */
+    /** Removes all faults, resets the counts and listens again. */
     heal: async () => {
       spoiled = [];
       seen.length = 0;
@@ -72,7 +75,7 @@ export async function startFaultProxy(target: string) {
 }
 
 async function passOn(to: URL, { method, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-  // Uncompressed, so that a fault can read and change what comes back.
+  // Uncompressed, so that a fault can read and change the response.
   const onward = request(to, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
   onward.end(body);
   const [answer] = await once(onward, 'response');

@@ -16,10 +16,13 @@ import {
   wrongTypes,
 } from './faults.ts';
 
-/** What rendering may take beside the calls, on a machine that does other things as well. */
+/** The limit for rendering apart from the calls, on a busy machine. */
 const renderingMs = 1_500;
 
-/** From the request to the first byte of its answer: without the time that a busy browser needs to begin. */
+/**
+ * Returns the time from the request to the first byte of the response, without the time that a busy browser needs to
+ * start.
+ */
 function waitedMs(answer: Response): number {
   const { requestStart, responseStart } = answer.request().timing();
   return responseStart - requestStart;
@@ -27,7 +30,7 @@ function waitedMs(answer: Response): number {
 
 const everything = /./;
 
-/** The page stands: its frame, its heading, something to read. */
+/** Expects the page to be complete: its frame, its heading, and text. */
 async function expectToStand(page: Page, bare = false) {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !bare });
@@ -35,27 +38,27 @@ async function expectToStand(page: Page, bare = false) {
   await expect(page).toHaveTitle(/\w/);
 }
 
-/** The two that are the most different. The others take turns: two or three of them meet each fault. */
+/** The two most different pages meet every fault. The others alternate: two or three of them meet each fault. */
 const everyFault = ['home', 'a piece'];
 
 function pagesFor(fault: number, turns = 11) {
   return pages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % turns === 0);
 }
 
-/** What a page answers with, before any script has run. */
+/** Returns a page's response without running scripts. */
 async function answerOf(page: ShopPage, request: APIRequestContext, address: string) {
   const answer = await request.get(address + page.path);
   return { ...page, answered: answer.status(), headers: answer.headers(), html: await answer.text() };
 }
 
-/** The document stands by itself: its title, its frame, its heading. */
+/** Expects the document to be complete without scripts: its title, its frame, its heading. */
 function expectDocument({ name, html, bare = false }: { name: string; html: string; bare?: boolean }) {
   const parts = [/<title>[^<]*\w/, /<header\b/, /<h1\b/, /<\/html>\s*$/, ...(bare ? [] : [/<footer\b/])];
   const missing = parts.filter((part) => !part.test(html)).map(String);
   expect.soft(missing, name).toEqual([]);
 }
 
-/** The page of an account asks strangers to sign in. What it is about here stands behind that form. */
+/** The sign-in dialog, which the account page shows to guests in front of its content. */
 const formInFront = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const closeForm = (page: Page) => formInFront(page).getByRole('button', { name: 'Close' }).click();
 
@@ -64,7 +67,7 @@ test.beforeEach(({ page }) => page.addLocatorHandler(formInFront(page), () => cl
 const apology = 'Our stock room does not answer just now, so parts of this page are missing.';
 
 test.describe('an API that fails', () => {
-  // A checkout asks for the places by itself, and hears of the fault as the server does.
+  // The checkout fetches the localities in the browser and so gets the fault as the server does.
   test.use({
     expectedMessages: /Failed to load resource: the server responded with a status of (404|429|5\d\d)/,
   });
@@ -72,8 +75,8 @@ test.describe('an API that fails', () => {
   const faults: Record<string, Fault | 'refused'> = {
     'refuses connections': 'refused',
     'hangs up': connectionReset,
-    // Not an answer that comes later: those of the pages above would all reach the API at once, while it has to answer
-    // to “Try again”.
+    // Not a delayed response: those for the pages above would all reach the API at once, while it has to respond to
+    // “Try again”.
     'never answers': hanging(),
     'is cut in the middle': truncated,
     'answers rubbish': htmlResponse,
@@ -101,7 +104,7 @@ test.describe('an API that fails', () => {
       }
     });
 
-    // The two that meet every fault take turns here, since each page has just answered to this one.
+    // The two pages that meet every fault alternate here, because each has just been tested with this one.
     const [spared] = everyFault.slice(index % 2);
     const shown = pagesFor(index).filter(({ name }) => name !== spared);
     for (const { name: where, path, status = 503, bare } of shown) {
@@ -127,7 +130,7 @@ test.describe('an API that fails', () => {
         const tryAgain = page
           .getByRole('region', { name: 'What is missing' })
           .getByRole('link', { name: 'Try again' });
-        // On a busy machine the API may once more take longer than a page waits for it: the shopper presses it again.
+        // On a busy machine the API may again take longer than the page waits, so press again.
         await expect(async () => {
           if (await tryAgain.isVisible()) await tryAgain.click();
           await expect(page.getByText(apology)).toHaveCount(0, { timeout: 5_000 });
@@ -150,7 +153,7 @@ test.describe('an API that recovers', () => {
     test(`SHELL-2 pages are whole when the API ${name}`, async ({ request, shop }) => {
       shop.api.spoil(everything, fault);
       for (const kind of pagesFor(index, 3)) {
-        // One after the other: each has two seconds for its calls, whatever else is asked for.
+        // One after the other: each has two seconds for its calls, whatever else is requested.
         const page = await answerOf(kind, request, shop.front.address);
         expect.soft(page.answered, page.name).toBe(page.status ?? 200);
         expectDocument(page);
@@ -206,7 +209,7 @@ test.describe('a line that fails under way', () => {
   }
 
   test.describe('that is gone altogether', () => {
-    // A page goes on fetching once it rests. Cut off, a module leaves a note on the console and no more.
+    // A page goes on fetching when it is idle. An interrupted module import only logs a message.
     test.use({
       expectedMessages:
         /Failed to load resource|^debug: TypeError: Failed to fetch dynamically imported module/,
@@ -259,7 +262,7 @@ test.describe('pictures that do not come', () => {
         await page.goto(shop.front.address + path);
         await waitForHydration(page);
         if (asks) {
-          // It comes when it likes, and would take the keys of whoever is typing.
+          // Close it explicitly: it may open at any time and would take the focus during typing.
           await page.removeLocatorHandler(formInFront(page));
           await closeForm(page);
         }
@@ -274,10 +277,10 @@ test.describe('pictures that do not come', () => {
   }
 });
 
-/** As a link of the page would, whichever link a page happens to have. */
+/** Navigates like a link of the page, whether or not the page has such a link. */
 async function follow(page: Page, path: string) {
   await page.evaluate((to) => {
-    // Not waited for: a fault may hold it for ever.
+    // Not awaited, because a fault may delay it indefinitely.
     void window.__reactRouterDataRouter?.navigate(to);
   }, path);
 }

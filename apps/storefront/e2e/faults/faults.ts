@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Fault } from './fault-proxy.ts';
 
-/** The line is dead before a word was said. For a process that is gone altogether, see `FaultProxy.refuse`. */
+/** Closes the connection without a response. For a process that has ended, see `FaultProxy.refuse`. */
 export const connectionReset: Fault = async ({ outgoing }) => {
   outgoing.destroy();
 };
 
-/** The answer comes, as it is, after this time. */
+/** Delays the unchanged response by this time. */
 export const delayed =
   (ms: number): Fault =>
   async ({ pass }) => {
@@ -16,7 +16,7 @@ export const delayed =
     await pass();
   };
 
-/** The answer comes once this has settled; never, if it is left out. */
+/** Delays the response until the promise settles, or forever without one. */
 export const hanging =
   (until: Promise<unknown> = new Promise(() => {})): Fault =>
   async ({ pass }) => {
@@ -24,7 +24,7 @@ export const hanging =
     await pass();
   };
 
-/** Half of the answer arrives, then the line is cut. */
+/** Sends half of the response and closes the connection. */
 export const truncated: Fault = async ({ forward, outgoing }) => {
   const answer = await forward();
   const body = await buffer(answer);
@@ -33,7 +33,7 @@ export const truncated: Fault = async ({ forward, outgoing }) => {
   outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
 };
 
-/** The answer comes so many bytes at a time, as over a slow line: what is there is shown while the rest is on its way. */
+/** Sends the response in chunks of this size, like a slow connection. The browser renders what has arrived. */
 export const throttled =
   (bytes: number, ms: number): Fault =>
   async ({ forward, outgoing }) => {
@@ -50,13 +50,13 @@ export const throttled =
     outgoing.end();
   };
 
-/** A page of somebody else's, under the name of JSON: a captive portal, a proxy's own error. */
+/** Responds with an HTML page as JSON, like a captive portal or a proxy's error page. */
 export const htmlResponse: Fault = async ({ outgoing }) => {
   outgoing.writeHead(200, { 'content-type': 'application/json' });
   outgoing.end('<!doctype html><title>Welcome to the airport</title>');
 };
 
-/** JSON that is as large as the true answer and means nothing: every text is a number, every number a text. */
+/** Responds with JSON of the same shape but wrong types: every text is a number, every number a text. */
 export const wrongTypes: Fault = async ({ forward, outgoing }) => {
   const answer = await forward();
   const body = JSON.stringify(wronged(await json(answer)));
@@ -64,7 +64,7 @@ export const wrongTypes: Fault = async ({ forward, outgoing }) => {
   outgoing.end(body);
 };
 
-/** What the target answers, with something changed in it. */
+/** Responds with the target's JSON after a change. */
 export const changing =
   <Body>(change: (body: Body) => unknown): Fault =>
   async ({ forward, outgoing }) => {
@@ -74,7 +74,7 @@ export const changing =
     outgoing.end(body);
   };
 
-/** What nobody has asked the target for. */
+/** Responds with this JSON without asking the target. */
 export const respondingWith =
   (body: unknown): Fault =>
   async ({ outgoing }) => {
@@ -82,7 +82,7 @@ export const respondingWith =
     outgoing.end(JSON.stringify(body));
   };
 
-/** This status, and nothing that the contract knows. */
+/** Responds with this status and a body that is not in the contract. */
 export const failingWith =
   (status: number, headers: Record<string, string> = {}): Fault =>
   async ({ outgoing }) => {
@@ -90,11 +90,11 @@ export const failingWith =
     outgoing.end('It failed');
   };
 
-/** Too many requests: come again after so many seconds. */
+/** Responds with 429 and a `Retry-After` of this many seconds. */
 export const rateLimited = (retryAfter: number): Fault =>
   failingWith(429, { 'retry-after': String(retryAfter) });
 
-/** Every first time a call is made, every third, every fifth… goes wrong; the others are answered. */
+/** Applies the fault to the first, third, fifth… time that a call is made. The others pass. */
 export const everyOtherCall =
   (fault: Fault): Fault =>
   (exchange) =>

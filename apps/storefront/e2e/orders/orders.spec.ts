@@ -12,7 +12,7 @@ import {
   seedPlacedOrderInBrowser,
 } from '../support/orders.ts';
 
-// What is somebody else's, and a session that has ended, the browser notes by itself.
+// The browser logs the responses for another customer's order and for an ended session.
 test.use({ expectedMessages: /status of (401|404)/ });
 
 const rows = (page: Page, name = 'Your orders') => page.getByRole('list', { name }).getByRole('listitem');

@@ -31,7 +31,7 @@ test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, a
   for (const [reason, fault] of faults) {
     shop.front.spoil(/\/api\/checkouts/, fault);
     await page.goto(`${shop.front.address}/payments/response/success?invoiceId=${placed.invoiceId}`);
-    // Three requests with their waits, before anybody is told.
+    // Three requests with their delays, before an error is shown.
     await expect(main).toContainText(reason, { timeout: 15_000 });
     await expect(main).toContainText('Nothing is lost');
     await shop.front.heal();
@@ -71,7 +71,7 @@ test('CHECK-4 a customer’s own order opens by the session; one that ends in th
   const token = await seedSession(page, person);
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER', token });
   expect(placed.guestToken).toBeUndefined();
-  // What else a session is used for when a page begins would hear of its end before the press.
+  // Wait for the page's other calls, which would otherwise detect the end of the session before the button is pressed.
   const begun = ['customers', 'wishlists/items/search'].map((call) =>
     page.waitForResponse((answer) => answer.url().endsWith(`/api/${call}`)),
   );

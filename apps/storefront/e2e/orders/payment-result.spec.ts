@@ -117,7 +117,7 @@ test('CHECK-4 later: where to transfer how much by when, or by card after all', 
   await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Transfer to' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
-  // What a bank's own form asks for is copied as that takes it: no sign of money, no spaces.
+  // Values are copied as a bank's form accepts them: no currency sign, no spaces.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [name, text] of [
     ['amount', '4700'],
@@ -165,7 +165,7 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
   page,
   request,
 }) => {
-  // The sandbox keeps such news back for 20 seconds, and the page asks ever more seldom.
+  // The sandbox delays the notification by 20 seconds, and the page polls less and less often.
   test.slow();
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
@@ -179,7 +179,7 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
 });
 
 test.describe('a stranger', () => {
-  // Said by the browser of each answer that is no.
+  // The browser logs each error response.
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('CHECK-4 CHECK-5 a guest in another browser finds the order by its two numbers, and a stranger learns nothing', async ({
@@ -213,7 +213,7 @@ test.describe('a stranger', () => {
   });
 });
 
-/** The face in which the first ৳ of the page is drawn, and whether the page has brought it. */
+/** Returns the font of the page's first ৳, and whether the page has loaded it. */
 async function faceOfTaka(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

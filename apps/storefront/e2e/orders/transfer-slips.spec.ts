@@ -13,7 +13,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { placeOrder, seedPlacedOrderInBrowser } from '../support/orders.ts';
 
-// A session that has ended, and a part that is cut off or refused on purpose, the browser notes by itself.
+// The browser logs the ended session and the parts that are aborted or refused on purpose.
 test.use({ expectedMessages: /status of (401|404|429|503)|net::ERR_FAILED/ });
 
 const pdf = (name: string) => ({
@@ -30,7 +30,7 @@ const slips = (page: Page) => {
   };
 };
 
-/** A pass has an address of its own, of which the test knows only the form. */
+/** Returns the path with the pass's token masked, of which the test knows only the format. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(?<=\/passes\/)[\w-]{43}/, '…');
 
 test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the middle of which the session ends goes on after signing in', async ({
@@ -44,7 +44,8 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.method()} ${pathOf(one.url())}`));
   const made = (call: string) => sent.filter((one) => one === call).length;
-  // Before the page: the browser is told of it while the test goes on, and a key pressed meanwhile opens nothing.
+  // Start waiting before the page opens: the browser enables file chooser events asynchronously, and a key pressed
+  // before that opens nothing.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(`/orders?id=${placed.orderId}`);
   const { region, input, rows } = slips(page);
@@ -86,7 +87,7 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   page,
   request,
 }) => {
-  // It sends 25 MiB, and waits for the shop to check them.
+  // It sends 25 MiB and waits until the shop has checked them.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'piri-slips-'));
   const large = join(folder, 'large.pdf');
@@ -113,7 +114,7 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   await expect(rows.filter({ hasText: 'wrong.pdf' })).toContainText('Waiting its turn');
   await page.getByRole('button', { name: 'Cancel wrong.pdf' }).click();
   await expect(rows).toHaveCount(1);
-  // Longer than others: it is 25 MiB through three processes, on whatever else the machine has to do.
+  // A longer timeout, because 25 MiB pass through three processes on a possibly busy machine.
   await expect(rows).toContainText('With us since', { timeout: 60_000 });
   expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '3', '4', '4', '5']);
   rmSync(folder, { recursive: true });

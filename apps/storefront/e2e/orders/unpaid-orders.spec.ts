@@ -14,12 +14,12 @@ import { startIsolatedShop } from '../support/isolated-shop.ts';
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 const lines = [itemLine('KOL-MUSTARD')];
 
-// The API refuses with 422, which the browser tells its console.
+// The browser logs the API's 422.
 test.use({ expectedMessages: /422 \(Unprocessable/ });
 
-/** A shop with the limits of every day, in which this person holds five orders that are not paid. */
+/** Starts a shop with the usual limits, in which this person has five unpaid orders. */
 async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof newCustomerData>) {
-  // With codes the second order would ask for one.
+  // With codes, the second order would require one.
   const shop = await startIsolatedShop({ CONFIRM_MOBILE: 'off' });
   const address = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'a', line: 'b' };
   const delivery = { kind: 'HOME', address: { fullName, mobile, ...address } };
@@ -50,7 +50,7 @@ test('CHECK-2 whoever holds too much without payment is told in every checkout w
   page,
   browser,
 }) => {
-  // It opens a shop of its own, and four checkouts.
+  // It starts a separate shop and opens four checkouts.
   test.slow();
   const person = newCustomerData();
   const shop = await shopWithUnpaidOrders(person);

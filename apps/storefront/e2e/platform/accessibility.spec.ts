@@ -6,7 +6,7 @@ import { pages } from '../support/pages.ts';
 
 test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-/** What is pressed is not printed, and no colour of a theme is. */
+/** Expects the print layout to have no controls and none of the theme's colours. */
 async function expectToBePrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { level: 1 });
@@ -31,14 +31,15 @@ for (const { name, path } of pages) {
     await page.goto(path);
     await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
-    // What is left is a row of links, some of which are a pixel wider in their own face than in its stand-in. Nothing
-    // may come on top of it. Shifts before that are tested in `chunked-document.spec.ts`.
+    // The remaining shift is a row of links, some of which are a pixel wider in their own font than in the fallback.
+    // Nothing may be added to it. Earlier shifts are tested in `chunked-document.spec.ts`.
     expect(await layoutShift(page, 'the document is read')).toBeLessThan(0.001);
 
-    // As for whoever has read it to its end: what nobody came near keeps the colours of the other theme until then.
+    // Render the whole page: lazy content would otherwise keep the colours of the other theme.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 
-    // The bar and the foot have two layouts each, the colours are two: in the stories every page has all four.
+    // Bar and footer have two layouts each, and there are two themes. The stories test all four combinations of each
+    // page.
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [390, 'dark'],

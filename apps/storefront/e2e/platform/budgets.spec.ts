@@ -9,7 +9,7 @@ import { budgets, heavierHtml, work } from './budgets.ts';
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
 const more = [
-  // A room's own page begins with its picture in both lights, which no other list does.
+  // A room's page begins with its picture in both lights, which no other list does.
   { name: 'a room', path: '/shop?categoryId=living-room' },
   {
     name: 'a shared cart',
@@ -25,14 +25,14 @@ for (const { name, path } of [...pages, ...more]) {
 }
 
 test('the home page keeps its budgets of scripts and fonts', async ({ page }) => {
-  // Each once: a test that answers in the server's place turns off the browser's cache, from which the faces come when
-  // the whole sheet declares them once more.
+  // Count each file once: a test that fulfils requests disables the browser's cache, from which the fonts are taken
+  // when the full style sheet declares them again.
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/\.(js|woff2)$/.test(pathname)) files.set(pathname, response.body());
   });
-  // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
+  // Scripts loaded in idle time are not part of the first load, and phones that save data never request them.
   const nothing = { contentType: 'text/javascript', body: 'export const renderRest = () => {};' };
   await page.route('**/render-rest-*.js', (route) => route.fulfill(nothing));
   await page.setViewportSize({ width: 412, height: 823 });

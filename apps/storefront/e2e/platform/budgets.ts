@@ -1,6 +1,6 @@
 /**
- * What a first visit may weigh and do: bytes as brotli packs them at best. Budgets of bytes stand some hundreds above
- * what was measured, since the names that a build gives its classes, and the day, move a page by up to fifty.
+ * The budgets of a first visit. Sizes are bytes compressed by brotli at its best. They are some hundreds above the
+ * measured sizes, because the class names of a build, and the current day, change a page by up to fifty bytes.
  */
 export const budgets = {
   /** Documents with their styles and data. 20,000 is the aim, see `docs/decisions/0017`. */
@@ -11,7 +11,7 @@ export const budgets = {
   fonts: 78_000,
   /** The one inline script of a document. */
   firstScript: 2_800,
-  /** The part of it that answers the first taps. */
+  /** The part of `firstScript` that handles the first taps. */
   earlyTaps: 1_024,
 } as const;
 
@@ -28,7 +28,7 @@ export const heavierHtml: Readonly<Record<string, number>> = {
   'a piece at length': 29_900,
 };
 
-/** What a phone that saves data has to do on a first visit. */
+/** The work of a first visit on a phone that saves data. */
 export const work = [
   { path: '/', elements: 845, early: 18, modules: 23, fonts: 6 },
   { path: '/shop', elements: 1_385, early: 32, modules: 25, fonts: 4 },

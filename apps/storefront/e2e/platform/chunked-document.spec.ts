@@ -8,8 +8,8 @@ import { urls } from '../support/urls.ts';
 test.use({ expectedMessages: /status of 404/ });
 
 /**
- * An element of which only half has arrived is narrower than it becomes: with its second half it may wrap to the next
- * line, or widen the column of a table.
+ * The allowed shift: a half-received element is narrower than the complete one, which may wrap to the next line or
+ * widen a table column.
  */
 const mostOfHalfAnElement = 0.005;
 
@@ -19,7 +19,7 @@ for (const width of [1280, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const proxy = await startFaultProxy(urls.shop);
-    // Without fonts: what moves when they come late is looked for in `first-paint.spec.ts`.
+    // Without fonts: shifts by late fonts are tested in `first-paint.spec.ts`.
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const isDocument = /^\/[^.]*$/;

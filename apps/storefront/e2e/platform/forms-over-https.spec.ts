@@ -9,7 +9,7 @@ import { urls } from '../support/urls.ts';
 
 const program = fileURLToPath(new URL('../../benchmark/front/tls-proxy.ts', import.meta.url));
 
-/** A shop as it stands in the world: behind a front that ends TLS and speaks plain HTTP to it. */
+/** A shop as in production: behind a proxy that terminates TLS and uses plain HTTP to the shop. */
 const test = base.extend<object, { secureShop: string }>({
   secureShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { frugalConnections, setConnection } from '../support/connection.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A piece that no other journey orders: its stock stands on its page.
+// An item that no other test orders, because its page shows its stock.
 const paths = ['/', '/shop?categoryId=sofas', '/details?id=teesta-sofa-cum-bed', '/outlets'];
 
-/** As somebody sees it who has been everywhere on it. */
+/** Takes a picture of the page after scrolling through all of it. */
 async function pictureAfterScrolling(page: Page): Promise<Picture> {
   await page.evaluate(async () => {
     document.documentElement.setAttribute('data-whole', '');
@@ -32,12 +32,12 @@ async function pictureOf(page: Page): Promise<Picture> {
 }
 
 /**
- * How much a channel of a pixel may differ, of 255. The browser draws edges a shade differently where one of its tiles
- * ends, and a photograph by up to 15 where it has already decoded it at another size.
+ * How much a channel of a pixel may differ, of 255. The browser draws edges slightly differently at the border of its
+ * tiles, and a photograph by up to 15 if it has already decoded it at another size.
  */
 const sameShade = 24;
 
-/** A line of text differs in thousands. */
+/** Counts the channels that differ. A line of text differs in thousands. */
 function differingChannels(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.channels.length !== other.channels.length)
     return Number.POSITIVE_INFINITY;
@@ -53,13 +53,13 @@ for (const path of paths) {
     page,
     context,
   }) => {
-    // Each picture of a whole page takes a second of the processor, beside two other journeys.
+    // Each full-page picture takes a second of processor time, beside two other tests.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await setConnection(page, { saveData: false, effectiveType: '4g' });
     const walked = await context.newPage();
     await walked.emulateMedia({ reducedMotion: 'reduce' });
-    // Both are loaded again where another journey has bought meanwhile of what stands on the page.
+    // Reload both if another test has meanwhile bought an item on the page.
     await expect(async () => {
       await Promise.all([page.goto(path), walked.goto(path)]);
       const whole = await pictureAfterScrolling(walked);

@@ -23,7 +23,7 @@ httpTest('SHELL-4 a page says to caches what its route says', async ({ request }
 
 for (const { name, path } of pages.filter(({ status = 200, kept = true }) => status === 200 && kept)) {
   httpTest(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
-    // Once more where the page has been packed anew between the two.
+    // Retry if the cached page was built again between the two requests.
     await expect(async () => {
       const etag = (await request.get(path)).headers()['etag'] ?? '';
       const again = await request.get(path, { headers: { 'if-none-match': etag } });

@@ -5,22 +5,25 @@ import { tooNewIn } from './too-new.ts';
 
 const built = join(import.meta.dirname, '../../build/client/assets');
 
-/** What looks too new and does no harm: own words that a newer browser took as well, and what is asked for before use. */
+/**
+ * Names that look too new but are harmless: our own names that newer browsers use too, and features that are detected
+ * before use.
+ */
 const harmless = new Set([
-  // React's own `Children.toArray` and `use`, zod's checks, the amount of a stepper, the order of a checkout.
+  // React's `Children.toArray` and `use`, zod's checks, the stepper's number, the checkout's order.
   ...['.toArray', '.use', '.check', '.number', '.sendOrder'],
-  // React and its router look whether the browser has view transitions; zod whether it has `URL.canParse`.
+  // React and its router detect view transitions, and zod detects `URL.canParse`.
   ...['.startViewTransition', '.skipTransition', 'URL.canParse'],
-  // Safari has no sign of being idle: a timer stands in for it (`when-idle.ts`, `deferred-hydration.ts`).
+  // Safari has no idle callback, so a timer replaces it (`when-idle.ts`, `deferred-hydration.ts`).
   ...['requestIdleCallback', 'cancelIdleCallback'],
-  // The place of toasts moves without it, too.
+  // The toast region works without it.
   '.moveBefore',
-  // There since Chrome 103: for long it gave its time-out another name, which nobody reads.
+  // Available since Chrome 103. Older versions name its timeout error differently, which nothing reads.
   'AbortSignal.timeout',
 ]);
 
 test('no script that a browser runs calls what the oldest browsers do not have', () => {
-  // What turns a piece comes with the press, and asks for all that has to do with 3D before it uses it.
+  // The 3D viewer is loaded on press and detects all 3D features before it uses them.
   const files = globSync(`${built}/*.js`).filter((file) => !basename(file).startsWith('model-viewer-'));
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>

@@ -20,7 +20,7 @@ test('what the policy of a page refuses is reported to the shop itself, and said
       });
     }
     expect((await answered).status()).toBe(204);
-    // The shop also warns of the proxy that it trusts here, once the page has asked for enough files.
+    // The shop also logs a warning about the trusted proxy after enough requests.
     const reports = () =>
       shop.log
         .join('')
@@ -35,7 +35,7 @@ test('what the policy of a page refuses is reported to the shop itself, and said
       blocked: 'https://elsewhere.example',
     });
     expect(shop.log.join('')).not.toContain('secret');
-    // Before its shop ends, of which it would ask the rest of the page.
+    // Close the page before its shop stops, because it would request more files.
     await page.close();
   } finally {
     await shop.stop();

@@ -23,7 +23,7 @@ test('SHELL-1 each of the 29 paths answers 200 with a page of its own code, and 
     );
     codes.set(path, Object.values(boot.routes).at(-1) ?? '');
   }
-  // The four ends of a payment are one page.
+  // The four results of a payment share one page.
   expect(new Set(codes.values()).size).toBe(paths.size - ends.length + 1);
   for (const path of ['/nowhere', '/payments/response/won', '/shop/sofas', '/details/meghna-3-seater']) {
     const answer = await request.get(path);

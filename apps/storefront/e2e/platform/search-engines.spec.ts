@@ -15,7 +15,7 @@ const unescaped = (text = '') =>
     return { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }[name] ?? '';
   });
 
-/** The head as one who runs no script reads it. */
+/** Returns the head as a client without scripts reads it. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const content = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1]);
@@ -44,7 +44,7 @@ for (const { name, path, structured = [] } of pages) {
     const picture = await request.get(meta('og:image').replace(site, ''));
     expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/);
     if (meta('robots') === 'noindex') {
-      // A variant of a page that is not to be found says all the same which one it is a variant of.
+      // A variant of an excluded page still names its canonical page.
       const unversioned = path.replace(/(V\d)?(\?.*)?$/, '');
       expect(['', `${site}${unversioned}`]).toContain(canonical);
     } else {
@@ -62,7 +62,7 @@ for (const { name, path, structured = [] } of pages) {
     for (const block of blocks) {
       expect(validateStructuredData(block)).toEqual([]);
       for (const [address] of block.matchAll(/http:\/\/localhost:3000[^"{]*(?=")/g)) {
-        // In a page's script an ampersand is written as JSON may write it.
+        // JSON in scripts may escape an ampersand.
         const path = address.replace(site, '').replaceAll('\\u0026', '&') || '/';
         expect((await request.get(path)).status(), address).toBe(200);
       }
@@ -70,7 +70,10 @@ for (const { name, path, structured = [] } of pages) {
   });
 }
 
-/** What is personal, in every layout, and what is no page: never found, and known by one address or by none. */
+/**
+ * Personal pages in every layout, and addresses that are no page, with their canonical address or none. All are
+ * excluded from search engines.
+ */
 const neverFound: Record<string, string> = {
   '/cart': '/cart',
   '/cartV1': '/cart',
@@ -123,7 +126,7 @@ test('SHELL-6 /favicon.ico is an icon, and may be cached', async ({ request }) =
 });
 
 test('SHELL-6 no two pages have the same title or the same description', async ({ request }) => {
-  // Another layout, or a choice among what a page shows, is the same page to them: its canonical address says so.
+  // Another layout or selection is the same page to search engines, by its canonical address.
   const otherViews = [
     'filters in a bar',
     'a filtered list',

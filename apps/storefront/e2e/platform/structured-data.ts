@@ -5,7 +5,7 @@ const text = z.string().trim().min(1);
 const context = { '@context': z.literal('https://schema.org') };
 const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1) };
 
-/** Counted from one without a gap, as every list of schema.org is. */
+/** Returns whether positions count from 1 without a gap, as in every list of schema.org. */
 const counted = <T extends { position: number }>(items: T[]) =>
   items.every(({ position }, index) => position === index + 1);
 
@@ -28,8 +28,8 @@ const offer = z.strictObject({
 });
 
 /**
- * What each kind of structured data has to say, by what search engines require of it. Strict: a property that is
- * misspelt is a property that nobody reads.
+ * The schemas of all kinds of structured data, by the requirements of search engines. They are strict, because a
+ * misspelt property is silently ignored.
  */
 const structuredData = {
   Organization: z.strictObject({
@@ -106,7 +106,7 @@ const structuredData = {
   }),
 } as const;
 
-/** What is wrong with a block as it stands in a page. An empty list is a good one. */
+/** Returns the errors in a block of structured data. An empty list means that it is valid. */
 export function validateStructuredData(block: string): string[] {
   const data: unknown = JSON.parse(block);
   const type = z.object({ '@type': z.string() }).parse(data)['@type'];

@@ -13,7 +13,7 @@ interface Shop {
   companies: Companies;
 }
 
-/** A shop with a chat, a counter of visits and a channel for uploads. */
+/** A shop with a chat, visit analytics and a channel for upload notifications. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ playwright: _ }, use) => {
     const companies = await startThirdPartyServers();
@@ -85,7 +85,7 @@ test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answer
   expect(axe.violations).toEqual([]);
   expect(companies.asked).toEqual([]);
 
-  // In step with a second window, by keyboard.
+  // Synchronised with a second window, by keyboard.
   const second = await context.newPage();
   await open(second, `${address}/shop`);
   await expect(bar(second)).toBeVisible();
@@ -123,7 +123,7 @@ test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, a
     .poll(() => companies.counted.map(({ page_path }) => page_path))
     .toEqual(['/shop', '/privacy-policy']);
 
-  // The chat's own page comes with the first press.
+  // The chat's page is loaded on the first press.
   expect(companies.asked.filter((path) => path.startsWith('/chat'))).toEqual([]);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(page.frameLocator('iframe[title="Chat with us"]').getByText('How can we help?')).toBeVisible();
@@ -131,7 +131,7 @@ test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeFocused();
 
-  // The channel is open where files are sent.
+  // The channel is open only on pages that send files.
   expect(companies.lines.size).toBe(0);
   const second = await context.newPage();
   await sendSlip(second, { request, address, companies });
@@ -164,11 +164,14 @@ test('FILE-3 a browser that wants no tracking is not asked and counts as no, unt
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
 });
 
-/** The first question whether it is ready gets no answer: without news nobody would ask again. */
+/**
+ * Sends a slip. The first status request gets no response, so that only a notification on the channel leads to another
+ * one.
+ */
 async function sendSlip(page: Page, { request, address, companies }: Shop & { request: APIRequestContext }) {
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
   await seedPlacedOrderInBrowser(page, placed);
-  // The API knows the address of another storefront as its shop's.
+  // The API returns the address of another storefront, so replace it.
   await page.route('**/api/uploads/passes', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Plays the companies that a shop may be configured with: a chat, a tag that counts visits, a channel for uploads. */
+/**
+ * Starts fake servers of the third parties that a shop may use: a chat, an analytics tag, and a channel for uploads.
+ */
 export async function startThirdPartyServers() {
   const asked: string[] = [];
   const counted: Record<string, unknown>[] = [];
@@ -36,7 +38,7 @@ export async function startThirdPartyServers() {
     lines.add(socket);
     socket.write(frameOf({ event: 'pusher:connection_established' }));
     socket.on('data', (frame: Buffer) => {
-      // The browser says that it closes the line, and waits to hear the same.
+      // The browser sends a close frame and waits for one in return.
       if ((frame[0] ?? 0) % 16 === 8) socket.end(Buffer.from([0x88, 0]));
       else heard.push(JSON.parse(textOf(frame)));
     });
@@ -47,13 +49,13 @@ export async function startThirdPartyServers() {
   const { port } = server.address() as AddressInfo;
 
   return {
-    /** Everything that anybody wanted of them, in its order. */
+    /** All requests to the servers, in order. */
     asked,
-    /** What the tag sent home. */
+    /** The events that the tag has sent. */
     counted,
-    /** Open lines of the channel. */
+    /** Open connections of the channel. */
     lines,
-    /** What was said on it, and how to say something. */
+    /** Messages received on the channel, and a function to send one. */
     heard,
     say: (message: object) => {
       for (const line of lines) line.write(frameOf(message));
@@ -75,10 +77,10 @@ export async function startThirdPartyServers() {
   };
 }
 
-/** Of every handshake, by RFC 6455. */
+/** The fixed GUID of the WebSocket handshake (RFC 6455). */
 const handshake = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A frame of text below 126 bytes, as a server sends it; one from a browser is masked. */
+/** Encodes a text frame of less than 126 bytes, as a server sends it. Frames from a browser are masked. */
 function frameOf(message: object): Buffer {
   const text = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from([0x81, text.length]), text]);
@@ -90,7 +92,7 @@ function textOf(frame: Buffer): string {
   return String(frame.subarray(6, 6 + length).map((byte, nth) => byte ^ (mask[nth % 4] ?? 0)));
 }
 
-/** Sends home what it was told, and all that it can find out about where it runs. */
+/** The tag's script: sends the events it gets and everything that it can find out about the page. */
 const tag = `
 const home = new URL('/collect', document.currentScript.src);
 const reach = (read) => { try { return String(read()) } catch (error) { return error.name } };

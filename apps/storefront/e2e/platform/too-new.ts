@@ -10,7 +10,7 @@ interface WebFeatures {
   features: Record<string, { status?: { by_compat_key?: Record<string, { support: Support }> } }>;
 }
 
-// Read, since its own types have no table by key.
+// Loaded as JSON, because the package's types have no table by key.
 const { features }: WebFeatures = createRequire(import.meta.url)('web-features/data.json');
 const support = new Map<string, Support>();
 for (const { status } of Object.values(features)) {
@@ -20,7 +20,10 @@ for (const { status } of Object.values(features)) {
 const browsers = Object.keys(oldestBrowsers) as Browser[];
 const byMethod = methodsOfObjects();
 
-/** Calls in a script of what the oldest browsers do not have, such as `URL.parse` or `.getOrInsert`, each once. */
+/**
+ * Returns the calls in a script that the oldest browsers do not support, such as `URL.parse` or `.getOrInsert`, without
+ * duplicates.
+ */
 export function tooNewIn(script: string): string[] {
   const found = new Set<string>();
   visit(parseAst(script), (node) => {
@@ -42,7 +45,7 @@ export function tooNewIn(script: string): string[] {
   return [...found].sort();
 }
 
-/** Whether none of what it may be is old enough. */
+/** Returns whether all features that a name can refer to are too new. */
 function isTooNew(keys: readonly string[]): boolean {
   return keys.length > 0 && keys.every((key) => browsers.some((name) => isMissing(support.get(key), name)));
 }
@@ -70,8 +73,8 @@ function known(...keys: string[]): string[] {
 }
 
 /**
- * The methods of objects by their names: whose object it is cannot be read from a script. What only one engine has is
- * left out: nobody would use it unasked, and many an ordinary word is among them.
+ * Returns the instance methods by name, because a script does not show the type of an object. Methods of only one
+ * engine are left out: nobody would use them by accident, and their names include many ordinary words.
  */
 function methodsOfObjects(): Map<string, string[]> {
   const engines = ['chrome', 'firefox', 'safari'] as const;

@@ -7,7 +7,7 @@ import { urls } from '../support/urls.ts';
 const latest = /^\/builds\/latest\.json$/;
 const newer = respondingWith({ id: 'newer', timestamp: 1 });
 
-/** A shop whose answers can be changed while a page is open. */
+/** A shop whose responses can be changed while a page is open. */
 const test = base.extend<{ shop: FaultProxy }>({
   shop: async ({ page }, use) => {
     const shop = await startFaultProxy(urls.shop);
@@ -27,7 +27,7 @@ async function anHourPasses(page: Page) {
   await page.clock.fastForward('01:00:01');
 }
 
-/** Asked once more than before, and heard. */
+/** Lets an hour pass, waits for the update check, and expects exactly one. */
 async function asked(page: Page, shop: FaultProxy) {
   const heard = page.waitForResponse((response) => latest.test(new URL(response.url()).pathname));
   await anHourPasses(page);
@@ -76,7 +76,7 @@ test('SHELL-3 when the build has changed, the next navigation is a full load, an
 }) => {
   shop.spoil(latest, newer);
   await asked(page, shop);
-  // Nothing happens to who is reading.
+  // The current page stays as it is.
   expect(await isSameDocument(page)).toBe(true);
 
   await followLink(page);
@@ -115,7 +115,7 @@ test('SHELL-3 words that were typed are never loaded away; once they are sent, t
     send.append('Send');
     form.append(label, send);
     form.addEventListener('submit', (event) => event.preventDefault());
-    // Outside of what React knows, so that it stays from page to page.
+    // Outside of React's tree, so that it stays on navigation.
     document.body.prepend(form);
   });
   await page.getByLabel('Message').fill('Do you deliver to Sunamganj?');
@@ -147,7 +147,7 @@ for (const [name, fault] of Object.entries({ dead: connectionReset, rubbish: htm
     test('SHELL-3 says nothing of the build', async ({ page, shop }) => {
       shop.spoil(latest, fault);
       await anHourPasses(page);
-      // Chromium itself asks again where a connection was cut before a word was said.
+      // Chromium itself retries if a connection is closed without a response.
       await expect.poll(() => shop.seen.filter((path) => latest.test(path)).length).toBeGreaterThan(0);
       await followLink(page);
       expect(await isSameDocument(page)).toBe(true);

@@ -8,7 +8,7 @@ import { urls } from '../support/urls.ts';
 const wishlist = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const cart = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the browser itself hands to assistive technology, which reads the content of style sheets as well. */
+/** Returns the accessible names as the browser exposes them, which include the content of style sheets. */
 async function namesHeard(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {

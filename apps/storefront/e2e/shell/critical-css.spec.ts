@@ -22,9 +22,9 @@ test.describe('before React', () => {
       await page.setViewportSize({ width, height: 900 });
       const proxy = await startFaultProxy(urls.shop);
       proxy.spoil(/\.(?:js|css)$/, hanging());
-      // On a first visit the fonts wait for the sheet, which is held back here.
+      // On a first visit the fonts wait for the style sheet, which is held back here.
       await page.addInitScript((key) => sessionStorage.setItem(key, '1'), preHydrationKeys.fonts);
-      // It loads for as long as the sheet is held back.
+      // It keeps loading while the style sheet is held back.
       await page.goto(`${proxy.address}${path}`, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
       await page.evaluate(facesAreThere);
@@ -69,7 +69,7 @@ test('the whole sheet is there before React is, behind the rules of the document
   const modules = page.waitForResponse((response) => /\/root-.+\.js$/.test(response.url()));
   await page.goto(proxy.address, { waitUntil: 'domcontentloaded' });
   await sheet;
-  // Whoever does something starts the application at once.
+  // Any input starts the application immediately.
   await page.keyboard.press('Shift');
   await modules;
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -83,7 +83,10 @@ test('the whole sheet is there before React is, behind the rules of the document
   await proxy.stop();
 });
 
-/** Of one element of each kind: those whose tags and classes are the same, up to two levels above. */
+/**
+ * Returns the computed styles of one element of each kind. Elements with the same tags and classes, up to two levels
+ * above, are one kind.
+ */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const one = new Map<string, Element>();
@@ -95,7 +98,7 @@ function computedStyles(page: Page): Promise<string[]> {
     return [...one].flatMap(([kind, element]) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        // Tailwind's variables are constants in a document that never sets them.
+        // Skip Tailwind's variables, which are constant in a document that never sets them.
         const names = [...style].filter((name) => !name.startsWith('--'));
         return `${kind}${pseudo}: ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
       }),
@@ -103,14 +106,14 @@ function computedStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Past the page's own connections, which all wait for modules. */
+/** Adds the full style sheet, bypassing the page's own connections, which are all blocked by modules. */
 async function addWholeSheet(page: Page, request: APIRequestContext) {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '');
   const sheet = await request.get(boot.sheet);
   await page.addStyleTag({ content: await sheet.text() });
 }
 
-/** The faces are let in and then loaded: until they are there, what they write becomes wider or narrower. */
+/** Waits until the fonts are loaded, because they change the width of the text. */
 async function facesAreThere(): Promise<void> {
   do {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

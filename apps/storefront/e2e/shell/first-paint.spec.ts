@@ -22,7 +22,7 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
     localStorage.setItem('currency', 'USD');
     localStorage.setItem('authToken', 'token');
   });
-  // Without a single module: whatever stands on the page, the head script has put there.
+  // No module is loaded, so that only the head script can have set this state.
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
@@ -147,7 +147,7 @@ for (const [width, path] of [
       await page.goto(proxy.address + path);
       await waitForHydration(page);
       await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
-      // Two frames, since the shift is told of after the frame in which it happens.
+      // Two frames, because a shift is reported after the frame in which it happens.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -235,7 +235,7 @@ test.describe('over HTTP/2', () => {
     expect(proxy.seen.filter((path) => isModule.test(path))).toEqual([]);
     picture.resolve(undefined);
     await expect.poll(() => proxy.seen.filter((path) => isModule.test(path)).length).toBeGreaterThan(3);
-    // It goes on loading, since its style sheet has not come.
+    // It is still loading, because its style sheet has not arrived.
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     sheet.resolve(undefined);
     await waitForHydration(page);

@@ -7,7 +7,7 @@ import { getMegaMenu } from './mega-menu.ts';
 
 const radix = /\/radix-parts-[^/]*\.js$/;
 
-/** Whether the row is Radix's by now. */
+/** Returns an attribute that the row has only once it is rendered by Radix. */
 const hasRadix = (page: Page) => getMegaMenu(page).nav.getAttribute('data-orientation');
 
 test('a narrow window never asks for the Radix row, and does once it is wide', async ({ page }) => {

@@ -24,12 +24,12 @@ test('PERF an item that somebody looks at in a list opens from what was prefetch
 
   await item.click();
   await expect(page.locator('#buy')).toBeVisible();
-  // After that the browser may ask again by itself, as `stale-while-revalidate` lets it.
+  // Afterwards the browser may request it again by itself, as `stale-while-revalidate` allows.
   expect(ofItem()[1]).toMatchObject({ type: 'Fetch', cached: true });
   expect(responses.filter(isModule)).toHaveLength(1);
 });
 
-/** Opens the list on a phone. Returns the URLs it requests, which more are added to. */
+/** Opens the list on a phone. Returns the URLs that it requests. The array grows with further requests. */
 async function openList(page: Page, connection: Connection): Promise<string[]> {
   await setConnection(page, connection);
   const requested: string[] = [];
@@ -52,7 +52,7 @@ for (const connection of frugalConnections) {
     page,
   }) => {
     const requested = await openList(page, connection);
-    // Longer than anybody has to look at an item.
+    // Longer than a visitor must look at an item to prefetch it.
     await page.waitForTimeout(1_500);
     expect(requested.filter(isItemData)).toEqual([]);
   });

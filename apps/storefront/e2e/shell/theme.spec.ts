@@ -10,13 +10,13 @@ const day = /afternoon/;
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colours' });
 
-/** As a visitor does: the radio itself is only heard, what is pressed is its label. */
+/** Chooses an option by its label, because the radio itself is visually hidden. */
 const choose = (within: Locator, label: string) => within.getByText(label, { exact: true }).click();
 
-/** What the page begins with. Below it other rooms come as somebody nears them. */
+/** Returns the page's first room. Others below are lazy. */
 const firstRoom = (page: Page) => page.getByRole('img', { name: /at night|afternoon/ }).first();
 
-/** Whether the ground of the page is dark: its red channel, from 0 to 255. */
+/** Returns whether the page's background is dark, by its red channel from 0 to 255. */
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const [red = 255] =
@@ -103,7 +103,7 @@ test('MONEY-2 a returning visitor never sees the other theme, not for one frame'
     const grounds = new Set<string>();
     Object.assign(window, { grounds });
     const look = () => {
-      // Before there is a body nothing is painted.
+      // Before the body exists, nothing is painted.
       if (document.body) grounds.add(getComputedStyle(document.documentElement).backgroundColor);
       requestAnimationFrame(look);
     };

@@ -10,7 +10,7 @@ export interface Customer {
 
 let made = 0;
 
-/** Somebody nobody has heard of yet. */
+/** Returns the data of a new customer without an account. */
 export function newCustomerData(): Customer {
   made += 1;
   const number = String((Date.now() + made * 7_919) % 100_000_000).padStart(8, '0');
@@ -24,7 +24,7 @@ export function newCustomerData(): Customer {
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
-/** Somebody with an account of their own, so that no journey meets another. */
+/** Registers a new customer, so that tests do not affect each other. */
 export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
   const person = newCustomerData();
   const answer = await request.post(`${urls.api}/api/signup`, {
@@ -35,7 +35,7 @@ export async function registerCustomer(request: APIRequestContext): Promise<Cust
   return person;
 }
 
-/** Signed in without a form: the token lies in the browser before its first page. */
+/** Signs a customer in without a form, by storing the session before the first page loads. Returns the token. */
 export async function seedSession(page: Page, person: Customer): Promise<string> {
   const answer = await page.request.post(`${urls.api}/api/signin/customers`, {
     headers,
@@ -44,7 +44,7 @@ export async function seedSession(page: Page, person: Customer): Promise<string>
   const { user, profile } = await answer.json();
   await page.addInitScript(
     ([token, kept]) => {
-      // Once: a page that is loaded after a sign-out must not be signed in again.
+      // Only once: a page that is loaded after a sign-out must not be signed in again.
       if (sessionStorage.getItem('put')) return;
       sessionStorage.setItem('put', '1');
       localStorage.setItem('authToken', token as string);
@@ -55,7 +55,7 @@ export async function seedSession(page: Page, person: Customer): Promise<string>
   return user.authToken;
 }
 
-/** Ends a session behind the browser's back. */
+/** Ends a session on the server only. */
 export async function revokeSession(request: APIRequestContext, token: string) {
   await request.post(`${urls.api}/api/auth/signout`, {
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -63,7 +63,7 @@ export async function revokeSession(request: APIRequestContext, token: string) {
   });
 }
 
-/** What the browser keeps of a session. */
+/** Returns what the browser stores of a session. */
 export function readStoredSession(page: Page) {
   return page.evaluate(() => ({
     authToken: localStorage.getItem('authToken'),
@@ -72,7 +72,7 @@ export function readStoredSession(page: Page) {
   }));
 }
 
-/** The account's icon, whichever of its two faces shows. */
+/** Returns both states of the account icon. */
 export function accountIcon(page: Page) {
   const bar = page.getByRole('banner').or(page.locator('[data-slot=navigation-bar]')).first();
   return {
@@ -81,7 +81,7 @@ export function accountIcon(page: Page) {
   };
 }
 
-/** The form to sign in or up, wherever it stands. */
+/** Returns the controls of the sign-in or sign-up form. */
 export function getAccountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
   return {
     userName: within.getByRole('textbox', { name: 'E-mail or mobile' }),
@@ -96,7 +96,7 @@ export function getAccountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
   };
 }
 
-/** Fills the form to sign in, and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function submitSignIn(
   form: ReturnType<typeof getAccountForm>,
   userName: string,
@@ -107,12 +107,12 @@ export async function submitSignIn(
   await form.signIn.click();
 }
 
-/** The newest link to a new password that was mailed to this address. */
+/** Returns the newest password reset link that was mailed to this address. */
 export function getPasswordResetLink(request: APIRequestContext, email: string): Promise<string> {
   return linkInMail(request, email, 'reset-password', /\/sign-in#reset=[\w-]+/);
 }
 
-/** The link of the newest mail of this kind to this address. */
+/** Returns the link in the newest mail of this kind to this address. */
 export async function linkInMail(
   request: APIRequestContext,
   email: string,
@@ -131,7 +131,7 @@ export async function linkInMail(
   return link as string;
 }
 
-/** An address that a customer has kept, and that their things usually go to. */
+/** Saves an address as a customer's default. */
 export async function createAddress(
   request: APIRequestContext,
   token: string,

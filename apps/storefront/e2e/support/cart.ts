@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './fixtures.ts';
 
-/** How many of a piece or a set. */
+/** Returns a cart line of an item. */
 export const itemLine = (code: string, quantity = 1, seenPrice?: number) => ({
   sourceType: 'item' as const,
   code,
@@ -17,7 +17,10 @@ export interface Stored {
   coupon?: string;
 }
 
-/** Lays lines into the storage of this browser, as a visit before would have left them. Once: a reload finds what it left. */
+/**
+ * Seeds this browser's cart, as an earlier visit would have left it. Only once, so that a reload finds the current
+ * cart.
+ */
 export async function seedCart(page: Page, lines: Stored['lines'], rest: Partial<Stored> = {}) {
   await page.addInitScript(
     ([text]) => {
@@ -43,7 +46,7 @@ export async function openCart(page: Page, path = '/cart') {
   await waitForHydration(page);
 }
 
-/** The page of the cart, by what one sees on it. */
+/** Returns the cart page's elements by what a visitor sees. */
 export function getCartPage(page: Page) {
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: 'In your cart' });

@@ -6,7 +6,7 @@ import { urls } from './urls.ts';
 export const layouts = ['/checkout', '/checkoutV1', '/checkoutV2'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The checkout in any of its layouts, by what one sees on it. */
+/** Returns the checkout's elements, in any layout, by what a visitor sees. */
 export function getCheckoutPage(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -14,7 +14,7 @@ export function getCheckoutPage(page: Page) {
     box: (name: string | RegExp) => main.getByRole('textbox', { name }),
     choice: (name: string | RegExp) => main.getByRole('radio', { name }),
     next: (name: string) => main.getByRole('button', { name, exact: true }),
-    /** The last press, whatever it says is paid now. */
+    /** The final submit button, whatever amount it names. */
     pay: main.locator('button[type=submit]').filter({ hasText: /^(Pay|Order for) ৳/ }),
     figure: (term: string | RegExp) =>
       main
@@ -31,7 +31,7 @@ export async function openCheckout(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Answers all that a guest is asked, in the way of each layout, up to the last press. */
+/** Fills in a guest's data in the given layout, up to the final submit button. */
 export async function fillAsGuest(
   page: Page,
   layout: Layout,
@@ -60,15 +60,15 @@ export async function chooseArea(page: Page, upazila = 'Dhanmondi') {
   await main.locator('select[name=upazila]').selectOption(upazila);
 }
 
-/** Chooses how to pay by its first word, and goes on to where the last press is. */
+/** Chooses a payment method by its first word and goes on to the final submit button. */
 export async function choosePaymentMethod(page: Page, layout: Layout, way: RegExp) {
   const { choice, next } = getCheckoutPage(page);
-  // The dot or the word is drawn by the label around it.
+  // The radio is covered by its label.
   await choice(way).check({ force: layout === '/checkoutV2' });
   if (layout === '/checkoutV1') await next('Look it over').click();
 }
 
-/** The order that a result page is about, as the API knows it. */
+/** Fetches the order of a result page from the API. */
 export async function fetchOrderOnPage(page: Page, request: APIRequestContext) {
   const invoiceId = new URL(page.url()).searchParams.get('invoiceId') ?? '';
   const guestToken = await page.evaluate(

@@ -5,13 +5,13 @@ export interface Connection {
   effectiveType: string;
 }
 
-/** On these a page asks for nothing that nobody has asked for. */
+/** Connections on which a page prefetches nothing. */
 export const frugalConnections: readonly Connection[] = [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ];
 
-/** Sets `navigator.connection`. The browser's own follows from how fast it was answered, which differs on a busy machine. */
+/** Sets `navigator.connection`. The browser's own value depends on response times, which differ on a busy machine. */
 export async function setConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) });

@@ -2,20 +2,20 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { urls } from './urls.ts';
 
 interface Fixtures {
-  /** Messages that a test causes on purpose. Everything else on the console fails it. */
+  /** Console messages that a test causes on purpose. Any others fail it. */
   expectedMessages: RegExp | undefined;
   quietConsole: undefined;
-  /** Whether the first page may pop up. Most journeys are those of somebody who has closed it all in this session. */
+  /** Whether pop-ups may open. Most tests start in a session that has closed them. */
   popUps: 'closed' | 'open';
   closedPopUps: undefined;
 }
 
 interface WorkerFixtures {
-  /** What the shop pops up with, as a browser remembers it. */
+  /** The names of the shop's pop-ups, as a browser stores them. */
   popUpNames: string[];
 }
 
-/** A journey fails on any console message, page error or refused policy that it has not announced. */
+/** A test that fails on any console message, page error or policy violation that it does not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, popUps, popUpNames }, use) => {
       if (popUps === 'closed') {
         await context.addInitScript((names) => {
-          // A frame without an origin of its own, or a storage that a journey has forbidden.
+          // Ignore frames with an opaque origin, and storage that a test has disabled.
           try {
             sessionStorage.setItem('popUps', JSON.stringify(names));
           } catch {}
@@ -67,12 +67,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** A journey of answers alone: there is no browser in it that could say something on its console. */
+/** A test of HTTP responses without a browser. */
 export const httpTest = base;
 
 export { expect };
 
-/** Waits until React has taken over: from here on a tap is React's to answer. */
+/** Waits until React has hydrated the page and handles taps. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }

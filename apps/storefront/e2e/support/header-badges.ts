@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is drawn on an icon of the bar, whoever has counted it: `"2"`, or `none`. */
+/** Returns the count drawn on an icon of the bar, such as `"2"` or `none`, by the early script or by React. */
 const drawnOn = (icon: Locator) =>
   icon.locator('[data-slot=count-badge]').evaluate((badge) => getComputedStyle(badge, '::after').content);
 

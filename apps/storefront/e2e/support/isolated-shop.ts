@@ -9,7 +9,7 @@ import { startStorefront } from './server-processes.ts';
 
 const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
 
-/** A shop with an API and data of its own, which can be ended by force and started again at the same address. */
+/** Starts a shop with its own API and data, which can be killed and restarted at the same address. */
 export async function startIsolatedShop(environment: Record<string, string> = {}) {
   const port = await freePort();
   const api = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export async function startIsolatedShop(environment: Record<string, string> = {}
 
 async function startApi(environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program, '--prepare'], {
-    // A bundler that an earlier journey has used in this process leaves "production" behind, where nothing takes cards.
+    // A bundler that an earlier test ran in this process leaves "production" behind, in which card payments are off.
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -5,7 +5,7 @@ interface Shift {
   value: number;
 }
 
-/** Records the layout shifts of pages that are opened from now on, those that follow an input as well. */
+/** Records the layout shifts of pages that are opened from now on, including those after an input. */
 export function noteShifts(pages: Page | BrowserContext) {
   return pages.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -18,7 +18,7 @@ export function noteShifts(pages: Page | BrowserContext) {
   });
 }
 
-/** The sum of a page's layout shifts so far. */
+/** Returns the sum of a page's layout shifts so far. */
 export async function layoutShift(page: Page, since: 'the start' | 'the document is read' = 'the start') {
   const { shifts, readAt } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

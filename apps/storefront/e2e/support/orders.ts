@@ -17,23 +17,23 @@ export interface PlacedOrder {
   email: string;
   lines: ReturnType<typeof itemLine>[];
   guestToken?: string;
-  /** The gateway's page, where something is to be paid now. */
+  /** The gateway's page, if something must be paid now. */
   redirectUrl?: string;
 }
 
 export interface OrderOptions {
   lines?: ReturnType<typeof itemLine>[];
   paymentMethod?: 'CARD' | 'WALLET' | 'CASH_ON_DELIVERY' | 'PAY_LATER';
-  /** Of the session that places it; a guest without. */
+  /** Token of the session that places the order; none for a guest. */
   token?: string;
 }
 
-/** An order as the checkout places one: at the total that was quoted a moment ago. */
+/** Places an order as the checkout does, at a total quoted just before. */
 export async function placeOrder(request: APIRequestContext, wish: OrderOptions = {}): Promise<PlacedOrder> {
   return place(request, '/api/checkouts', wish);
 }
 
-/** A piece that is built to order, booked by card. */
+/** Books a made-to-order item by card. */
 export function placeBooking(request: APIRequestContext, token: string): Promise<PlacedOrder> {
   return place(request, '/api/sales/bookings', { lines: [itemLine('PDM-LEFT-BEIGE')], token });
 }
@@ -67,14 +67,14 @@ async function place(
   return { ...(await answer.json()), mobile, email, lines };
 }
 
-/** Lays down what the checkout leaves in the browser of whoever has ordered there. */
+/** Stores an order in the browser as the checkout does. */
 export async function seedPlacedOrderInBrowser(
   page: Page,
   { orderId, invoiceId, orderNumber, guestToken, lines }: PlacedOrder,
 ) {
   await page.addInitScript(
     (known) => {
-      // A frame of another company's has no storage.
+      // Frames of third parties have no storage.
       if (window !== top || sessionStorage.getItem('order is put')) return;
       sessionStorage.setItem('order is put', '1');
       localStorage.setItem('placedOrders', known);
@@ -83,7 +83,7 @@ export async function seedPlacedOrderInBrowser(
   );
 }
 
-/** Presses one of the buttons on the sandbox gateway's page, with what goes wrong on the way. */
+/** Presses a button on the sandbox gateway's page, with optional faults. */
 export async function completePayment(
   page: Page,
   choice: 'Pay' | 'Fail' | 'Cancel' | 'Later',
@@ -94,7 +94,7 @@ export async function completePayment(
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
-/** The same without a browser. */
+/** Completes a payment without a browser. */
 export async function completePaymentByRequest(
   request: APIRequestContext,
   { redirectUrl = '' }: PlacedOrder,
@@ -106,7 +106,7 @@ export async function completePaymentByRequest(
   expect(answer.status()).toBe(303);
 }
 
-/** How the order stands, as its buyer is told. */
+/** Fetches the order as its buyer sees it. */
 export async function fetchOrderAsBuyer(
   request: APIRequestContext,
   { invoiceId, guestToken = '' }: PlacedOrder,
@@ -119,7 +119,7 @@ export async function fetchOrderAsBuyer(
   return { state, payment, steps: timeline.map(({ kind }: { kind: string }) => kind) as string[] };
 }
 
-/** The page that somebody comes back to, by what one sees on it. */
+/** Returns the payment result page's elements by what a visitor sees. */
 export function getResultPage(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -136,7 +136,7 @@ export function getResultPage(page: Page) {
   };
 }
 
-/** Moves an order along as the shop's people do: by the socket that the open shop has for them. */
+/** Changes an order's status as the shop's staff do: by the operator socket of the running shop. */
 export async function runOrderCommand(
   { orderNumber }: PlacedOrder,
   verb: 'cancel' | 'confirm' | 'ship' | 'deliver' | 'release' | 'approve-return',

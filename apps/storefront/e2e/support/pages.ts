@@ -1,22 +1,25 @@
-/** A page, as every visitor can have it. */
+/** A page that every visitor can open. */
 export interface ShopPage {
   name: string;
   path: string;
   /** @default 200 */
   status?: number;
-  /** Whether it has data to fetch on the way from another page. @default true */
+  /** Whether it fetches data on client-side navigation. @default true */
   fetches?: boolean;
-  /** It has a head of its own, and neither search nor footer: nothing leads away from it. @default false */
+  /** Whether it has its own header and neither search nor footer, so that nothing leads away from it. @default false */
   bare?: boolean;
-  /** Whether it asks strangers to sign in, in front of itself. @default false */
+  /** Whether it shows guests a sign-in dialog in front of its content. @default false */
   asks?: boolean;
-  /** Whether a cache may keep it. @default true */
+  /** Whether it may be cached. @default true */
   kept?: boolean;
-  /** The kinds of structured data it tells, in their order. */
+  /** The kinds of its structured data, in order. */
   structured?: readonly string[];
 }
 
-/** Every kind of page, for what must hold on each: axe, faults, structured data, reflow. A new page is one line. */
+/**
+ * All kinds of pages, for tests that apply to each: axe, faults, structured data, reflow. A new page needs one line
+ * here.
+ */
 export const pages: readonly ShopPage[] = [
   { name: 'home', path: '/', structured: ['Organization', 'WebSite'] },
   { name: 'all rooms', path: '/shop', structured: ['ItemList'] },

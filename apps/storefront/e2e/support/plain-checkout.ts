@@ -12,7 +12,7 @@ export const showDistricts = 'Show districts';
 export const showUpazilas = 'Show upazilas and thanas';
 export const showCharge = 'Show the delivery charge';
 
-/** The checkout whose every step is a page of the server's, by what one sees on it. */
+/** Returns the elements of the checkout whose steps are all server-rendered pages, by what a visitor sees. */
 export function plainCheckout(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -33,14 +33,14 @@ export function plainCheckout(page: Page) {
   };
 }
 
-/** The short way from a piece to the form. */
+/** Goes directly from an item to the form. */
 export async function buyNow(page: Page, shop = '') {
   await page.goto(`${shop}/details?id=koel-accent-chair`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(/\/checkoutV3\?item=[\w-]+%3A1$/);
 }
 
-/** Types into a box with the keys. */
+/** Types into a text box by keyboard. */
 export async function type(page: Page, name: string, text: string) {
   const box = plainCheckout(page).box(name);
   await box.focus();
@@ -49,7 +49,7 @@ export async function type(page: Page, name: string, text: string) {
   await expect(box).toHaveValue(text);
 }
 
-/** Chooses from a list by typing what it is called. */
+/** Chooses an option by typing its name. */
 export async function pick(page: Page, list: 'division' | 'district' | 'upazila', name: string) {
   const select = plainCheckout(page)[list];
   await select.focus();
@@ -57,7 +57,7 @@ export async function pick(page: Page, list: 'division' | 'district' | 'upazila'
   await expect(select).toHaveValue(name);
 }
 
-/** Goes from the division to the upazila, which is chosen and not sent yet. */
+/** Chooses division, district and upazila. The upazila is not submitted yet. */
 export async function pickPlace(page: Page, [division, district, upazila]: PlaceNames) {
   const { button } = plainCheckout(page);
   await pick(page, 'division', division);
@@ -67,7 +67,7 @@ export async function pickPlace(page: Page, [division, district, upazila]: Place
   await pick(page, 'upazila', upazila);
 }
 
-/** Answers what a guest is asked, up to the way to pay. */
+/** Fills in a guest's data up to the payment method. */
 export async function fillInPlainly(page: Page, place: PlaceNames) {
   await type(page, 'Name', 'ফারজানা রহমান');
   await type(page, 'Mobile', '01711 482906');

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Starts another storefront with its own environment, on a port of the system's choosing. */
+/** Starts another storefront with its own environment on a free port. */
 export async function startStorefront(environment: Record<string, string>) {
   const child = spawn(process.execPath, [pathOf('../../server.ts')], {
-    // A bundler that an earlier journey has used in this process leaves "production" behind.
+    // A bundler that an earlier test ran in this process leaves "production" behind.
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -16,7 +16,7 @@ export async function startStorefront(environment: Record<string, string>) {
   return { address: `http://127.0.0.1:${port}`, log, stop: () => ended(child) };
 }
 
-/** Starts what is before a shop in production: HTTP/2 over TLS, with a certificate that nobody vouches for. */
+/** Starts a proxy as in production: HTTP/2 over TLS, with a self-signed certificate. */
 export async function startFront(shop: string) {
   const args = [pathOf('../../benchmark/front/tls-proxy.ts'), '--to', shop, '--port', '0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** Where the journeys find their own shop and API, clear of the ports that people use. */
+/** The URLs of the tests' own shop and API, on ports that people do not use. */
 export const urls = {
   shop: 'http://127.0.0.1:3410',
   api: 'http://127.0.0.1:4410',
