@@ -8,7 +8,8 @@ export const root = join(import.meta.dirname, '../..');
 
 type Options = {
   cwd?: string;
-  env?: Record<string, string> /** Whether to start it through npm, as users do. */;
+  env?: Record<string, string>;
+  /** Whether to start it through npm, as users do. */
   npm?: boolean;
 };
 
