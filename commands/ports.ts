@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from '../launcher/failure.mjs';
 
-type Address = {
-  port: number;
-  host: string;
-  /** The environment variable that sets the port. */
-  variable: string;
-};
+type Address = { port: number; host: string /** The variable that sets the port. */; variable: string };
 
 /**
  * Throws a `Failure` if the port cannot be listened on. Called before any build, so that a taken port is reported at

@@ -8,7 +8,7 @@ import type { StoryParameters } from './story-parameters.ts';
 export interface Selection {
   stories: readonly string[];
   modes: readonly string[];
-  /** Only these stories, in addition to the patterns: those affected by a change. */
+  /** Restricts the selection further, to the stories that a change affects. */
   ids?: readonly string[];
   shard?: Shard;
 }

@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import { othersShare } from './processor-share.ts';
 
 /**
- * Excludes a trace category: the small build 147 crashes the page while it records the used web features
+ * Excludes a trace category: the small build 147 fails to load a page while it records the used web features
  * (`net::ERR_ABORTED`). No score depends on them. Lighthouse has a setting to trace more, but none to trace less.
  */
 const traced = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');

@@ -7,8 +7,9 @@ import type { ReviewTransport, TransportEvents } from './review-transport.ts';
 const patience = 15_000;
 
 /**
- * The server notifies all windows of every change, including the one that caused it. A notification is newer than the
- * local state only if there was no local change for this long, in milliseconds.
+ * The server notifies all windows of every change, including the one that caused it. A notification is applied only
+ * after this long without another one and without local changes, in milliseconds: until then it may be older than
+ * these.
  */
 const echo = 400;
 

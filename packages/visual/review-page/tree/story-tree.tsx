@@ -45,7 +45,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     [onSelect, toggle],
   );
 
-  // Scroll the selected story into view, wherever it was selected.
+  // Expand the ancestors of the selected story, so that it is visible wherever it was selected.
   const story = stories.find((one) => one.id === selected);
   useEffect(() => {
     if (!story) return;

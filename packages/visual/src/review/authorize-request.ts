@@ -26,7 +26,9 @@ export function getRejectionReason(request: IncomingMessage, guard: RequestGuard
   return type === 'application/json' ? null : 'Send application/json.';
 }
 
-/** Returns the cookie. Its name has the port, because servers on different ports of one host share cookies. */
+/**
+ * Returns the `Set-Cookie` value. The name has the port, because servers on different ports of one host share cookies.
+ */
 export function getCookieName({ port, key }: RequestGuard): string {
   return `review-${port}=${key}; HttpOnly; SameSite=Strict; Path=/`;
 }

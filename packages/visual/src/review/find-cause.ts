@@ -22,7 +22,10 @@ export interface CauseCandidate {
 /** The minimum share of a colour. Thin letters have little of their flat colour, yet more than chance. */
 const least = 0.05;
 
-/** Returns the token whose old colour became its new one in most of the difference, or `null` if there is none. */
+/**
+ * Returns the token whose old colour became its new one, by the most frequent colour change that matches one. Returns
+ * `null` if there is none.
+ */
 export function findChangedToken(
   { shifts }: DifferenceMetrics,
   { properties, commit }: CommitChanges,

@@ -109,7 +109,7 @@ export async function captureBase(
   }
 }
 
-/** Approves all pictures of that commit, except if the baselines have pictures that nobody approved. */
+/** Approves all pictures of that commit, except those whose baseline nobody approved. */
 async function approveAll(
   places: Places,
   folder: string,
