@@ -105,7 +105,8 @@ test.describe('with a route’s module that never loads', () => {
     page,
   }) => {
     const proxy = await startFaultProxy(urls.shop);
-    proxy.spoil(/\/assets\/shop-[^/]*\.js$/, failingWith(404));
+    // The route's module alone: other modules begin with the same word, before a hash of eight letters.
+    proxy.spoil(/\/assets\/shop-[\w-]{8}\.js$/, failingWith(404));
     // The throttle lasts ten seconds by the page's clock, which is stopped here, so that a slow machine does not
     // matter.
     await page.clock.setFixedTime(new Date());
