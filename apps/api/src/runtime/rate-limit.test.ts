@@ -135,7 +135,7 @@ describe('the limits of signing in', () => {
       );
     tooMany(await own(testPassword, cookie.replace('__Host-', '')));
     expect((await own(testPassword)).status).toBe(200);
-    // A known device has ten attempts, as any caller does. An invented token has none.
+    // A known device has ten attempts, like every caller. An invented token has none.
     for (let time = 0; time < 9; time += 1) expect((await own('wrong!')).status).toBe(401);
     tooMany(await own(testPassword));
     tooMany(await own(testPassword, '__Host-device=thought-up'));
