@@ -19,7 +19,7 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
       <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
         <table className="w-full min-w-200 text-left text-meta">
           <thead className="stitch-b">

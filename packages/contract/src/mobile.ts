@@ -10,7 +10,7 @@ export function toLatinDigits(text: string): string {
 /**
  * A mobile number of Bangladesh in the one form it is kept in, however it was written; undefined when it is none.
  * @example
- * mobileOf('+৮৮০ ১৭০০-০০০ ০০০'); // '01700000000'
+ * normalizeMobile('+৮৮০ ১৭০০-০০০ ০০০'); // '01700000000'
  */
 export function normalizeMobile(text: string): string | undefined {
   const digits = toLatinDigits(text).replaceAll(/[\s().-]/g, '');

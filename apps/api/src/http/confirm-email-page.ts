@@ -2,8 +2,8 @@ import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
 import { isStorableText } from '../core/is-storable-text.ts';
 import { confirmEmail } from '../modules/customers/confirm-email.ts';
-import { confirmationLimits } from '../runtime/call-limits.ts';
 import type { AppContext } from '../runtime/context.ts';
+import { confirmationRateLimits } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { messagePage } from './message-page.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
@@ -24,7 +24,7 @@ export async function confirmEmailPage(
 ): Promise<Response> {
   if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
   const caller = parseCaller(c, readAddress);
-  await enforceRateLimits(ctx, confirmationLimits({ caller, customerId: '' }), { caller });
+  await enforceRateLimits(ctx, confirmationRateLimits({ caller, customerId: '' }), { caller });
   const token = c.req.query('token') ?? '';
   const isConfirmed = isStorableText(token) && (await confirmEmail(ctx, token));
   return isConfirmed ? sendHtml(c, done, 'no-store') : sendHtml(c, tooOld, 'no-store', 404);

@@ -3,8 +3,8 @@ import type { Context as HttpContext } from 'hono';
 import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
-import { unsubscriptionLimits } from '../runtime/call-limits.ts';
 import type { AppContext } from '../runtime/context.ts';
+import { unsubscriptionRateLimits } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { messagePage } from './message-page.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
@@ -26,7 +26,7 @@ export async function handleUnsubscribe(
 ): Promise<Response> {
   if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
   const caller = parseCaller(c, readAddress);
-  await enforceRateLimits(ctx, unsubscriptionLimits({ caller }), { caller });
+  await enforceRateLimits(ctx, unsubscriptionRateLimits({ caller }), { caller });
   const hasLeft = await leave(ctx, c.req.query('token') ?? '');
   return hasLeft ? sendHtml(c, done, 'no-store') : sendHtml(c, notWhole, 'no-store', 404);
 }

@@ -20,7 +20,11 @@ import {
 import { receiveWhole } from '../modules/uploads/receive-whole.ts';
 import { UploadError } from '../modules/uploads/upload-error.ts';
 import { toUploadInfo } from '../modules/uploads/upload-info.ts';
-import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../runtime/call-limits.ts';
+import {
+  fileBytesRateLimits,
+  uploadPartRateLimits,
+  uploadRateLimits,
+} from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';
 import { type HttpEnv, type MountOptions, parseCaller } from './mount-endpoint.ts';
@@ -177,7 +181,7 @@ async function takePart(
   const { id, nth } = c.req.param();
   assertNotCompressed(c.req.raw.headers);
   const caller = parseCaller(c, readAddress);
-  await enforceRateLimits(ctx, uploadPartLimits(caller), { caller });
+  await enforceRateLimits(ctx, uploadPartRateLimits(caller), { caller });
   const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
   if (part === undefined) throw unexpectedPart();
   const { address } = caller;
@@ -201,7 +205,7 @@ async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promis
   const caller = parseCaller(c, readAddress);
   const uploader = await verifyUploadSignature(ctx, c.req.param('pass'));
   const by = { caller, customerId: uploader.customerId ?? '' };
-  await enforceRateLimits(ctx, uploadLimits(by), by);
+  await enforceRateLimits(ctx, uploadRateLimits(by), by);
   return uploader;
 }
 
@@ -222,7 +226,7 @@ async function countBytes(
 ): Promise<void> {
   const caller = parseCaller(c, readAddress);
   const by = { caller, customerId: customerId ?? '' };
-  await enforceRateLimits(ctx, fileBytesLimits(by, bytes), by);
+  await enforceRateLimits(ctx, fileBytesRateLimits(by, bytes), by);
 }
 
 function knowKey({ apiKey }: Pick<UploadRoutesOptions, 'apiKey'>, key: string | undefined): void {

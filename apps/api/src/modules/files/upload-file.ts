@@ -2,8 +2,8 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { uploadFile as call, FileType } from '@piri/contract/files';
 import { ApiError } from '../../core/api-error.ts';
 import { createId } from '../../core/ids-and-tokens.ts';
-import { fileBytesLimits } from '../../runtime/call-limits.ts';
 import type { RequestContext } from '../../runtime/context.ts';
+import { fileBytesRateLimits } from '../../runtime/endpoint-rate-limits.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { enforceRateLimits } from '../../runtime/rate-limit.ts';
 import { type DetectFileTypeParams, detectFileType, type MimeType } from './detect-file-type.ts';
@@ -41,7 +41,7 @@ export async function uploadFile({
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = assertAcceptedFileType(sent, input.type);
   const by = { caller, customerId: customer?.id ?? '' };
-  await enforceRateLimits(ctx, fileBytesLimits(by, sent.length), by);
+  await enforceRateLimits(ctx, fileBytesRateLimits(by, sent.length), by);
   const bytes = await removeMetadata(sent, mimeType);
   return once(async (tx) => {
     const name = `${createId()}.${extension}`;

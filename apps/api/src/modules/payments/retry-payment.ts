@@ -172,6 +172,6 @@ async function refuseEndless(tx: Transaction<Database>, orderId: string, access:
     .where('access', '=', access)
     .executeTakeFirstOrThrow();
   if (Number(tries) >= mostAttempts) {
-    throw new ApiError('TOO_MANY', `An order can be tried ${mostAttempts} times. Place it anew.`);
+    throw new ApiError('TOO_MANY', `An order can be tried ${mostAttempts} times. Please place a new order.`);
   }
 }

@@ -27,7 +27,7 @@ export const resultsId = 'answers';
 export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with the same address, one is brought there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` moves the focus again when the same form is sent twice
   useEffect(() => {
     if (hash === `#${resultsId}`) heading.current?.focus({ preventScroll: true });
   }, [hash, key]);

@@ -1,7 +1,7 @@
 import type { Viewer } from './attach-viewer.ts';
 import { describeAngle } from './describe-angle.ts';
 
-/** What a press does: turns, comes nearer, goes further off, or puts it back. Answers what is said of it. */
+/** Rotates, zooms or resets the view. Returns what is announced to screen readers. */
 export type OrbitCommand = (viewer: Viewer) => string;
 
 const turned = (left: number, up: number): OrbitCommand => {

@@ -10,7 +10,7 @@ import {
 } from '../store/cart.ts';
 import { updateCart, useCart } from '../store/cart-store.ts';
 
-/** One toast for all that is done to the cart: the way back is from the last deed. */
+/** All cart actions share one toast, so only the last one can be undone. */
 const toastId = 'cart';
 
 export function removeLineWithUndo({ name, title }: PricedLine): void {

@@ -30,7 +30,7 @@ export function usePricedCart(also = none): PricedCartState {
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
   // Only which things they are decides whether to ask, not how many.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` changes with the items of `all`
   const askAgain = useCallback(() => {
     if (ready && shop) void refreshCartProducts(shop, all);
   }, [shop, ready, names]);

@@ -54,7 +54,7 @@ export type PlainApi = Pick<
   'getGeo' | 'quoteCheckout' | 'placeOrder' | 'sendMobileCode' | 'confirmMobile'
 >;
 
-/** The page of somebody who wants these: reckoned for the place most of our visitors live in, until another is chosen. */
+/** Loads the page for these lines, quoted for the default area until the shopper chooses another. */
 export async function loadNoScriptCheckout(api: Client, lines: CartLine[]): Promise<NoScriptCheckoutData> {
   if (lines.length === 0) return { ...(await loadCheckoutPage(api)), lines };
   const [page, geo] = await Promise.all([loadCheckoutPage(api), api.getGeo()]);

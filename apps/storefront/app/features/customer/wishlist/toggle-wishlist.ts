@@ -14,8 +14,8 @@ export interface WishlistTarget extends Omit<StoredWishlistEntry, 'wishlistId'> 
 type Channel = Pick<ShopConfig, 'channel'>;
 
 /**
- * Puts a piece on the wishlist. It is shown there at once, and taken back when the shop did not keep it. Whoever is not
- * signed in is asked to, and the piece is kept afterwards.
+ * Adds an item to the wishlist. It is shown at once, and removed again if the API did not store it. A guest is asked to
+ * sign in first; the item is added afterwards.
  */
 export async function addToWishlist(shop: Channel, { title, ...entry }: WishlistTarget): Promise<boolean> {
   const again = () => void addToWishlist(shop, { title, ...entry });
@@ -31,7 +31,7 @@ export async function addToWishlist(shop: Channel, { title, ...entry }: Wishlist
   });
 }
 
-/** Takes these wishes, all for one piece, off the list. */
+/** Removes these entries, all of one item, from the wishlist. */
 export async function removeFromWishlist(
   shop: Channel,
   gone: readonly StoredWishlistEntry[],

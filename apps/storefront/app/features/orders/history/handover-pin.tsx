@@ -5,8 +5,8 @@ import { getOrderStatus, isConfirmed } from '../order/order-status.ts';
 /** The six figures that are told to whoever brings the goods, as long as they are on their way to somebody. */
 export function HandoverPin({ sale }: { sale: OrderDetails }) {
   const { pin, delivery } = sale;
-  const standing = getOrderStatus(sale);
-  if (pin === undefined || !(isConfirmed(standing) || standing === 'shipped')) return null;
+  const status = getOrderStatus(sale);
+  if (pin === undefined || !(isConfirmed(status) || status === 'shipped')) return null;
   const fetched = delivery.kind === 'COLLECT';
   return (
     <section

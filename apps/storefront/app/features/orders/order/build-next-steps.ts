@@ -23,17 +23,17 @@ export interface TimelineStep {
 
 /** What has happened with an order and what comes next, as far as it can be promised. */
 export function buildNextSteps(order: Order, today: string): TimelineStep[] {
-  const standing = getOrderStatus(order);
+  const status = getOrderStatus(order);
   const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
   const ordered: TimelineStep = {
     when: formatShortDate(order.createdAt, today),
     state: 'done',
-    text: standing === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
+    text: status === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
   };
-  return [ordered, ...moneySteps(order, standing, today), ...goodsSteps(order, standing)];
+  return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
 }
 
-function moneySteps(order: Order, standing: OrderStatus, today: string): TimelineStep[] {
+function moneySteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
   const { payment } = order;
   const until = payment.reservedUntil ? `Until ${formatMoment(payment.reservedUntil, today)}` : 'Now';
   const ended = (text: string): TimelineStep => ({
@@ -41,7 +41,7 @@ function moneySteps(order: Order, standing: OrderStatus, today: string): Timelin
     state: 'failed',
     text,
   });
-  switch (standing) {
+  switch (status) {
     case 'advance':
       return [{ when: 'Paid', state: 'done', text: `${formatTaka(payment.paid)} in advance.` }];
     case 'pending':
@@ -49,7 +49,7 @@ function moneySteps(order: Order, standing: OrderStatus, today: string): Timelin
     case 'failed':
     case 'cancelled':
       return [
-        ended(standing === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
+        ended(status === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
         { when: until, state: 'now', text: 'We keep everything for you. Pay on this page.' },
       ];
     case 'later':
@@ -83,22 +83,22 @@ function waitsForCall({ state, payment }: Order): boolean {
   return state === 'PLACED' && needsConfirmation(payment);
 }
 
-function goodsSteps(order: Order, standing: OrderStatus): TimelineStep[] {
-  if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(standing)) return [];
+function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
+  if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(status)) return [];
   const { delivery, lines } = order;
   const made = lines.some(({ madeToOrder }) => madeToOrder);
-  const done = standing === 'shipped' || standing === 'delivered';
-  const isNext = isConfirmed(standing) && !waitsForCall(order);
+  const done = status === 'shipped' || status === 'delivered';
+  const isNext = isConfirmed(status) && !waitsForCall(order);
   const ready: TimelineStep = {
     when: isNext ? 'Now' : 'Then',
     state: done ? 'done' : isNext ? 'now' : 'next',
     text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
   };
-  return [ready, ...arrivalSteps(delivery, standing)];
+  return [ready, ...arrivalSteps(delivery, status)];
 }
 
-function arrivalSteps(delivery: Order['delivery'], standing: OrderStatus): TimelineStep[] {
-  const state: TimelineState = standing === 'delivered' ? 'done' : standing === 'shipped' ? 'now' : 'next';
+function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): TimelineStep[] {
+  const state: TimelineState = status === 'delivered' ? 'done' : status === 'shipped' ? 'now' : 'next';
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
   const when = certain ? formatDay(getLatestDay(delivery)) : `By ${formatDay(getLatestDay(delivery))}`;
   if (delivery.kind === 'COLLECT') {

@@ -22,9 +22,9 @@ const states: Record<string, OrderOverrides> = {
   'at-door': { payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } },
 };
 
-test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that', (standing, change) => {
+test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that', (status, change) => {
   const order = orderFixture(change);
-  expect(getOrderStatus(order)).toBe(standing);
+  expect(getOrderStatus(order)).toBe(status);
   const claims = JSON.stringify([
     getOrderMessages(order, { today, long: true }),
     buildNextSteps(order, today),

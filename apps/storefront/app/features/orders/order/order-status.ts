@@ -63,8 +63,8 @@ function moneyOf({ state, now }: Pick<Order['payment'], 'state' | 'now'>): Order
 }
 
 /** Nobody has promised money or taken it: the cart may have its things back. */
-export function canRestoreCart(standing: OrderStatus): boolean {
-  return ['failed', 'cancelled', 'expired', 'given-up'].includes(standing);
+export function canRestoreCart(status: OrderStatus): boolean {
+  return ['failed', 'cancelled', 'expired', 'given-up'].includes(status);
 }
 
 /** What has to be paid before anything is got ready: all of it, or the advance of a booking. */
@@ -73,6 +73,6 @@ export function getAmountDue({ advance, toPay, paid }: Order['payment']): number
 }
 
 /** It is on its way to somebody, or there. */
-export function isConfirmed(standing: OrderStatus): boolean {
-  return ['paid', 'advance', 'at-door'].includes(standing);
+export function isConfirmed(status: OrderStatus): boolean {
+  return ['paid', 'advance', 'at-door'].includes(status);
 }

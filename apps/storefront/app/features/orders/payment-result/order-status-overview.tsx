@@ -19,7 +19,7 @@ import { PaymentActions } from './payment-actions.tsx';
 
 export interface OrderStatusOverviewProps {
   order: OrderDetails;
-  /** Whoever takes the money could not be asked. */
+  /** The payment gateway did not respond. */
   silent: boolean;
   today: string;
   returned: OrderState;
@@ -38,18 +38,18 @@ export function OrderStatusOverview({
   bankAccount,
   ...plain
 }: OrderStatusOverviewProps) {
-  const standing = getOrderStatus(order);
+  const status = getOrderStatus(order);
   const actions = useOrderActions(order, returned);
   return (
     <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
         <OrderHeadline
           words={getOrderMessages(order, { today, long: returned.long })}
-          loud={isConfirmed(standing)}
+          loud={isConfirmed(status)}
         />
         <PaymentActions {...{ order, silent, today, returned, actions, bankAccount, ...plain }} />
         <div className="print:hidden">
-          {canRestoreCart(standing) && (
+          {canRestoreCart(status) && (
             <div className="mt-4 noscript:hidden max-sm:[&>button]:w-full">
               <RestoreCartButton lines={order.lines} couponCode={order.couponCode} />
             </div>
@@ -60,7 +60,7 @@ export function OrderStatusOverview({
           <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <Button
               asChild
-              variant={isConfirmed(standing) ? 'primary' : 'secondary'}
+              variant={isConfirmed(status) ? 'primary' : 'secondary'}
               className="noscript:hidden max-sm:w-full"
             >
               <Link to={orderHref(order)} discover="none">

@@ -11,7 +11,7 @@ import { RetryPayment } from './retry-payment.tsx';
 
 export interface PaymentActionsProps {
   order: OrderDetails;
-  /** Whoever takes the money could not be asked. */
+  /** The payment gateway did not respond. */
   silent: boolean;
   today: string;
   returned: OrderState;
@@ -32,13 +32,13 @@ export function PaymentActions({
   bankAccount,
   ...plain
 }: PaymentActionsProps) {
-  const standing = getOrderStatus(order);
+  const status = getOrderStatus(order);
   const { canPayAgain, method } = order.payment;
-  const pending = standing === 'pending';
+  const pending = status === 'pending';
   return (
     <>
       {pending && <Asking {...{ silent, returned }} />}
-      {standing === 'later' && method === 'PAY_LATER' && (
+      {status === 'later' && method === 'PAY_LATER' && (
         <BankDetails account={bankAccount} order={order} today={today} />
       )}
       <TransferSlips {...{ order, today, returned }} />

@@ -76,11 +76,11 @@ export function formatAmountDue(sale: Sale): string | undefined {
 
 /** The next thing that is worth doing about it. */
 export function getNextAction(sale: Sale): 'pay' | 'again' | 'see' {
-  const standing = getSaleStatus(sale);
+  const status = getSaleStatus(sale);
   // A transfer may be on its way, and the bank may know more in a moment: how it stands comes first.
-  if (standing === 'later' || standing === 'pending') return 'see';
+  if (status === 'later' || status === 'pending') return 'see';
   if (sale.payment.canPayAgain) return 'pay';
-  return ['delivered', 'refunded', 'given-up', 'called-off', 'expired'].includes(standing) ? 'again' : 'see';
+  return ['delivered', 'refunded', 'given-up', 'called-off', 'expired'].includes(status) ? 'again' : 'see';
 }
 
 const named = 2;

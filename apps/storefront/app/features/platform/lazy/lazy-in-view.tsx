@@ -9,8 +9,8 @@ export interface LazyInViewProps<Props> {
 }
 
 /**
- * A part below what is seen at first: it comes when somebody comes near, or once the page rests (`drawRest`), so neither
- * page nor first scripts know of it.
+ * A part below the first screen. It loads when it comes near the viewport, or once the page is idle (`useRenderRest`), so
+ * neither the page nor its first scripts contain it.
  */
 export function LazyInView<Props extends object>({ load, props }: LazyInViewProps<Props>) {
   const place = useRef<HTMLDivElement>(null);

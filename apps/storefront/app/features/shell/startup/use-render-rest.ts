@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
-/** Draws what is far down on a page once the page rests. What does so is no part of the first load. */
+/** Renders what is far down on a page once the page is idle. The module that does so is not part of the first load. */
 export function useRenderRest() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another page, whose parts wait again
-  useEffect(() => whenIdle(drawRest), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the page, whose parts have to be rendered, too
+  useEffect(() => whenIdle(loadRenderRest), [key]);
 }
 
-function drawRest() {
+function loadRenderRest() {
   if (!navigator.onLine) return;
-  // Without it a page is whole, too, for whoever scrolls.
+  // Without the module a page is complete as well: its parts render as the user scrolls.
   import('./render-rest.ts').then((module) => module.renderRest(), console.debug);
 }

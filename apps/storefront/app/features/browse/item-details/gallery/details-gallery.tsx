@@ -42,8 +42,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
   const [near, setNear] = useState<boolean>();
   const [turning, setTurning] = useState(false);
   const look = items[0]?.id;
-  // Another look begins with its face, whatever was looked at of the last one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is the change to act upon
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new variant starts at its first image
   useEffect(() => setActive(undefined), [look]);
   const [face] = getImages(item, chosen);
   const model = item.models && selectModel(item.models, chosen);

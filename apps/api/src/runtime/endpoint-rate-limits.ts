@@ -32,17 +32,17 @@ function byCaller(name: string, { caller, customerId }: Call, burst: number, per
 }
 
 /** A cart checks its coupon after every change. Guessing codes would take millions of calls. */
-export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
+export const couponRateLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
 
 /** Each call stores its result for two days, in case it is repeated. A whole wishlist may be imported at once. */
-export const wishLimits = (call: Call) => [byCaller('wish', call, 600, hour)];
+export const wishlistRateLimits = (call: Call) => [byCaller('wish', call, 600, hour)];
 
-export const addressLimits = (call: Call) => [byCaller('address', call, 120, hour)];
+export const addressRateLimits = (call: Call) => [byCaller('address', call, 120, hour)];
 
-export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
+export const uploadRateLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
 
 /** Limits stored bytes: what one customer needs for slips and returns, and what everyone behind one address needs. */
-export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): RateLimit[] => [
+export const fileBytesRateLimits = ({ caller, customerId }: Call, bytes: number): RateLimit[] => [
   { name: 'file bytes by address', of: caller.address, burst: 1024 * mebibyte, perMs: day, cost: bytes },
   ...(customerId === ''
     ? []
@@ -53,29 +53,29 @@ export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): Ra
  * Twice the parts of 120 files of the largest size. Without a limit, a part that is sent over and over would occupy a
  * socket forever.
  */
-export const uploadPartLimits = (caller: Caller): RateLimit[] => [
+export const uploadPartRateLimits = (caller: Caller): RateLimit[] => [
   { name: 'upload part by address', of: caller.address, burst: 2400, perMs: hour },
 ];
 
-export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
+export const contactRateLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
 
-/** Every subscription sends a mail to the address, whoever requested it. */
-export const subscriptionLimits = ({ caller, input }: InputCall<typeof subscribeEmail>): RateLimit[] => [
+/** Every subscription sends a mail to its address, which may be a stranger's. */
+export const subscriptionRateLimits = ({ caller, input }: InputCall<typeof subscribeEmail>): RateLimit[] => [
   { name: 'subscription by e-mail', of: input.body.email, burst: 5, perMs: day },
   { name: 'subscription by address', of: caller.address, burst: 60, perMs: hour },
 ];
 
-export const unsubscriptionLimits = ({ caller }: { caller: Caller }): RateLimit[] => [
+export const unsubscriptionRateLimits = ({ caller }: { caller: Caller }): RateLimit[] => [
   { name: 'unsubscription by address', of: caller.address, burst: 120, perMs: hour },
 ];
 
-export const confirmationLimits = (call: Call) => [byCaller('e-mail confirmation', call, 10, hour)];
+export const confirmationRateLimits = (call: Call) => [byCaller('e-mail confirmation', call, 10, hour)];
 
 /** Each call may send a request to the gateway. The shopper's page polls every few seconds while it waits. */
-export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
+export const checkoutRateLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
 
 /** Each call sends a mail or a text message to the order's buyer. */
-export const orderLinkLimits = ({ caller, input }: InputCall<typeof sendOrderLink>): RateLimit[] => [
+export const orderLinkRateLimits = ({ caller, input }: InputCall<typeof sendOrderLink>): RateLimit[] => [
   { name: 'order link by order', of: input.body.invoiceId, burst: 3, perMs: day },
   { name: 'order link by address', of: caller.address, burst: 60, perMs: hour },
 ];
@@ -84,7 +84,7 @@ export const orderLinkLimits = ({ caller, input }: InputCall<typeof sendOrderLin
  * A text message costs money and may disturb someone who did not ask for it. The pause is counted per number and
  * caller's address, so that an unknown caller cannot keep the owner of a number waiting.
  */
-export const mobileCodeLimits = ({
+export const mobileCodeRateLimits = ({
   caller,
   input: {
     body: { mobile },
@@ -96,7 +96,7 @@ export const mobileCodeLimits = ({
 ];
 
 /** An order number has six characters and many people may know the mobile number, so guessing must be limited. */
-export const lookupLimits = ({ caller, input }: InputCall<typeof findOrder>): RateLimit[] => [
+export const lookupRateLimits = ({ caller, input }: InputCall<typeof findOrder>): RateLimit[] => [
   { name: 'order look-up by mobile', of: input.body.mobile, burst: 10, perMs: hour },
   { name: 'order look-up by address', of: caller.address, burst: 60, perMs: hour },
 ];
