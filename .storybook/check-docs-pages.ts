@@ -3,7 +3,7 @@ import { launchChromium } from '@piri/visual/browser';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
 import { iconPaths } from '../packages/ui/src/icon/icon-paths.ts';
-import { tokensOf } from '../packages/ui/src/tokens/tokens.ts';
+import { getTokens } from '../packages/ui/src/tokens/tokens.ts';
 import { themes } from './modes.ts';
 
 declare global {
@@ -165,7 +165,7 @@ function pagesLinked(): string[] {
 
 function leftOut(shown: ReadonlySet<string>): string[] {
   const icons = Object.keys(iconPaths).map((name) => `icon ${name}`);
-  return [...tokensOf('light').keys(), ...icons]
+  return [...getTokens('light').keys(), ...icons]
     .filter((name) => !shown.has(name))
     .map((name) => `No page shows ${name}.`);
 }

@@ -8,7 +8,7 @@ const pages = [...ofTheDesignSystem, ...globSync('apps/storefront/app/**/*.mdx',
 
 const sections = [
   'What it is for',
-  'Live',
+  'Preview',
   'Anatomy',
   'Do and don’t',
   'Keyboard',
@@ -37,9 +37,9 @@ test.each(pages)('BENCH-1 %s has every section of the template, in its order', (
 test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead', (page) => {
   const source = read(page);
   for (const block of [
-    '<Lead',
-    '<Choice',
-    '<Live',
+    '<Intro',
+    '<WhenToUse',
+    '<Preview',
     '<Anatomy',
     '<DoAndDont',
     '<KeyboardTable',
@@ -53,8 +53,8 @@ test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead',
 /** What a page says of its part, piece by piece, as plain text. */
 function claimsOf(page: string): string[] {
   const source = read(page);
-  const lead = /<Lead [^>]*>([\s\S]*?)<\/Lead>/.exec(source)?.[1] ?? '';
-  const choice = /<Choice([\s\S]*?)\/>\n/.exec(source)?.[1] ?? '';
+  const lead = /<Intro [^>]*>([\s\S]*?)<\/Intro>/.exec(source)?.[1] ?? '';
+  const choice = /<WhenToUse([\s\S]*?)\/>\n/.exec(source)?.[1] ?? '';
   const examples = /<DoAndDont([\s\S]*?)\n\/>/.exec(source)?.[1] ?? '';
   const quoted = [...choice.matchAll(/'((?:[^'\\]|\\.)+)'|"([^"]+)"/g)].map(
     ([, one, two]) => one ?? two ?? '',

@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming';
-import { mark, word } from '../packages/ui/src/logo/logo-paths.ts';
-import { cssValue } from '../packages/ui/src/tokens/css-value.ts';
-import { tokensOf } from '../packages/ui/src/tokens/tokens.ts';
+import { symbolPath, wordmarkPath } from '../packages/ui/src/logo/logo-paths.ts';
+import { toCssValue } from '../packages/ui/src/tokens/css-value.ts';
+import { getTokens } from '../packages/ui/src/tokens/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-const tokens = { light: tokensOf('light'), dark: tokensOf('dark') };
+const tokens = { light: getTokens('light'), dark: getTokens('dark') };
 
 /** The workbench in the colours of the shop. Its own pages cannot read our CSS variables, so they get the values. */
 export function workbenchTheme(mode: Theme) {
@@ -49,11 +49,11 @@ export function workbenchVariables(mode: Theme): readonly [name: string, value: 
 
 function brand(mode: Theme): string {
   const [neel, ink] = [colourOf(mode, 'neel'), colourOf(mode, 'ink')];
-  return `<span class="bench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${neel}" d="${mark}"/><path fill="${ink}" d="${word}"/></svg><em>the bench</em></span>`;
+  return `<span class="bench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${neel}" d="${symbolPath}"/><path fill="${ink}" d="${wordmarkPath}"/></svg><em>the bench</em></span>`;
 }
 
 function colourOf(mode: Theme, name: string): string {
   const token = tokens[mode].get(`color.${name}`);
   if (!token) throw new Error(`There is no token color.${name}, which the workbench is painted with.`);
-  return cssValue(token);
+  return toCssValue(token);
 }

@@ -2,12 +2,12 @@ import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import {
+  type CheckResult,
+  type ComponentStatus,
   checks,
   checkTitles,
-  type PartStatus,
   useStatus,
-  type Verdict,
-} from '../../packages/ui/src/internal/docs/status.ts';
+} from '../../packages/ui/src/internal/docs/component-status.ts';
 import { componentId } from '../component-id.ts';
 import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
 
@@ -45,7 +45,7 @@ export function AccessibilityMatrix() {
   );
 }
 
-function Row({ title, part }: { title: string; part: PartStatus | undefined }) {
+function Row({ title, part }: { title: string; part: ComponentStatus | undefined }) {
   return (
     <tr className="border-hairline border-b align-top">
       <th scope="row" className="py-2 pe-4 font-semibold">
@@ -62,7 +62,7 @@ function Row({ title, part }: { title: string; part: PartStatus | undefined }) {
   );
 }
 
-function Cell({ verdict }: { verdict: Verdict | undefined }) {
+function Cell({ verdict }: { verdict: CheckResult | undefined }) {
   if (!verdict) return <span className="sr-only">not seen yet</span>;
   return (
     <span className="flex gap-1.5">

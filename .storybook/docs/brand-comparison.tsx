@@ -1,8 +1,8 @@
 import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
-import { JointTile, JointTileWords } from '@piri/ui/joint-tile';
 import { Link } from '@piri/ui/link';
+import { LinkTile, LinkTileText } from '@piri/ui/link-tile';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Switch } from '@piri/ui/switch';
@@ -27,9 +27,9 @@ function Parts({ name }: { name: string }) {
   return (
     <section aria-label={name} className="grid h-full content-start gap-6 bg-page p-6 text-ink">
       <p className="font-display text-title">{name}</p>
-      <JointTile href="#office" className="h-40! bg-stage-office">
-        <JointTileWords title="Desks" note="42 pieces, from ৳18,400" />
-      </JointTile>
+      <LinkTile href="#office" className="h-40! bg-stage-office">
+        <LinkTileText title="Desks" note="42 pieces, from ৳18,400" />
+      </LinkTile>
       <RadioCards variant="chips" legend="Top" defaultValue="oak">
         <RadioCard value="oak">Oak</RadioCard>
         <RadioCard value="white">White</RadioCard>

@@ -1,15 +1,15 @@
-import { tokensOf } from '@piri/ui/tokens';
+import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { readBrandTokens } from '../second-brand/brand.ts';
 
-const [ours, theirs] = [tokensOf('light'), readBrandTokens('light')];
+const [ours, theirs] = [getTokens('light'), readBrandTokens('light')];
 
 /** Meanings whose light value differs, with both: read from the files, so that it cannot lag behind them. */
 export function BrandDifferences() {
   const changed = [...ours.values()].flatMap((token) => {
     const other = theirs.get(token.path);
-    const differs = other && cssValue(token) !== cssValue(other);
+    const differs = other && toCssValue(token) !== toCssValue(other);
     return differs && /^(color|radius)\./.test(token.path) ? [{ token, other }] : [];
   });
   return (
@@ -23,20 +23,20 @@ export function BrandDifferences() {
                   <span
                     key={index === 0 ? 'ours' : 'theirs'}
                     className="border border-hairline"
-                    style={{ background: cssValue(one) }}
+                    style={{ background: toCssValue(one) }}
                   />
                 ) : (
                   <span
                     key={index === 0 ? 'ours' : 'theirs'}
                     className="border-control border-s border-t bg-pati"
-                    style={{ borderStartStartRadius: cssValue(one) }}
+                    style={{ borderStartStartRadius: toCssValue(one) }}
                   />
                 ),
               )}
             </span>
             <b className="mt-1 block">{token.path.slice(token.path.indexOf('.') + 1)}</b>
             <span className="text-ink-2">
-              {cssValue(token)} to {cssValue(other)}
+              {toCssValue(token)} to {toCssValue(other)}
             </span>
           </li>
         ))}

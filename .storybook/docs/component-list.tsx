@@ -1,5 +1,5 @@
 import { Link } from '@piri/ui/link';
-import type { Status } from '../../packages/ui/src/internal/docs/status.ts';
+import type { StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { componentId } from '../component-id.ts';
 import type { StorybookIndex } from './storybook-index.ts';
 
@@ -9,7 +9,7 @@ export function ComponentList({
   status,
 }: {
   index: StorybookIndex | undefined;
-  status: Status | undefined;
+  status: StatusReport | undefined;
 }) {
   const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
   return (

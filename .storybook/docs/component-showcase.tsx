@@ -17,7 +17,7 @@ interface Tile {
 const tiles: readonly Tile[] = [
   { part: 'Button', piece: doings.Sewn },
   { part: 'PriceRange', piece: controls.Prices, room: 'sm:col-span-2' },
-  { part: 'JointTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-stage-bedroom' },
+  { part: 'LinkTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-stage-bedroom' },
   { part: 'QuantityStepper', piece: controls.Pieces },
   { part: 'Switch', piece: controls.Text },
   { part: 'AlertDialog', piece: doings.Question, ground: 'bg-pati-2 p-4' },

@@ -1,10 +1,10 @@
 import { Switch } from '@piri/ui/switch';
-import { type Mode, modes, tokensOf } from '@piri/ui/tokens';
+import { getTokens, type Mode, modes } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
+import { getContrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
 import { type ContrastPair, contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 
 const titles: Readonly<Record<Mode, string>> = {
   light: 'Light',
@@ -64,7 +64,7 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
 /** Text is shown as text; what is only an edge or a sign, as an edge. */
 function Chip({ mode, colour, ground, edge }: ChipProps) {
   const [ink, paper] = [colourOf(mode, colour), colourOf(mode, ground)];
-  const ratio = contrast(ink, paper).toFixed(2);
+  const ratio = getContrastRatio(ink, paper).toFixed(2);
   return (
     <li className="w-17 text-center">
       <span
@@ -87,10 +87,10 @@ interface ChipProps {
   edge: boolean;
 }
 
-const values = new Map(modes.map((mode) => [mode, tokensOf(mode)]));
+const values = new Map(modes.map((mode) => [mode, getTokens(mode)]));
 
 function colourOf(mode: Mode, name: string): string {
   const token = values.get(mode)?.get(`color.${name}`);
   if (!token) throw new Error(`A contrast pair names color.${name}, which does not exist.`);
-  return cssValue(token);
+  return toCssValue(token);
 }

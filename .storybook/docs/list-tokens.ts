@@ -1,6 +1,6 @@
-import { type Token, tokensOf } from '@piri/ui/tokens';
+import { getTokens, type Token } from '@piri/ui/tokens';
 
-const light = tokensOf('light');
+const light = getTokens('light');
 
 /** The tokens below a path of the token files, such as `radius` or `text`, in the order of the files. */
 export function listTokens(group: string): readonly Token[] {

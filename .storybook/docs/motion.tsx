@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Switch } from '@piri/ui/switch';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const uses: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function MotionDemo() {
               path={token.path}
               name={`duration-${getShortName(token)}`}
               use={uses[getShortName(token)]}
-              timing={`${cssValue(token)} var(--settle)`}
+              timing={`${toCssValue(token)} var(--settle)`}
               {...{ there, reduced }}
             />
           ))}
@@ -46,7 +46,7 @@ export function MotionDemo() {
               path={token.path}
               name={`ease-${getShortName(token)}`}
               use={uses[getShortName(token)]}
-              timing={`1600ms ${cssValue(token)}`}
+              timing={`1600ms ${toCssValue(token)}`}
               {...{ there, reduced }}
             />
           ))}
@@ -61,7 +61,7 @@ function Lane({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       className="mt-8"
-      style={settle && ({ '--settle': cssValue(settle) } as Record<string, string>)}
+      style={settle && ({ '--settle': toCssValue(settle) } as Record<string, string>)}
       aria-label={title}
     >
       <p className="font-semibold">{title}</p>

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 /** The steps of the grid that the design uses. More would be no scale. */
@@ -11,14 +11,14 @@ export function SpacingScale() {
   return (
     <Unstyled>
       <p data-token={step.path} className="mt-6 text-ink-2 text-meta">
-        {step.path} = {cssValue(step)}, {toPixels(step)} px. {step.description}
+        {step.path} = {toCssValue(step)}, {toPixels(step)} px. {step.description}
       </p>
       <ul className="mt-4 grid gap-3 text-meta">
         {steps.map((times) => (
           <li key={times} className="grid grid-cols-[3rem_4rem_1fr] items-center gap-3">
             <b className="tabular">{times * toPixels(step)}</b>
             <span className="text-neel">p-{times}</span>
-            <Length length={`calc(${cssValue(step)} * ${times})`} />
+            <Length length={`calc(${toCssValue(step)} * ${times})`} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function RadiusScale() {
               className="h-28 border border-control bg-pati"
               style={{
                 borderRadius:
-                  getShortName(token) === 'joint' ? `2px ${cssValue(token)} 2px 2px` : cssValue(token),
+                  getShortName(token) === 'joint' ? `2px ${toCssValue(token)} 2px 2px` : toCssValue(token),
               }}
             />
             <p className="mt-2">

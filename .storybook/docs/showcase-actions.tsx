@@ -4,7 +4,7 @@ import { CountBadge } from '@piri/ui/count-badge';
 import { DropdownMenu, DropdownMenuItem } from '@piri/ui/dropdown-menu';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
-import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
 import { Logo } from '@piri/ui/logo';
 import { Popover } from '@piri/ui/popover';
 import { toast } from '@piri/ui/toast';
@@ -19,17 +19,17 @@ export function Sewn() {
 
 export function Bedroom() {
   return (
-    <JointTile href="#bedroom" className="size-full! bg-stage-bedroom">
-      <JointTilePicture>
+    <LinkTile href="#bedroom" className="size-full! bg-stage-bedroom">
+      <LinkTileImage>
         <Furniture
           piece="bed"
           variant="natural"
           alt=""
           className="absolute inset-x-0 -bottom-2 h-auto! object-contain!"
         />
-      </JointTilePicture>
-      <JointTileWords title="Bedroom" subtitle={<span lang="bn">শোবার ঘর</span>} />
-    </JointTile>
+      </LinkTileImage>
+      <LinkTileText title="Bedroom" subtitle={<span lang="bn">শোবার ঘর</span>} />
+    </LinkTile>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const means: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function StitchDiagram() {
         {tokens.map((token) => (
           <div key={token.path} data-token={token.path}>
             <dt>
-              <b className="text-neel">{token.path}</b> {cssValue(token)}
+              <b className="text-neel">{token.path}</b> {toCssValue(token)}
             </dt>
             <dd className="text-ink-2">{means[getShortName(token)]}</dd>
           </div>

@@ -1,11 +1,11 @@
-import { type Token, tokensOf } from '@piri/ui/tokens';
+import { getTokens, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { CopyButton } from './copy-button.tsx';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const colours = listTokens('color');
-const dark = tokensOf('dark');
+const dark = getTokens('dark');
 
 /** Colours by their meaning, in light and dark at once, whatever the toolbar says. */
 export function Swatches({ only }: { only: RegExp }) {
@@ -24,7 +24,7 @@ export function Swatches({ only }: { only: RegExp }) {
 
 function Swatch({ token }: { token: Token }) {
   const name = getShortName(token);
-  const [day, night] = [cssValue(token), cssValue(dark.get(token.path) ?? token)];
+  const [day, night] = [toCssValue(token), toCssValue(dark.get(token.path) ?? token)];
   return (
     <li data-token={token.path} className="text-meta">
       <div className="grid h-24 grid-cols-2 overflow-hidden joint-corner border border-hairline">
@@ -62,9 +62,9 @@ export function Palette() {
                 <span key={token.path} data-token={token.path}>
                   <span
                     className="block h-10 rounded-chip border border-hairline"
-                    style={{ background: cssValue(token) }}
+                    style={{ background: toCssValue(token) }}
                   />
-                  {getShortName(token)} <span className="text-ink-2">{cssValue(token)}</span>
+                  {getShortName(token)} <span className="text-ink-2">{toCssValue(token)}</span>
                 </span>
               ))}
             </dd>

@@ -1,4 +1,4 @@
-import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
 import { Furniture, type Piece } from './furniture.tsx';
 import { getDocsUrl } from './storybook-index.ts';
 
@@ -76,8 +76,8 @@ export function TaskLinks() {
     <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
       {ways.map(({ task, how, page, ground, piece, place, variant }) => (
         <li key={task}>
-          <JointTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
-            <JointTilePicture>
+          <LinkTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
+            <LinkTileImage>
               <Furniture
                 piece={piece}
                 variant={variant}
@@ -85,12 +85,12 @@ export function TaskLinks() {
                 sizes="20rem"
                 className={`absolute w-auto! max-w-none object-contain! ${place}`}
               />
-            </JointTilePicture>
-            <JointTileWords
+            </LinkTileImage>
+            <LinkTileText
               title={task}
               subtitle={<span className="block max-w-60 font-text text-meta">{how}</span>}
             />
-          </JointTile>
+          </LinkTile>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
-import { type Status, spokenTime } from '../../packages/ui/src/internal/docs/status.ts';
+import { formatTime, type StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { getDocsUrl } from './storybook-index.ts';
 
 /** The runs of the last `npm test` and the latest reviews, side by side. */
-export function TestStatus({ status }: { status: Status | undefined }) {
+export function TestStatus({ status }: { status: StatusReport | undefined }) {
   if (!status) return <div data-waiting="" className="h-96" />;
   return (
     <div className="grid gap-10 lg:grid-cols-[1.25fr_1fr]">
@@ -39,7 +39,7 @@ export function TestStatus({ status }: { status: Status | undefined }) {
                       <Icon name={failed > 0 ? 'alert' : 'check'} width={18} height={18} /> {failed}
                     </span>
                   </td>
-                  <td className="py-2 text-end text-ink-2">{spokenTime(at)}</td>
+                  <td className="py-2 text-end text-ink-2">{formatTime(at)}</td>
                 </tr>
               ))}
             </tbody>
@@ -55,7 +55,7 @@ export function TestStatus({ status }: { status: Status | undefined }) {
               <p>
                 {reason}
                 <span className="block text-ink-2">
-                  {spokenTime(at)}, {pictures} {pictures === 1 ? 'picture' : 'pictures'}
+                  {formatTime(at)}, {pictures} {pictures === 1 ? 'picture' : 'pictures'}
                 </span>
               </p>
             </li>

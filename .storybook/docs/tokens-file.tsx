@@ -1,9 +1,9 @@
 import { Button } from '@piri/ui/button';
-import { modes, tokensOf } from '@piri/ui/tokens';
+import { getTokens, modes } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import file from '../../packages/ui/src/tokens/tokens.generated.json?url';
 
-const count = tokensOf('light').size;
+const count = getTokens('light').size;
 
 /** The tokens as a file, for whoever draws elsewhere. */
 export function TokensFile() {

@@ -1,6 +1,6 @@
 import type { Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { cssValue, typeExtension } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue, typeExtension } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const spoken: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ function Specimen({ token }: { token: Token }) {
     <p
       className={`min-w-0 wrap-anywhere ${display.includes(name) ? 'font-display' : 'font-text'} ${name === 'price' ? 'font-price tabular' : ''}`}
       style={{
-        fontSize: cssValue(token),
+        fontSize: toCssValue(token),
         lineHeight: typeExtension(token)?.['line-height'],
         letterSpacing: typeExtension(token)?.['letter-spacing'],
       }}
@@ -77,7 +77,7 @@ export function Families() {
             key={token.path}
             data-token={token.path}
             className="overflow-hidden bg-pati p-6"
-            style={{ fontFamily: cssValue(token) }}
+            style={{ fontFamily: toCssValue(token) }}
           >
             <p className="font-text text-ink-2 text-meta">
               font-{getShortName(token)} · {(token.value as string[])[0]}

@@ -1,9 +1,9 @@
 import { Button } from '@piri/ui/button';
 import { Link } from '@piri/ui/link';
-import { tokensOf } from '@piri/ui/tokens';
+import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { useStatus } from '../../packages/ui/src/internal/docs/status.ts';
+import { useStatus } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { ComponentList } from './component-list.tsx';
 import { ComponentShowcase } from './component-showcase.tsx';
 import { ExplodedStool } from './exploded-stool.tsx';
@@ -11,7 +11,7 @@ import { countComponents, getDocsUrl, useStorybookIndex } from './storybook-inde
 import { TaskLinks } from './task-links.tsx';
 import { TestStatus } from './test-status.tsx';
 
-const tokens = tokensOf('light').size;
+const tokens = getTokens('light').size;
 
 export function Welcome() {
   const index = useStorybookIndex();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modes, tokensOf } from '@piri/ui/tokens';
+import { getTokens, modes } from '@piri/ui/tokens';
 import { expect, test } from 'vitest';
-import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
+import { getContrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
 import { contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { buildBrandableCss, buildBrandCss, buildContrastCss, readBrandTokens } from './brand.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
@@ -17,14 +17,14 @@ test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pai
   const [ink, paper] = [pair.colour, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
     if (!token) throw new Error(`The brand has no color.${name}.`);
-    return cssValue(token);
+    return toCssValue(token);
   });
-  const ratio = contrast(ink ?? '', paper ?? '');
+  const ratio = getContrastRatio(ink ?? '', paper ?? '');
   expect(ratio).toBeGreaterThanOrEqual(pair.mode.endsWith('more-contrast') ? pair.more : pair.least);
 });
 
 test('a brand has exactly our tokens: it changes values and adds no name', () => {
-  for (const mode of modes) expect([...readBrandTokens(mode).keys()]).toEqual([...tokensOf(mode).keys()]);
+  for (const mode of modes) expect([...readBrandTokens(mode).keys()]).toEqual([...getTokens(mode).keys()]);
 });
 
 test('a brand is a palette, corners and faces: it touches no meaning', () => {
@@ -36,14 +36,14 @@ test('a brand is a palette, corners and faces: it touches no meaning', () => {
 });
 
 test('the sheet sets what differs in each mode', () => {
-  const page = modes.map((mode) => cssValue(readBrandTokens(mode).get('color.page') ?? missing()));
+  const page = modes.map((mode) => toCssValue(readBrandTokens(mode).get('color.page') ?? missing()));
   for (const value of page) expect(buildBrandCss()).toContain(`--page: ${value};`);
   expect(buildBrandCss()).toContain(':root[data-theme=dark][data-contrast=more][data-brand=daftar]');
   expect(buildBrandCss()).toContain('--brand-radius-card: 20px;');
 });
 
 test('more contrast on the bench is what the system’s wish gives in the shop', () => {
-  const ink = cssValue(tokensOf('dark more-contrast').get('color.ink') ?? missing());
+  const ink = toCssValue(getTokens('dark more-contrast').get('color.ink') ?? missing());
   expect(buildContrastCss()).toMatch(
     new RegExp(`:root\\[data-theme=dark\\]\\[data-contrast=more\\] \\{[^}]*--ink: ${ink};`),
   );

@@ -1,10 +1,10 @@
-import { filesOf, type Mode, modes, resolveTokens, type Token, tokensOf } from '@piri/ui/tokens';
-import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { filesByMode, getTokens, type Mode, modes, resolveTokens, type Token } from '@piri/ui/tokens';
+import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
 /** The brand's one file comes right after our palette: whatever means something then means the brand's colour. */
 export function readBrandTokens(mode: Mode): Map<string, Token> {
-  const [palette, ...meanings] = filesOf[mode];
+  const [palette, ...meanings] = filesByMode[mode];
   if (!palette) throw new Error(`The mode ${mode} has no files.`);
   return resolveTokens([palette, daftar, ...meanings]);
 }
@@ -21,7 +21,7 @@ export function buildBrandCss(): string {
 export function buildContrastCss(): string {
   return modes
     .filter((mode) => mode.endsWith('more-contrast'))
-    .map((mode) => rule(mode, ':root', variables(tokensOf(mode))))
+    .map((mode) => rule(mode, ':root', variables(getTokens(mode))))
     .join('\n');
 }
 
@@ -35,7 +35,7 @@ function rule(mode: Mode, scope: string, lines: readonly string[]): string {
 function variables(tokens: Map<string, Token>): string[] {
   return [...tokens.values()]
     .filter(({ path }) => switched.test(path))
-    .map((token) => `${variableOf(token.path)}: ${cssValue(token)}`);
+    .map((token) => `${variableOf(token.path)}: ${toCssValue(token)}`);
 }
 
 /** Colours and shadows are variables in the shop already; the rest is one in the workbench alone. */
@@ -49,11 +49,11 @@ function variableOf(path: string): string {
  * and gets plain values; here they have to change under the reader's eyes.
  */
 export function buildBrandableCss(): string {
-  const lines = [...tokensOf('light').values()]
+  const lines = [...getTokens('light').values()]
     .filter(({ path }) => /^(radius|font\.family)\./.test(path))
     .map((token) => {
       const name = token.path.replace('font.family', 'font').replaceAll('.', '-');
-      return `  --${name}: var(${variableOf(token.path)}, ${cssValue(token)});`;
+      return `  --${name}: var(${variableOf(token.path)}, ${toCssValue(token)});`;
     });
   return `/* Made by second-brand/build-css.ts from the token files. Run it again when they change. */\n@theme inline {\n${lines.join('\n')}\n}\n`;
 }

@@ -1,5 +1,5 @@
 import { posix, sep } from 'node:path';
-import type { PartStatus, Verdict } from '../../packages/ui/src/internal/docs/status.ts';
+import type { CheckResult, ComponentStatus } from '../../packages/ui/src/internal/docs/component-status.ts';
 import type { StoryVisit } from '../story-visit.ts';
 import type { StoryResult } from './read-status.ts';
 
@@ -14,9 +14,9 @@ export function evaluateComponent(
   results: readonly StoryResult[] | undefined,
   visits: readonly StoryVisit[],
   pictures: readonly string[],
-): PartStatus {
+): ComponentStatus {
   const broken = brokenRules(results ?? []);
-  const checks: Record<string, Verdict | undefined> = {
+  const checks: Record<string, CheckResult | undefined> = {
     keyboard: keyboard(visits),
     names: axe(visits, broken, (rule) => naming.test(rule)),
     contrast: axe(visits, broken, (rule) => rule === 'color-contrast'),
@@ -44,7 +44,7 @@ function brokenRules(results: readonly StoryResult[]): string[] {
   return [...new Set(found.map(([, rule]) => rule ?? ''))];
 }
 
-function keyboard(visits: readonly StoryVisit[]): Verdict | undefined {
+function keyboard(visits: readonly StoryVisit[]): CheckResult | undefined {
   if (visits.length === 0) return undefined;
   const steps = new Set(visits.flatMap(({ keyboard: rows }) => rows.map(({ step }) => step)));
   const finished = new Set(visits.flatMap(({ finishedSteps }) => finishedSteps));
@@ -57,7 +57,7 @@ function axe(
   visits: readonly StoryVisit[],
   broken: readonly string[],
   concerns: (rule: string) => boolean,
-): Verdict | undefined {
+): CheckResult | undefined {
   const failed = broken.filter(concerns);
   if (failed.length > 0) return { passed: false, says: failed.join(', ') };
   const judged = visits.filter(({ passedRules }) => passedRules);
@@ -69,7 +69,7 @@ function axe(
   };
 }
 
-function approved(pictures: readonly string[], which: RegExp): Verdict | undefined {
+function approved(pictures: readonly string[], which: RegExp): CheckResult | undefined {
   const seen = pictures.filter((file) => which.test(file.replaceAll(sep, posix.sep))).length;
   return seen === 0 ? undefined : { passed: true, says: `${count(seen, 'picture', 'pictures')} approved` };
 }

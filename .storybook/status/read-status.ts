@@ -1,7 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import type { PartStatus, Review, Run, Status } from '../../packages/ui/src/internal/docs/status.ts';
+import type {
+  ApprovalState,
+  ComponentStatus,
+  StatusReport,
+  TestRun,
+} from '../../packages/ui/src/internal/docs/component-status.ts';
 import { componentId } from '../component-id.ts';
 import type { StoryVisit } from '../story-visit.ts';
 import { evaluateComponent } from './evaluate-component.ts';
@@ -13,7 +18,7 @@ export interface StatusSources {
 }
 
 /** Reads what the runners left and what stands approved. A report that is missing leaves its places empty. */
-export function readStatus({ reports, baselines }: StatusSources): Status {
+export function readStatus({ reports, baselines }: StatusSources): StatusReport {
   const results = storyResults(reports);
   const visits = Map.groupBy(readAll<StoryVisit>(reports, 'stories-visits/*.json'), ({ component }) =>
     componentId(component),
@@ -23,7 +28,7 @@ export function readStatus({ reports, baselines }: StatusSources): Status {
     (file) => file.split(sep)[0] ?? '',
   );
   const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
-  const parts: [string, PartStatus][] = [...ids]
+  const parts: [string, ComponentStatus][] = [...ids]
     .sort()
     .map((id) => [
       id,
@@ -100,7 +105,7 @@ const counts = z.union([
     .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 ]);
 
-function readRuns(reports: string): Run[] {
+function readRuns(reports: string): TestRun[] {
   return stages.flatMap(([report, name]) => {
     const [found] = readAll<unknown>(reports, `${report}.json`);
     if (!found) return [];
@@ -112,7 +117,7 @@ function readRuns(reports: string): Run[] {
 const approval = z.object({ at: z.string(), reason: z.string(), pictures: z.array(z.unknown()) });
 
 /** What was approved for one reason is one review, however many commands it took. */
-function readReviews(baselines: string): Review[] {
+function readReviews(baselines: string): ApprovalState[] {
   const files = readAll<unknown>(baselines, 'approvals/*.json').map((file) => approval.parse(file));
   return [...Map.groupBy(files, ({ reason }) => reason)]
     .map(([reason, parts]) => ({

@@ -11,7 +11,7 @@ const costs = z.record(
 );
 
 const ui = join(root, 'packages/ui');
-const recorded = costs.parse(JSON.parse(readFileSync(join(ui, 'bundle-costs.generated.json'), 'utf8')));
+const recorded = costs.parse(JSON.parse(readFileSync(join(ui, 'component-sizes.generated.json'), 'utf8')));
 const measured = costs.parse(
   JSON.parse(
     execFileSync(process.execPath, ['publishing/measure.ts', '--print'], { cwd: ui, encoding: 'utf8' }),
@@ -22,13 +22,13 @@ const measured = costs.parse(
 const tolerance = (bytes: number) => Math.max(48, bytes * 0.03);
 
 describe('the bundle cost of each component', () => {
-  it('is on record for every component: pnpm --filter @piri/ui costs updates it', () => {
+  it('is on record for every component: pnpm --filter @piri/ui sizes updates it', () => {
     expect(Object.keys(recorded)).toEqual(Object.keys(measured));
   });
 
   it.each(Object.keys(measured))('%s has the recorded size and dependencies', (part) => {
     const [now, then] = [measured[part], recorded[part]];
-    if (!now || !then) throw new Error(`${part} is not on record. Run pnpm --filter @piri/ui costs.`);
+    if (!now || !then) throw new Error(`${part} is not on record. Run pnpm --filter @piri/ui sizes.`);
     expect(now.brings).toEqual(then.brings);
     expect(
       Math.abs(now.brotli - then.brotli),

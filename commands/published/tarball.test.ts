@@ -24,7 +24,9 @@ describe('the packed design system', () => {
     const known =
       /^(LICENSE|README\.md|package\.json)$|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
     expect(files.filter((file) => !known.test(file))).toEqual([]);
-    expect(files.filter((file) => /\.(test|stories)\.|\/(testing|docs)\/|\/sample-/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /\.(test|stories|fixtures)\.|-fixture\.|\/(testing|docs)\//.test(file)),
+    ).toEqual([]);
   });
 
   it('can be published: nothing in its manifest is known to the workspace alone', () => {

@@ -37,7 +37,7 @@ it('colours come from the tokens: components name no raw value', () => {
     .filter(({ path }) => /^(packages\/ui\/src|apps\/storefront\/app)\//.test(path))
     .filter(({ path }) => !/^packages\/ui\/src\/tokens\/|\.generated\.css$|\/build-[\w-]+\.ts$/.test(path))
     // A flag's colours are prescribed by its country; no theme changes them.
-    .filter(({ path }) => path !== 'packages/ui/src/country-flag/flag-drawings.tsx');
+    .filter(({ path }) => path !== 'packages/ui/src/country-flag/flag-paths.tsx');
   // "#0000" is transparent, not a colour: it makes the gaps in gradients.
   const raw =
     /(?<![\w&])#(?!0000\b)([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(rgb|hsl|oklch)a?\(\s*\d/i;

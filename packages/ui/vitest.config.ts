@@ -7,6 +7,6 @@ export default defineConfig({
     environment: 'jsdom',
     // A window of its own for each file takes three times as long; what a test puts into it is cleared away after it.
     isolate: false,
-    setupFiles: ['src/internal/testing/silent-console.ts'],
+    setupFiles: ['src/internal/testing/fail-on-console.ts'],
   },
 });

@@ -46,7 +46,7 @@ const shown = Object.entries(stories).flatMap(([path, { default: _, ...all }]) =
 const framed = /data-slot="navigation-bar"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>[\s\S]*data-slot="footer"/;
 /** Where somebody pays: the head, and nothing that leads away. */
 const bare =
-  /^(?!.*(?:navigation-bar|data-slot="footer"))[\s\S]*data-slot="checkout-head"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>/s;
+  /^(?!.*(?:navigation-bar|data-slot="footer"))[\s\S]*data-slot="checkout-header"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>/s;
 
 test.each(shown)('BENCH-5 $path: $name shows its page in its frame', async ({ path, name, story }) => {
   // To its end, as the shop does it: what comes when it is wanted is in it.

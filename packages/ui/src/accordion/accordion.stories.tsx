@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Link } from '../link/link.tsx';
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from './accordion.tsx';
 
@@ -226,7 +226,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <Accordion lang="bn">
       <AccordionItem open>

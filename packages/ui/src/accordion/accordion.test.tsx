@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { describeConformance, type HandedOn } from '../internal/testing/conformance.tsx';
+import { describeConformance, type ForwardedProps } from '../internal/testing/conformance.tsx';
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from './accordion.tsx';
 
-const questions = (part: 'all' | 'item' | 'title' | 'content' | 'none', given: HandedOn = {}) => {
+const questions = (part: 'all' | 'item' | 'title' | 'content' | 'none', given: ForwardedProps = {}) => {
   const on = (name: typeof part) => (part === name ? given : {});
   return (
     <Accordion name="questions" {...on('all')}>

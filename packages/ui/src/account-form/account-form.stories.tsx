@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Link } from '../link/link.tsx';
 import {
-  AccountAside,
+  AccountFormAside,
   ForgotPasswordForm,
   NewPasswordForm,
   ProfileForm,
@@ -48,7 +48,13 @@ const terms = (
 const meta = {
   title: 'Components/AccountForm',
   component: SignInForm,
-  subcomponents: { SignUpForm, ForgotPasswordForm, NewPasswordForm, ProfileForm, AccountAside },
+  subcomponents: {
+    SignUpForm,
+    ForgotPasswordForm,
+    NewPasswordForm,
+    ProfileForm,
+    AccountFormAside,
+  },
   args: { onSubmit: keep, forgot, foot: toSignUp },
   argTypes: { problem: { control: 'text' }, note: { control: 'text' } },
   parameters: {
@@ -278,9 +284,9 @@ export const ProfileWithPassword: Story = {
 export const Aside: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <AccountAside title="Good to see you again." className="h-150! max-w-110">
+    <AccountFormAside title="Good to see you again." className="h-150! max-w-110">
       Your saved pieces, addresses and orders are where you left them.
-    </AccountAside>
+    </AccountFormAside>
   ),
 };
 
@@ -325,7 +331,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     texts: { userName: 'ই-মেইল বা মোবাইল', password: 'পাসওয়ার্ড', submit: 'প্রবেশ করুন' },
     values: { userName: '০১৭১১ ৪৮২৯০৬' },

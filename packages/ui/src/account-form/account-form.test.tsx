@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import {
-  AccountAside,
+  AccountFormAside,
   ForgotPasswordForm,
   NewPasswordForm,
   ProfileForm,
@@ -31,10 +31,14 @@ describeConformance('ProfileForm', (props) => <ProfileForm email="farzana@post.e
   slot: 'profile-form',
   element: 'form',
 });
-describeConformance('AccountAside', (props) => <AccountAside title="Good to see you again." {...props} />, {
-  slot: 'account-aside',
-  element: 'div',
-});
+describeConformance(
+  'AccountFormAside',
+  (props) => <AccountFormAside title="Good to see you again." {...props} />,
+  {
+    slot: 'account-form-aside',
+    element: 'div',
+  },
+);
 
 const keep = (event: FormEvent) => event.preventDefault();
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create the account' });

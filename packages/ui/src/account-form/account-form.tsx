@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { bind, FormQuestion } from '../internal/form-question.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
-import { SewnStool } from '../internal/sewn-stool.tsx';
+import { FormField, registerField } from '../internal/form-field.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { StoolIllustration } from '../internal/stool-illustration.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { type AccountFormProps, AccountFrame, notToType } from './account-frame.tsx';
+import { AccountFormLayout, type AccountFormProps, readOnlyFieldClass } from './account-form-layout.tsx';
 import {
   type ForgotPasswordTexts,
   forgotPasswordTexts,
@@ -27,7 +27,7 @@ import {
   type SignUpTexts,
   signInTexts,
   signUpTexts,
-} from './account-texts.ts';
+} from './account-labels.ts';
 import { NewPasswordQuestion } from './new-password-question.tsx';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -49,20 +49,20 @@ export function SignInForm({
   const question = (name: SignInName) =>
     ({ label: texts[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
   const box = (name: SignInName) => ({
-    ...bind({ register, values }, name),
+    ...registerField({ register, values }, name),
     // Before its own message, which the field adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
   });
   return (
-    <AccountFrame data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={texts.submit}>
-      <FormQuestion {...question('userName')}>
+    <AccountFormLayout data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={texts.submit}>
+      <FormField {...question('userName')}>
         <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
-      </FormQuestion>
-      <FormQuestion {...question('password')}>
+      </FormField>
+      <FormField {...question('password')}>
         <PasswordInput {...box('password')} />
-      </FormQuestion>
+      </FormField>
       {forgot && <div className="-my-1 text-meta">{forgot}</div>}
-    </AccountFrame>
+    </AccountFormLayout>
   );
 }
 
@@ -78,7 +78,7 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
   const texts = { ...signUpTexts, ...own };
-  const box = (name: SignUpName) => bind({ register, values }, name);
+  const box = (name: SignUpName) => registerField({ register, values }, name);
   const tick = box('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
   // It may have been ticked before this came alive, and then nobody has heard of it.
@@ -88,16 +88,16 @@ export function SignUpForm({
     tick.onChange?.(event);
   };
   return (
-    <AccountFrame
+    <AccountFormLayout
       data-slot="sign-up-form"
       {...props}
       submitLabel={texts.submit}
       missing={!accepted && texts.termsMissing}
     >
-      <FormQuestion label={texts.fullName} error={errors?.fullName} required>
+      <FormField label={texts.fullName} error={errors?.fullName} required>
         <TextInput autoComplete="name" {...box('fullName')} />
-      </FormQuestion>
-      <FormQuestion label={texts.email} error={errors?.email} required>
+      </FormField>
+      <FormField label={texts.email} error={errors?.email} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -106,10 +106,10 @@ export function SignUpForm({
           {...asTyped}
           {...box('email')}
         />
-      </FormQuestion>
-      <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      </FormField>
+      <FormField label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
-      </FormQuestion>
+      </FormField>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NewPasswordQuestion
           label={texts.password}
@@ -118,20 +118,20 @@ export function SignUpForm({
           strengthTexts={texts.passwordStrength}
           box={box('password')}
         />
-        <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
+        <FormField label={texts.confirmPassword} error={errors?.confirmPassword} required>
           <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
-        </FormQuestion>
+        </FormField>
       </div>
       <Checkbox
         {...tick}
-        ref={joinRefs<HTMLInputElement>(tickBox, tick.ref)}
+        ref={mergeRefs<HTMLInputElement>(tickBox, tick.ref)}
         defaultChecked={acceptedAtFirst}
         onChange={ticked}
         required
       >
         {terms}
       </Checkbox>
-    </AccountFrame>
+    </AccountFormLayout>
   );
 }
 
@@ -145,12 +145,16 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const texts = { ...forgotPasswordTexts, ...own };
   return (
-    <AccountFrame data-slot="forgot-password-form" {...props} submitLabel={texts.submit}>
+    <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={texts.submit}>
       <p className="text-ink-2">{texts.lead}</p>
-      <FormQuestion label={texts.userName} error={errors?.userName} required>
-        <TextInput autoComplete="username" {...asTyped} {...bind({ register, values }, 'userName')} />
-      </FormQuestion>
-    </AccountFrame>
+      <FormField label={texts.userName} error={errors?.userName} required>
+        <TextInput
+          autoComplete="username"
+          {...asTyped}
+          {...registerField({ register, values }, 'userName')}
+        />
+      </FormField>
+    </AccountFormLayout>
   );
 }
 
@@ -165,17 +169,17 @@ export function NewPasswordForm({
   ...props
 }: NewPasswordFormProps) {
   const texts = { ...newPasswordTexts, ...own };
-  const box = (name: NewPasswordName) => bind({ register, values }, name);
+  const box = (name: NewPasswordName) => registerField({ register, values }, name);
   return (
-    <AccountFrame data-slot="new-password-form" {...props} submitLabel={texts.submit}>
+    <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={texts.submit}>
       {/* Not for people: with it a password manager knows whose password is being changed. */}
       {userName !== undefined && (
         <input hidden readOnly autoComplete="username" name="userName" value={userName} />
       )}
       {withCurrent && (
-        <FormQuestion label={texts.currentPassword} error={errors?.currentPassword} required>
+        <FormField label={texts.currentPassword} error={errors?.currentPassword} required>
           <PasswordInput {...box('currentPassword')} />
-        </FormQuestion>
+        </FormField>
       )}
       <NewPasswordQuestion
         label={texts.newPassword}
@@ -184,10 +188,10 @@ export function NewPasswordForm({
         strengthTexts={texts.passwordStrength}
         box={box('newPassword')}
       />
-      <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
+      <FormField label={texts.confirmPassword} error={errors?.confirmPassword} required>
         <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
-      </FormQuestion>
-    </AccountFrame>
+      </FormField>
+    </AccountFormLayout>
   );
 }
 
@@ -202,37 +206,37 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const texts = { ...profileTexts, ...own };
-  const box = (name: ProfileName) => bind({ register, values }, name);
+  const box = (name: ProfileName) => registerField({ register, values }, name);
   return (
-    <AccountFrame data-slot="profile-form" {...props} submitLabel={texts.submit}>
-      <FormQuestion label={texts.name} error={errors?.name} required>
+    <AccountFormLayout data-slot="profile-form" {...props} submitLabel={texts.submit}>
+      <FormField label={texts.name} error={errors?.name} required>
         <TextInput autoComplete="name" {...box('name')} />
-      </FormQuestion>
-      <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      </FormField>
+      <FormField label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
-      </FormQuestion>
+      </FormField>
       {withPassword && (
-        <FormQuestion
+        <FormField
           label={texts.currentPassword}
           error={errors?.currentPassword}
           hint={texts.currentPasswordHint}
           required
         >
           <PasswordInput {...box('currentPassword')} />
-        </FormQuestion>
+        </FormField>
       )}
-      <FormQuestion label={texts.email} hint={texts.emailHint} className={notToType}>
+      <FormField label={texts.email} hint={texts.emailHint} className={readOnlyFieldClass}>
         <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
-      </FormQuestion>
-    </AccountFrame>
+      </FormField>
+    </AccountFormLayout>
   );
 }
 
 /** The indigo half beside an account's form, with the stool sewn on it. It decorates: nothing that only stands here is needed. */
-export function AccountAside({ title, className, children, ...props }: AccountAsideProps) {
+export function AccountFormAside({ title, className, children, ...props }: AccountFormAsideProps) {
   return (
     <div
-      data-slot="account-aside"
+      data-slot="account-form-aside"
       className={cx(
         'relative ground-cloth h-full overflow-hidden border-hairline p-9 text-start dark:border-e',
         className,
@@ -241,7 +245,7 @@ export function AccountAside({ title, className, children, ...props }: AccountAs
     >
       <p className="relative z-1 text-balance bg-inherit font-display text-title">{title}</p>
       {children && <div className="relative z-1 bg-inherit pt-3 text-pretty text-on-cloth-2">{children}</div>}
-      <SewnStool className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
+      <StoolIllustration className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
     </div>
   );
 }
@@ -303,6 +307,6 @@ export interface ProfileFormProps extends AccountFormProps<ProfileName> {
   texts?: Partial<ProfileTexts>;
 }
 
-export interface AccountAsideProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface AccountFormAsideProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Bound, FormQuestion } from '../internal/form-question.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
+import { type FieldRegistration, FormField } from '../internal/form-field.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { estimatePasswordStrength, type PasswordStrength } from './password-strength.ts';
 
@@ -21,7 +21,7 @@ interface NewPasswordQuestionProps {
   /** Stands in the place of the strength until enough is typed to judge. */
   hint: ReactNode;
   strengthTexts: PasswordStrengthTexts;
-  box: Bound & { defaultValue?: string };
+  box: FieldRegistration & { defaultValue?: string };
 }
 
 /** A box for a new password that tells while it is typed how hard it is to guess. */
@@ -33,7 +33,7 @@ export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: 
   // An error may refuse what the estimate takes for good: both would contradict each other.
   const shown = error ? undefined : strength;
   return (
-    <FormQuestion
+    <FormField
       label={label}
       error={error}
       hint={
@@ -47,13 +47,13 @@ export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: 
       <PasswordInput
         autoComplete="new-password"
         {...box}
-        ref={joinRefs<HTMLInputElement>(input, box.ref)}
+        ref={mergeRefs<HTMLInputElement>(input, box.ref)}
         onChange={(event) => {
           setStrength(strengthOf(event.target.value));
           box.onChange?.(event);
         }}
       />
-    </FormQuestion>
+    </FormField>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { Logo } from '../logo/logo.tsx';
 import { NavigationBar } from '../navigation-bar/navigation-bar.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -140,7 +140,7 @@ export const ThereAndBack: Story = {
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
-    const before = pageTraces();
+    const before = capturePageState();
     const panel = canvas.getByRole('group', { hidden: true });
     const openByKey = async () => {
       button.focus();
@@ -156,7 +156,7 @@ export const ThereAndBack: Story = {
       panel.hidePopover();
       await expect(button).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     await step('Enter on an entry closes the list', async () => {
       await openByKey();
@@ -164,7 +164,7 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(signOut).toHaveBeenCalledOnce();
       await waitFor(() => expect(panel).not.toBeVisible());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     button.blur();
   },

@@ -3,9 +3,9 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId,
 import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
 import type { LinkComponent } from '../internal/link-component.ts';
-import { keepFocus } from './keep-focus.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { restoreMenuFocus } from './restore-menu-focus.ts';
 
 /**
  * The visitor's own corner of the bar. A stranger gets a link to sign in; somebody who is known gets their name and a
@@ -30,7 +30,7 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => (own.current ? keepFocus(own.current) : undefined), []);
+  useEffect(() => (own.current ? restoreMenuFocus(own.current) : undefined), []);
   const shown = (state: 'in' | 'out') => {
     const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
     return { display: variable ? `var(${variable}-${state},${display})` : display };
@@ -39,7 +39,7 @@ export function AccountMenu({
   return (
     <div
       {...props}
-      ref={joinRefs(own, ref)}
+      ref={mergeRefs(own, ref)}
       data-slot="account-menu"
       className={cx('relative flex', className)}
     >
@@ -94,7 +94,10 @@ export function AccountMenu({
 
 const row = 'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-pati hover:text-neel';
 
-export type AccountEntry = { id: string; label: ReactNode } & ({ href: string } | { onPress: () => void });
+export type AccountMenuEntry = { id: string; label: ReactNode } & (
+  | { href: string }
+  | { onPress: () => void }
+);
 
 export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Who is signed in. Without it, a link to sign in takes the place of the menu. */
@@ -102,7 +105,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   /** A line under the name, such as a telephone number. */
   detail?: ReactNode;
   /** Places to go and things to do, in their order. */
-  entries: readonly AccountEntry[];
+  entries: readonly AccountMenuEntry[];
   /** The page to sign in on: where the link leads before anything else can answer the press. */
   signInHref: string;
   /** Answers the press on the link, for a shop that signs in over the page: prevent its default. */

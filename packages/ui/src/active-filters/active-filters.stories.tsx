@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
 
 const filter = (label: string) => ({ id: label, label, href: `#without-${encodeURIComponent(label)}` });
@@ -120,7 +120,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     filters: ['সোফা', 'নীল', 'সেগুন কাঠ', '৳১৫,০০০ থেকে ৳১,৩০,০০০'].map(filter),
     status: '২১টি আসবাব',

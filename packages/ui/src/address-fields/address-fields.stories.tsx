@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { AddressFields } from './address-fields.tsx';
-import { sampleCharge, sampleDivisions } from './sample-divisions.ts';
+import { divisionFixtures, getChargeFixture } from './divisions.fixtures.ts';
 
 const meta = {
   title: 'Commerce/AddressFields',
   component: AddressFields,
-  args: { divisions: sampleDivisions, onPlaceChange: fn() },
+  args: { divisions: divisionFixtures, onPlaceChange: fn() },
   argTypes: { divisions: { control: false } },
   parameters: {
     keyboard: [
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Whoever knows the name of the place writes it once. */
 export const WithSearch: Story = {
-  args: { withSearch: true, note: { name: 'note' }, charge: sampleCharge },
+  args: { withSearch: true, note: { name: 'note' }, charge: getChargeFixture },
   play: async ({ args, canvas, step }) => {
     const line = canvas.getByRole('combobox', { name: /^Type your upazila/ });
     await step('One typed place fills three boxes', async () => {
@@ -71,7 +71,7 @@ export const WithSearch: Story = {
 /** While somebody types: the place, its district and what the road there costs. */
 export const Searching: Story = {
   tags: ['w320'],
-  args: { withSearch: true, charge: sampleCharge },
+  args: { withSearch: true, charge: getChargeFixture },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Type your upazila/ }), 'ut');
     await expect(canvas.getByRole('option', { name: /^Uttara East, Dhaka/ })).toHaveTextContent('৳1,200');
@@ -108,7 +108,7 @@ export const Invalid: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     texts: {

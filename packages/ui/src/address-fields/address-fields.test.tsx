@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { sampleCharge, sampleDivisions } from './sample-divisions.ts';
+import { divisionFixtures, getChargeFixture } from './divisions.fixtures.ts';
 
-describeConformance('AddressFields', (props) => <AddressFields divisions={sampleDivisions} {...props} />, {
+describeConformance('AddressFields', (props) => <AddressFields divisions={divisionFixtures} {...props} />, {
   slot: 'address-fields',
   element: 'div',
 });
@@ -17,7 +17,7 @@ const formAround = () => screen.getByRole<HTMLFormElement>('form', { name: 'Addr
 test('CHECK-1 a division brings its districts and a district its places; another one empties what hangs on it', () => {
   render(
     <form aria-label="Address">
-      <AddressFields divisions={sampleDivisions} />
+      <AddressFields divisions={divisionFixtures} />
     </form>,
   );
   expect(select('District').disabled).toBe(true);
@@ -40,7 +40,7 @@ test('CHECK-1 one typed answer sets all three, is not sent itself, and goes when
   const onPlaceChange = vi.fn();
   render(
     <form aria-label="Address">
-      <AddressFields divisions={sampleDivisions} withSearch onPlaceChange={onPlaceChange} />
+      <AddressFields divisions={divisionFixtures} withSearch onPlaceChange={onPlaceChange} />
     </form>,
   );
   const line = screen.getByRole<HTMLInputElement>('combobox', { name: /^Type your upazila/ });
@@ -61,7 +61,7 @@ test('the page may keep the place, and hears of each box as well', () => {
   const place = { division: 'Dhaka', district: 'Gazipur', upazila: 'Kapasia' };
   render(
     <AddressFields
-      divisions={sampleDivisions}
+      divisions={divisionFixtures}
       place={place}
       onPlaceChange={onPlaceChange}
       register={(name) => ({ name, onChange: (event) => heard(name, event.target.value) })}
@@ -79,7 +79,7 @@ test('says what is wrong with a box, but not before it can be answered', () => {
     district: 'Choose the district.',
     area: 'Name the area.',
   };
-  render(<AddressFields divisions={sampleDivisions} errors={errors} />);
+  render(<AddressFields divisions={divisionFixtures} errors={errors} />);
   expect(select('Division').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'Area or road', description: 'Name the area.' })).toBeTruthy();
   expect(screen.queryByText('Choose the district.')).toBeNull();
@@ -88,11 +88,11 @@ test('says what is wrong with a box, but not before it can be answered', () => {
 test('shows the charge beside a place where it is known, and asks for a note only where it is wanted', () => {
   const values = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
   const { rerender } = render(
-    <AddressFields divisions={sampleDivisions} values={values} charge={sampleCharge} />,
+    <AddressFields divisions={divisionFixtures} values={values} charge={getChargeFixture} />,
   );
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Dohar · ৳4,800' }).selected).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.queryByRole('textbox', { name: 'Note for the driver' })).toBeNull();
-  rerender(<AddressFields divisions={sampleDivisions} values={values} note={{ name: 'note' }} />);
+  rerender(<AddressFields divisions={divisionFixtures} values={values} note={{ name: 'note' }} />);
   expect(screen.getByRole('textbox', { name: 'Note for the driver' })).toBeTruthy();
 });

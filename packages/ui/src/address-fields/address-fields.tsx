@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { type Bound, bind, FormQuestion } from '../internal/form-question.tsx';
+import { type FieldRegistration, FormField, registerField } from '../internal/form-field.tsx';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { type AddressDivision, type AddressPlace, type ChosenPlace, placesOf } from './find-places.ts';
-import { PlaceSearch } from './place-search.tsx';
+import { AreaSearch } from './area-search.tsx';
+import { type AddressArea, type AddressDivision, listAreas, type SelectedArea } from './find-areas.ts';
 
-export type { AddressDivision, AddressPlace, ChosenPlace } from './find-places.ts';
+export type { AddressArea, AddressDivision, SelectedArea } from './find-areas.ts';
 
 const english: AddressTexts = {
   search: 'Type your upazila or thana, or choose below',
@@ -30,13 +30,13 @@ const english: AddressTexts = {
   noteHint: 'Such as a gate that is locked at night.',
 };
 
-const noPlace: ChosenPlace = { division: '', district: '', upazila: '' };
+const noPlace: SelectedArea = { division: '', district: '', upazila: '' };
 
 /**
  * Where something is brought to, as boxes for a form: from the division down to the landmark. Renders a `<div>`. A
  * division brings its districts, a district its places. Judges nothing and sends nothing.
  */
-export function AddressFields<Place extends AddressPlace>({
+export function AddressFields<Place extends AddressArea>({
   divisions,
   register,
   values,
@@ -51,7 +51,7 @@ export function AddressFields<Place extends AddressPlace>({
   ...props
 }: AddressFieldsProps<Place>) {
   const texts = { ...english, ...ownTexts };
-  const [own, setOwn] = useState<ChosenPlace>({
+  const [own, setOwn] = useState<SelectedArea>({
     division: values?.division ?? '',
     district: values?.district ?? '',
     upazila: values?.upazila ?? '',
@@ -59,16 +59,16 @@ export function AddressFields<Place extends AddressPlace>({
   const chosen = given ?? own;
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
-  const places = district ? placesOf(district) : [];
-  const choose = (place: ChosenPlace) => {
+  const places = district ? listAreas(district) : [];
+  const choose = (place: SelectedArea) => {
     setOwn(place);
     onPlaceChange?.(place);
   };
 
-  const box = (name: TextName) => bind<TextName>({ register, values }, name);
+  const box = (name: TextName) => registerField<TextName>({ register, values }, name);
   const lift = register?.('lift') ?? { name: 'lift' };
-  const select = (name: keyof ChosenPlace, after: (value: string) => ChosenPlace) => {
-    const bound: Bound = register?.(name) ?? { name };
+  const select = (name: keyof SelectedArea, after: (value: string) => SelectedArea) => {
+    const bound: FieldRegistration = register?.(name) ?? { name };
     return {
       ...bound,
       value: chosen[name],
@@ -87,66 +87,50 @@ export function AddressFields<Place extends AddressPlace>({
     <div data-slot="address-fields" className={cx('@container text-start', className)} {...props}>
       <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-6">
         {withSearch && (
-          <PlaceSearch
-            divisions={divisions}
-            chosen={chosen}
-            onChoose={choose}
-            charge={charge}
-            texts={texts}
-          />
+          <AreaSearch divisions={divisions} chosen={chosen} onChoose={choose} charge={charge} texts={texts} />
         )}
-        <FormQuestion required label={texts.division} error={errors.division} className={third}>
+        <FormField required label={texts.division} error={errors.division} className={third}>
           <Select {...select('division', (division) => ({ ...noPlace, division }))}>
             <Options all={divisions} choose={texts.choose} />
           </Select>
-        </FormQuestion>
-        <FormQuestion
-          required
-          label={texts.district}
-          error={!noDistricts && errors.district}
-          className={third}
-        >
+        </FormField>
+        <FormField required label={texts.district} error={!noDistricts && errors.district} className={third}>
           <Select
             disabled={noDistricts}
             {...select('district', (name) => ({ ...chosen, district: name, upazila: '' }))}
           >
             <Options all={districts} choose={texts.choose} />
           </Select>
-        </FormQuestion>
-        <FormQuestion required label={texts.upazila} error={!noPlaces && errors.upazila} className={third}>
+        </FormField>
+        <FormField required label={texts.upazila} error={!noPlaces && errors.upazila} className={third}>
           <Select disabled={noPlaces} {...select('upazila', (upazila) => ({ ...chosen, upazila }))}>
             <Options all={places} choose={texts.choose} detail={charge} />
           </Select>
-        </FormQuestion>
-        <FormQuestion required label={texts.area} error={errors.area} className={half}>
+        </FormField>
+        <FormField required label={texts.area} error={errors.area} className={half}>
           <TextInput autoComplete="address-line2" {...box('area')} />
-        </FormQuestion>
-        <FormQuestion required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
+        </FormField>
+        <FormField required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
           <TextInput autoComplete="address-line1" {...box('line')} />
-        </FormQuestion>
-        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
+        </FormField>
+        <FormField label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
           <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
-        </FormQuestion>
+        </FormField>
         <div className="sm:pt-7 @min-[44rem]:col-span-2">
           <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
             {texts.lift}
           </Checkbox>
         </div>
-        <FormQuestion
+        <FormField
           label={texts.landmark}
           error={errors.landmark}
           hint={texts.landmarkHint}
           className={cx('sm:col-span-2', half)}
         >
           <TextInput autoComplete="off" {...box('landmark')} />
-        </FormQuestion>
+        </FormField>
         {note && (
-          <FormQuestion
-            label={texts.note}
-            error={errors.note}
-            hint={texts.noteHint}
-            className="col-span-full"
-          >
+          <FormField label={texts.note} error={errors.note} hint={texts.noteHint} className="col-span-full">
             <TextArea
               rows={2}
               autoComplete="off"
@@ -154,14 +138,14 @@ export function AddressFields<Place extends AddressPlace>({
               defaultValue={values?.note}
               {...note}
             />
-          </FormQuestion>
+          </FormField>
         )}
       </div>
     </div>
   );
 }
 
-type TextName = keyof ChosenPlace | 'area' | 'line' | 'floor' | 'landmark';
+type TextName = keyof SelectedArea | 'area' | 'line' | 'floor' | 'landmark';
 
 export type AddressFieldName = TextName | 'lift';
 
@@ -190,7 +174,7 @@ export interface AddressTexts {
   noteHint: ReactNode;
 }
 
-export interface AddressFieldsProps<Place extends AddressPlace>
+export interface AddressFieldsProps<Place extends AddressArea>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The tree to choose from. */
   divisions: readonly AddressDivision<Place>[];
@@ -198,15 +182,15 @@ export interface AddressFieldsProps<Place extends AddressPlace>
    * Ties a box to whoever holds what is typed: the `register` of react-hook-form fits.
    * @default the name alone, for `new FormData(form)`
    */
-  register?: (name: AddressFieldName) => Bound;
+  register?: (name: AddressFieldName) => FieldRegistration;
   /** What stands in the boxes at first, where nobody holds the form. */
   values?: Partial<Record<TextName | 'note', string>> & { lift?: boolean };
   /** How to mend each box. Stands under it, tied to it. */
   errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
   /** Where the address lies, when the page keeps it. Then `register` hears of the boxes, and this says what they show. */
-  place?: ChosenPlace;
+  place?: SelectedArea;
   /** Another place was chosen or typed. What hangs on a box that changed is empty in it. */
-  onPlaceChange?: (place: ChosenPlace) => void;
+  onPlaceChange?: (place: SelectedArea) => void;
   /**
    * A line above, in which the place is found by typing. One answer there sets all three boxes.
    * @default false
@@ -216,7 +200,7 @@ export interface AddressFieldsProps<Place extends AddressPlace>
    * Asks for a note for the driver as well, in a box that is tied by this.
    * @example register('note')
    */
-  note?: Bound;
+  note?: FieldRegistration;
   /** What the road to a place costs, where the page knows it: finished, beside its name. */
   charge?: (place: Place) => string | undefined;
   texts?: Partial<AddressTexts>;
@@ -225,13 +209,13 @@ export interface AddressFieldsProps<Place extends AddressPlace>
 const third = '@min-[44rem]:col-span-2';
 const half = '@min-[44rem]:col-span-3!';
 
-interface OptionsProps<Item extends AddressPlace> {
+interface OptionsProps<Item extends AddressArea> {
   all: readonly Item[];
   choose: string;
   detail?: ((item: Item) => string | undefined) | undefined;
 }
 
-function Options<Item extends AddressPlace>({ all, choose, detail }: OptionsProps<Item>) {
+function Options<Item extends AddressArea>({ all, choose, detail }: OptionsProps<Item>) {
   return (
     <>
       <option value="">{choose}</option>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { SampleField } from '../internal/docs/sample-field.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
+import { FormFieldFixture } from '../internal/docs/form-field-fixture.tsx';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { PageFixture } from '../internal/docs/page-fixture.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { Modal } from '../modal/modal.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
@@ -46,7 +46,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom title="Your addresses" button="Delete" variant="secondary" open={args.open}>
+    <OverlayStory title="Your addresses" button="Delete" variant="secondary" open={args.open}>
       {({ open, onClose }) => (
         <AlertDialog
           {...args}
@@ -61,7 +61,7 @@ const meta = {
           }}
         />
       )}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof AlertDialog>;
 
@@ -102,7 +102,7 @@ export const AskedAndAnswered: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
-    const before = pageTraces();
+    const before = capturePageState();
     await step('Enter asks, and the focus is on the safe answer', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
@@ -124,7 +124,7 @@ export const AskedAndAnswered: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     await step('Enter does it', async () => {
       await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ export const AskedAndAnswered: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     opener.blur();
   },
@@ -145,7 +145,7 @@ export const OverAForm: Story = {
     const [form, setForm] = useState(false);
     const [asked, setAsked] = useState(false);
     return (
-      <SamplePage title="Your addresses">
+      <PageFixture title="Your addresses">
         <Button onClick={() => setForm(true)}>New address</Button>
         <Modal
           open={form}
@@ -155,7 +155,7 @@ export const OverAForm: Story = {
           onClose={() => setAsked(true)}
           actions={<Button>Save the address</Button>}
         >
-          <SampleField label="House and road" defaultValue="House 14, Road 7" />
+          <FormFieldFixture label="House and road" defaultValue="House 14, Road 7" />
         </Modal>
         <AlertDialog
           {...args}
@@ -166,7 +166,7 @@ export const OverAForm: Story = {
             setForm(false);
           }}
         />
-      </SamplePage>
+      </PageFixture>
     );
   },
   args: {
@@ -177,7 +177,7 @@ export const OverAForm: Story = {
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'New address' });
-    const before = pageTraces();
+    const before = capturePageState();
     await userEvent.click(opener);
     const form = await screen.findByRole('dialog', { name: 'New address' });
     const field = within(form).getByLabelText('House and road');
@@ -194,7 +194,7 @@ export const OverAForm: Story = {
     await userEvent.click(within(await settled()).getByRole('button', { name: 'Throw it away' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await waitFor(() => expect(pageTraces()).toEqual(before));
+    await waitFor(() => expect(capturePageState()).toEqual(before));
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByLabelText('House and road')).toHaveFocus());
     await userEvent.keyboard('{Escape}');

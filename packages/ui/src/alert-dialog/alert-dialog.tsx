@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { Layer, type LayerProps } from '../internal/overlay/layer.tsx';
-import { ModalFace } from '../modal/modal-face.tsx';
+import { DialogOverlay, type DialogOverlayProps } from '../internal/overlay/dialog-overlay.tsx';
+import { ModalContent } from '../modal/modal-content.tsx';
 
 /**
  * Asks before something that cannot be taken back. Two answers, each named for its deed; the focus starts on the one
@@ -23,7 +23,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const bodyId = `${useId()}body`;
   return (
-    <Layer
+    <DialogOverlay
       data-slot="alert-dialog"
       role="alertdialog"
       {...props}
@@ -35,7 +35,7 @@ export function AlertDialog({
       scrimClassName="grid place-items-center p-4"
       className={`flex max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto ${className}`}
     >
-      <ModalFace
+      <ModalContent
         bodyId={bodyId}
         title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
         closeLabel={closeLabel}
@@ -52,13 +52,13 @@ export function AlertDialog({
         }
       >
         {children}
-      </ModalFace>
-    </Layer>
+      </ModalContent>
+    </DialogOverlay>
   );
 }
 
 export interface AlertDialogProps
-  extends Omit<LayerProps, 'title' | 'role' | 'onClose' | 'closeOnBackdrop' | 'scrimClassName'> {
+  extends Omit<DialogOverlayProps, 'title' | 'role' | 'onClose' | 'closeOnBackdrop' | 'scrimClassName'> {
   /** Shown or not; the parent decides. */
   open: boolean;
   /** The question. Also names the dialog. */
@@ -80,5 +80,5 @@ export interface AlertDialogProps
   /** @default 'Close' */
   closeLabel?: string;
   /** Where the focus goes afterwards, if not to what had it before. */
-  returnFocusTo?: LayerProps['returnFocusTo'];
+  returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

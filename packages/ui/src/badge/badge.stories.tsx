@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Image } from '../image/image.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { blueSofaCutOut, stoolCutOut } from '../internal/docs/sample-pictures.ts';
+import { blueSofaImage, stoolImage } from '../internal/docs/images.fixtures.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Badge } from './badge.tsx';
 
@@ -40,13 +40,13 @@ export const OnAStage: Story = {
   render: () => (
     <ul className="grid max-w-160 grid-cols-2 gap-3 md:gap-6">
       <li className="relative">
-        <Image {...blueSofaCutOut} fit="contain" stage="pati" alt="Three-seater in neel linen" />
+        <Image {...blueSofaImage} fit="contain" stage="pati" alt="Three-seater in neel linen" />
         <Badge tone="offer" className="absolute start-3 top-3">
           <VisuallyHidden>Offer: </VisuallyHidden>−15 %
         </Badge>
       </li>
       <li className="relative">
-        <Image {...stoolCutOut} fit="contain" stage="kids" alt="Low stool in oiled teak" />
+        <Image {...stoolImage} fit="contain" stage="kids" alt="Low stool in oiled teak" />
         <Badge tone="sold-out" className="absolute start-3 top-3">
           Sold out
         </Badge>
@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   args: { tone: 'new', lang: 'bn', children: 'নতুন এসেছে' },
 };

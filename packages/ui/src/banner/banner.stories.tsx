@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { PageFixture } from '../internal/docs/page-fixture.tsx';
 import { Link } from '../link/link.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
@@ -48,7 +48,7 @@ function ShopWith({ onDismiss, ...props }: BannerProps) {
       onDismiss();
     },
   };
-  return <SamplePage title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
+  return <PageFixture title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
 }
 
 /** It is read in its turn, and is no live region. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
-import { StripRow, strip } from './strip.tsx';
+import { BannerRow, bannerClass } from './banner-row.tsx';
 
 const icons: Partial<Record<BannerVariant, IconName>> = { information: 'information', warning: 'warning' };
 
@@ -24,15 +24,15 @@ export function Banner({
       data-variant={variant}
       aria-label={label}
       {...props}
-      className={strip({ variant, className })}
+      className={bannerClass({ variant, className })}
     >
-      <StripRow
+      <BannerRow
         icon={icons[variant]}
         action={action}
         dismiss={onDismiss && { label: dismissLabel, onPress: onDismiss }}
       >
         {children}
-      </StripRow>
+      </BannerRow>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -119,7 +119,7 @@ export const WideLetters: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     label: 'আপনি এখানে',

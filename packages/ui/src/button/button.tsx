@@ -13,7 +13,7 @@ const button = cva(
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
     // Busy: the words stay, so that width and name stay, and one stitch runs across them.
     'data-busy:cursor-progress data-busy:[-webkit-text-fill-color:transparent] data-busy:before:hidden',
-    'data-busy:[&>:not([data-slot=busy-stitch])]:invisible',
+    'data-busy:[&>:not([data-slot=loading-stitch])]:invisible',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],
@@ -36,7 +36,10 @@ const button = cva(
 
 /** Forced colours show the words all the same: there it runs below them. */
 const busyStitch = (
-  <span data-slot="busy-stitch" className="absolute inset-x-1/4 top-1/2 stitch-run forced-colors:top-4/5" />
+  <span
+    data-slot="loading-stitch"
+    className="absolute inset-x-1/4 top-1/2 stitch-run forced-colors:top-4/5"
+  />
 );
 
 /** Starts an action. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */

@@ -5,16 +5,16 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Image, type ImageStage } from '../image/image.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Image, type ImageBackdrop } from '../image/image.tsx';
 import {
-  blueSofaCutOut,
-  roomPhotograph,
-  type SamplePicture,
-  sofaCutOut,
-  stoolCutOut,
-} from '../internal/docs/sample-pictures.ts';
-import { smallPictures } from '../internal/docs/small-pictures.ts';
+  blueSofaImage,
+  type ImageFixture,
+  sceneImage,
+  sofaImage,
+  stoolImage,
+} from '../internal/docs/images.fixtures.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
 const keep = fn();
@@ -55,8 +55,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface PieceProps {
-  picture: SamplePicture;
-  stage?: ImageStage;
+  picture: ImageFixture;
+  stage?: ImageBackdrop;
   name: ReactNode;
   kind: ReactNode;
   price: string;
@@ -95,7 +95,7 @@ const sale = (
 );
 
 const meghna = {
-  picture: sofaCutOut,
+  picture: sofaImage,
   name: 'Meghna 3-Seater',
   kind: 'Sofa, 228 cm, jute linen',
   price: '৳49,725',
@@ -180,7 +180,7 @@ export const OnAListing: Story = {
       </li>
       <li>
         <Piece
-          picture={blueSofaCutOut}
+          picture={blueSofaImage}
           name="Meghna 3-Seater"
           kind="Sofa, 228 cm, neel linen"
           price="৳58,500"
@@ -188,7 +188,7 @@ export const OnAListing: Story = {
       </li>
       <li>
         <Piece
-          picture={stoolCutOut}
+          picture={stoolImage}
           name="Piri"
           kind="The stool, solid teak"
           price="৳1,950"
@@ -210,7 +210,7 @@ export const Surface: Story = {
     <div className="grid max-w-220 items-start gap-6 md:grid-cols-2">
       <Card variant="surface">
         <CardMedia>
-          <Image {...roomPhotograph} alt="" />
+          <Image {...sceneImage} alt="" />
         </CardMedia>
         <CardBody>
           <CardTitle className="font-display text-small-title">
@@ -267,11 +267,11 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   render: () => (
     <div lang="bn" className="max-w-72">
-      <Piece picture={stoolCutOut} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
+      <Piece picture={stoolImage} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
     </div>
   ),
 };
@@ -281,42 +281,42 @@ export const PageOfPieces: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
       <Piece
-        picture={smallPictures.sofa}
+        picture={thumbnailFixtures.sofa}
         stage="living"
         name="Meghna 3-Seater"
         kind="Sofa, 205 cm, ash cloth"
         price="৳58,500"
       />
       <Piece
-        picture={smallPictures.armchair}
+        picture={thumbnailFixtures.armchair}
         stage="living"
         name="Koel Accent Chair"
         kind="Chair, 72 cm, green bouclé"
         price="৳18,900"
       />
       <Piece
-        picture={smallPictures.centreTable}
+        picture={thumbnailFixtures.centreTable}
         stage="living"
         name="Jamuna Centre Table"
         kind="Table, walnut"
         price="৳18,500"
       />
       <Piece
-        picture={smallPictures.sideboard}
+        picture={thumbnailFixtures.sideboard}
         stage="dining"
         name="Mehman Dinner Wagon"
         kind="Sideboard, cane and glass"
         price="৳46,500"
       />
       <Piece
-        picture={smallPictures.bed}
+        picture={thumbnailFixtures.bed}
         stage="bedroom"
         name="Sundarban Bed"
         kind="Bed for 152 × 198 cm, segun"
         price="৳64,500"
       />
       <Piece
-        picture={smallPictures.stool}
+        picture={thumbnailFixtures.stool}
         stage="kids"
         name="Piri Stool"
         kind="Stool, natural"

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance, type HandedOn } from '../internal/testing/conformance.tsx';
+import { describeConformance, type ForwardedProps } from '../internal/testing/conformance.tsx';
 import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
 describeConformance('Card', (props) => <Card {...props}>Meghna</Card>, {
@@ -14,7 +14,7 @@ describeConformance('Card', (props) => <Card {...props}>Meghna</Card>, {
 });
 describeConformance('CardMedia', (props) => <CardMedia {...props} />, { slot: 'card-media', element: 'div' });
 describeConformance('CardBody', (props) => <CardBody {...props} />, { slot: 'card-body', element: 'div' });
-describeConformance('CardTitle', (props: HandedOn) => <CardTitle {...props}>Meghna</CardTitle>, {
+describeConformance('CardTitle', (props: ForwardedProps) => <CardTitle {...props}>Meghna</CardTitle>, {
   slot: 'card-title',
   element: 'h3',
   asChild: (props, child) => (

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { SampleDrawing } from '../internal/docs/sample-drawing.tsx';
-import type { SampleName } from '../internal/docs/sample-drawings.ts';
-import { CardRow, Carousel, type CarouselSlide } from './carousel.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { SilhouetteFixture } from '../internal/docs/silhouette-fixture.tsx';
+import type { SilhouetteFixtureName } from '../internal/docs/silhouette-paths.fixtures.ts';
+import { CardCarousel, Carousel, type CarouselSlide } from './carousel.tsx';
 
 const slide = (
   id: string,
   label: string,
   text: string,
   ground: string,
-  piece: SampleName,
+  piece: SilhouetteFixtureName,
 ): CarouselSlide => ({
   id,
   label,
@@ -25,7 +25,7 @@ const slide = (
         </Button>
       </div>
       <div className="aspect-4/3">
-        <SampleDrawing name={piece} />
+        <SilhouetteFixture name={piece} />
       </div>
     </article>
   ),
@@ -46,7 +46,7 @@ const slides = [
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  subcomponents: { CardRow },
+  subcomponents: { CardCarousel },
   args: { slides, label: 'This month', onActiveIdChange: fn(), defaultPaused: true },
   parameters: {
     keyboard: [
@@ -157,7 +157,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     label: 'এই মাসে',
     slides: [
@@ -185,7 +185,7 @@ const pieces = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideb
 const cards = pieces.map((piece) => (
   <article key={piece} className="grid content-start gap-2">
     <div className="aspect-4/5 bg-pati">
-      <SampleDrawing name={piece} fill="#b8ab9b" frame="#a9713f" />
+      <SilhouetteFixture name={piece} fill="#b8ab9b" frame="#a9713f" />
     </div>
     <h3 className="font-semibold">
       <a href={`#${piece}`} className="inline-block py-1">
@@ -200,7 +200,7 @@ const cards = pieces.map((piece) => (
 /** Products that go with one another: as many as fit, and buttons for the rest. */
 export const RowOfCards: Story = {
   tags: ['w320', 'rtl'],
-  render: () => <CardRow label="Goes with it">{cards}</CardRow>,
+  render: () => <CardCarousel label="Goes with it">{cards}</CardCarousel>,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const back = await canvas.findByRole('button', { name: 'Earlier in the row' });
@@ -217,7 +217,7 @@ export const RowOfCards: Story = {
 /** What fits needs no buttons. */
 export const RowThatFits: Story = {
   globals: { viewport: { value: 'large' } },
-  render: () => <CardRow label="Goes with it">{cards.slice(0, 3)}</CardRow>,
+  render: () => <CardCarousel label="Goes with it">{cards.slice(0, 3)}</CardCarousel>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

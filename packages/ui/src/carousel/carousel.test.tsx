@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { CardRow, Carousel, type CarouselProps } from './carousel.tsx';
+import { CardCarousel, Carousel, type CarouselProps } from './carousel.tsx';
 
 const slides = ['Sofas', 'Beds', 'Tables'].map((label) => ({
   id: label.toLowerCase(),
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 describeConformance('Carousel', (props) => carousel(props), { slot: 'carousel', element: 'section' });
-describeConformance('CardRow', (props) => <CardRow label="Goes with it" {...props} />, {
-  slot: 'card-row',
+describeConformance('CardCarousel', (props) => <CardCarousel label="Goes with it" {...props} />, {
+  slot: 'card-carousel',
   element: 'section',
 });
 
@@ -133,10 +133,10 @@ test('without a script every slide is in the HTML', () => {
 
 test('a row of cards is a list with a name', () => {
   render(
-    <CardRow label="Goes with it">
+    <CardCarousel label="Goes with it">
       <a href="#rug">Rug</a>
       <a href="#lamp">Lamp</a>
-    </CardRow>,
+    </CardCarousel>,
   );
   expect(screen.getByRole('region', { name: 'Goes with it' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
-import { slideForKey, turn, useSlideRow } from '../internal/slide-row.ts';
-import { useCardPages } from './use-card-pages.ts';
-import { useTurning } from './use-turning.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useScrollPaging } from './use-scroll-paging.ts';
 
 const english: CarouselTexts = {
   previous: 'Previous slide',
@@ -59,17 +59,22 @@ export function Carousel({
     },
     [slides, onActiveIdChange],
   );
-  const { ref: row, onScroll } = useSlideRow(shown, show);
+  const { ref: row, onScroll } = useScrollSnap(shown, show);
   const several = slides.length > 1;
-  const turning = useTurning({
+  const turning = useAutoplay({
     interval: several ? interval : 0,
     startsPaused: defaultPaused,
     shown,
-    onTurn: () => show(turn(shown, 1, slides.length)),
+    onTurn: () => show(wrapIndex(shown, 1, slides.length)),
   });
   const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = slideForKey(event.key, shown, slides.length, event.currentTarget.matches('[dir="rtl"] *'));
+    const index = getSlideForKey(
+      event.key,
+      shown,
+      slides.length,
+      event.currentTarget.matches('[dir="rtl"] *'),
+    );
     if (index === undefined) return;
     event.preventDefault();
     show(index);
@@ -81,7 +86,7 @@ export function Carousel({
       data-state={turning.state}
       aria-roledescription={said.roleDescription}
       aria-label={label}
-      ref={joinRefs(turning.ref, ref)}
+      ref={mergeRefs(turning.ref, ref)}
       onKeyDown={onKeyDown}
       className={cx('relative grid grid-cols-[minmax(0,1fr)]', className)}
       {...props}
@@ -106,14 +111,14 @@ export function Carousel({
           <IconButton
             aria-label={said.previous}
             aria-controls={id}
-            onClick={() => show(turn(shown, -1, slides.length))}
+            onClick={() => show(wrapIndex(shown, -1, slides.length))}
           >
             <Icon name="chevron-left" />
           </IconButton>
           <IconButton
             aria-label={said.next}
             aria-controls={id}
-            onClick={() => show(turn(shown, 1, slides.length))}
+            onClick={() => show(wrapIndex(shown, 1, slides.length))}
           >
             <Icon name="chevron-right" />
           </IconButton>
@@ -151,11 +156,11 @@ export function Carousel({
 }
 
 /** Cards in a row that is wider than the page, with buttons that move it by as many as are seen. Renders a `<section>`. */
-export function CardRow({ label, texts, className, children, ...props }: CardRowProps) {
+export function CardCarousel({ label, texts, className, children, ...props }: CardCarouselProps) {
   const said = { ...cardRowEnglish, ...texts };
-  const { ref, more, move } = useCardPages();
+  const { ref, more, move } = useScrollPaging();
   return (
-    <section data-slot="card-row" aria-label={label} className={cx('relative', className)} {...props}>
+    <section data-slot="card-carousel" aria-label={label} className={cx('relative', className)} {...props}>
       <ul
         ref={ref}
         className="flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain [--shown:2.2] [scrollbar-width:none] md:gap-6 md:[--shown:3] lg:[--shown:4]"
@@ -220,12 +225,12 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   texts?: Partial<CarouselTexts>;
 }
 
-export interface CardRowTexts {
+export interface CardCarouselLabels {
   previous: string;
   next: string;
 }
 
-export interface CardRowProps extends ComponentProps<'section'> {
+export interface CardCarouselProps extends ComponentProps<'section'> {
   /**
    * Names the region.
    * @example 'Goes with it'
@@ -234,7 +239,7 @@ export interface CardRowProps extends ComponentProps<'section'> {
   /** The cards, one beside another. */
   children?: ReactNode;
   /** Other words, such as Bangla ones. */
-  texts?: Partial<CardRowTexts>;
+  texts?: Partial<CardCarouselLabels>;
 }
 
-const cardRowEnglish: CardRowTexts = { previous: 'Earlier in the row', next: 'Further in the row' };
+const cardRowEnglish: CardCarouselLabels = { previous: 'Earlier in the row', next: 'Further in the row' };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { CartLine, CartLineNotice, CartLineSkeleton, CartLines } from './cart-line.tsx';
-import { koelLine, meghnaLine, piriLine, SampleActions } from './sample-lines.tsx';
+import { CartLineActionsFixture, koelLine, meghnaLine, piriLine } from './cart-lines.fixtures.tsx';
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -183,11 +183,11 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     name: 'মেঘনা তিন সিটের সোফা',
     facts: ['ছাই রঙের লিনেন, মেহগনি', 'ঢাকায় ২৬ নভেম্বরের মধ্যে'],
     price: <Price price="৳৪৯,৭২৫" old="৳৫৮,৫০০" saving="৳৮,৭৭৫ কম" unit="টাকা" />,
-    actions: <SampleActions of="মেঘনা" />,
+    actions: <CartLineActionsFixture of="মেঘনা" />,
   },
 };

@@ -1,9 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { ImageStage } from '../image/image.tsx';
+import type { ImageBackdrop } from '../image/image.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
-import { SkeletonPicture, SkeletonText } from '../skeleton/skeleton.tsx';
+import { SkeletonImage, SkeletonText } from '../skeleton/skeleton.tsx';
 
 const line = cva('grid wrap-anywhere', {
   variants: {
@@ -95,7 +95,7 @@ export function CartLine({
       {...props}
     >
       <div
-        data-slot="cart-line-stage"
+        data-slot="cart-line-media"
         className={ground({ layout, state, pictured: Boolean(picture) })}
         style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
       >
@@ -162,7 +162,7 @@ export function CartLineSkeleton({
       className={line({ layout, className })}
       {...props}
     >
-      <SkeletonPicture ratio={page ? '4 / 5' : '1'} className={page ? 'md:row-span-2' : 'row-span-2'} />
+      <SkeletonImage ratio={page ? '4 / 5' : '1'} className={page ? 'md:row-span-2' : 'row-span-2'} />
       <div className="min-w-0 max-w-60">
         <SkeletonText lines={large} />
         {facts + 1 > large && <SkeletonText size="meta" lines={facts + 1 - large} />}
@@ -205,13 +205,13 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
    * @default 'a'
    */
   linkComponent?: LinkComponent;
-  /** A `ProductCardPicture`, a drawing, or nothing while it is not known. */
+  /** A `ProductCardImage`, a drawing, or nothing while it is not known. */
   picture?: ReactNode;
   /**
    * The ground it stands on, which tells rooms apart.
    * @default 'pati'
    */
-  stage?: ImageStage;
+  stage?: ImageBackdrop;
   /**
    * What it is, below its name: choices first, then code and day.
    * @example ['Jute, segun', 'MGN-3S-JUT-SEG', 'Dhaka by Thu 26 Nov']

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { joinRefs } from '../internal/join-refs.ts';
-import { typeInto } from '../internal/type-into.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { setInputValue } from '../internal/set-input-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { comboboxKeys } from './combobox-keys.ts';
-import { Suggestions, suggestionId } from './suggestions.tsx';
+import { handleComboboxKey } from './combobox-keyboard.ts';
+import { ComboboxList, getOptionId } from './combobox-list.tsx';
 
 const english: ComboboxTexts = {
   list: 'Suggestions',
@@ -43,7 +43,7 @@ export function Combobox({
     setActive(-1);
   };
   const choose = (option: ComboboxOption) => {
-    if (box.current) typeInto(box.current, option.label);
+    if (box.current) setInputValue(box.current, option.label);
     close();
     onChoose?.(option);
   };
@@ -59,8 +59,8 @@ export function Combobox({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={open && active >= 0 ? suggestionId(listId, active) : undefined}
-        ref={joinRefs(box, ref)}
+        aria-activedescendant={open && active >= 0 ? getOptionId(listId, active) : undefined}
+        ref={mergeRefs(box, ref)}
         leading={leading}
         trailing={trailing}
         onInput={(event) => {
@@ -80,7 +80,7 @@ export function Combobox({
           props.onKeyDown?.(event);
           // While a word is put together from several keys, as in Bangla, the keys belong to that.
           if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-          comboboxKeys(event, {
+          handleComboboxKey(event, {
             open,
             active,
             count: shown.length,
@@ -98,7 +98,7 @@ export function Combobox({
         hidden={!open}
         className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-e2"
       >
-        <Suggestions id={listId} label={texts.list} options={shown} active={active} onChoose={choose} />
+        <ComboboxList id={listId} label={texts.list} options={shown} active={active} onChoose={choose} />
         {open && shown.length === 0 && <p className="px-3.5 py-3 text-ink-2">{texts.nothing}</p>}
       </div>
       <VisuallyHidden role="status">

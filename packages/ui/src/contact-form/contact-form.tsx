@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
@@ -56,7 +56,7 @@ export function ContactForm({
     setTrying(false);
   };
 
-  const common = (name: ContactField) => ({
+  const common = (name: ContactFieldName) => ({
     name,
     defaultValue: defaultValues?.[name],
     maxLength: longest?.[name],
@@ -67,7 +67,7 @@ export function ContactForm({
       noValidate
       aria-busy={busy || undefined}
       {...props}
-      ref={joinRefs(form, ref)}
+      ref={mergeRefs(form, ref)}
       data-slot="contact-form"
       onSubmit={attempt}
       className={cx('grid gap-5 text-ink', className)}
@@ -119,9 +119,9 @@ export function ContactForm({
 const fields = ['name', 'email', 'subject', 'body'] as const;
 
 /** The names under which the fields are sent. */
-export type ContactField = (typeof fields)[number];
+export type ContactFieldName = (typeof fields)[number];
 
-export interface ContactFormTexts extends Record<ContactField, ReactNode> {
+export interface ContactFormTexts extends Record<ContactFieldName, ReactNode> {
   /** On the button. @default 'Send Your Message' */
   submit: ReactNode;
 }
@@ -131,7 +131,7 @@ export interface ContactFormProps
   /** Where the form goes by itself, without JavaScript. */
   action: string;
   /** How each field is to be mended. The first of them takes the focus. */
-  errors?: Partial<Record<ContactField, ReactNode>>;
+  errors?: Partial<Record<ContactFieldName, ReactNode>>;
   /** Below the address: what it is asked for. */
   hint?: ReactNode;
   /** One line beside the button: that it has been sent, or has not. */
@@ -149,8 +149,8 @@ export interface ContactFormProps
   /** Sent along, name by name. */
   hidden?: HiddenFields;
   /** How many letters a field takes. */
-  longest?: Partial<Record<ContactField, number>>;
+  longest?: Partial<Record<ContactFieldName, number>>;
   /** What stands in the fields at first. */
-  defaultValues?: Partial<Record<ContactField, string>>;
+  defaultValues?: Partial<Record<ContactFieldName, string>>;
   texts?: Partial<ContactFormTexts>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { flags } from '../currency-select/sample-flags.ts';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { flagFixtures } from '../currency-select/flags.fixtures.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { type CountryCode, CountryFlag } from './country-flag.tsx';
 
 const three: readonly [CountryCode, string, string][] = [
@@ -58,7 +58,7 @@ export const Large: Story = {
 export const FromAPicture: Story = {
   render: () => (
     <p className="flex items-center gap-2">
-      <CountryFlag src={flags.INR} alt="" size="large" /> INR
+      <CountryFlag src={flagFixtures.INR} alt="" size="large" /> INR
     </p>
   ),
 };
@@ -76,7 +76,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <p lang="bn" className="flex items-center gap-2">
       <CountryFlag country="BD" alt="" /> বাংলাদেশি টাকা

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { flagDrawings } from './flag-drawings.tsx';
+import { flagPaths } from './flag-paths.tsx';
 
 /**
  * The flag of a country, three to two, with a thin edge so that a white stripe does not run into white paper. Three
@@ -26,14 +26,14 @@ export function CountryFlag({ country, src, alt, size = 'medium', className, ...
         <img src={src} alt="" width={24} height={16} className="size-full object-cover" />
       ) : (
         <svg viewBox="0 0 24 16" aria-hidden="true" className="size-full">
-          {flagDrawings[country]}
+          {flagPaths[country]}
         </svg>
       )}
     </span>
   );
 }
 
-export type CountryCode = keyof typeof flagDrawings;
+export type CountryCode = keyof typeof flagPaths;
 
 interface CountryFlagOptions {
   /** The name of the country, for those who do not see it; empty where the name or a code stands beside it. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Link } from '../link/link.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
@@ -92,7 +92,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   render: () => (
     <DescriptionList lang="bn">

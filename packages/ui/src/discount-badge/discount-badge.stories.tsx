@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Price } from '../price/price.tsx';
+import { meghna } from '../product-card/product-card.fixtures.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { meghna } from '../product-card/sample-pieces.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
 
 const meta = {
@@ -55,6 +55,6 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: { lang: 'bn', label: 'ছাড়:', children: '−১৫%', until: '৩০ নভেম্বর পর্যন্ত' },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Drawer } from './drawer.tsx';
 
 function Kinds() {
@@ -59,9 +59,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom title="Sofas" button="Filters" variant="secondary" open={args.open} onClose={args.onClose}>
+    <OverlayStory title="Sofas" button="Filters" variant="secondary" open={args.open} onClose={args.onClose}>
       {(state) => <Drawer {...args} {...state} />}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof Drawer>;
 
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
-    const { right, width, height } = (await settledDialog()).getBoundingClientRect();
+    const { right, width, height } = (await waitForDialog()).getBoundingClientRect();
     await expect(right).toBe(window.innerWidth);
     await expect(width).toBe(Math.min(416, window.innerWidth));
     await expect(height).toBe(window.innerHeight);
@@ -99,7 +99,7 @@ export const FromTheStart: Story = {
     ),
   },
   play: async () => {
-    const { left, width } = (await settledDialog()).getBoundingClientRect();
+    const { left, width } = (await waitForDialog()).getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(width).toBeLessThanOrEqual(window.innerWidth - 44);
   },
@@ -120,7 +120,7 @@ export const FromBelow: Story = {
     )),
   },
   play: async () => {
-    const { bottom, height } = (await settledDialog()).getBoundingClientRect();
+    const { bottom, height } = (await waitForDialog()).getBoundingClientRect();
     await expect(bottom).toBe(window.innerHeight);
     await expect(height).toBeLessThan(300);
   },
@@ -130,7 +130,7 @@ export const FromBelow: Story = {
 export const Busy: Story = {
   args: { busy: true, foot: <Button busy>Show 33 pieces</Button> },
   play: async ({ args }) => {
-    const sheet = await settledDialog();
+    const sheet = await waitForDialog();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -141,11 +141,11 @@ export const ThereAndBack: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });
-    const before = pageTraces();
+    const before = capturePageState();
     await step('Enter slides it in', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const sheet = await settledDialog();
+      const sheet = await waitForDialog();
       await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: /^Sofas/ })).toHaveFocus());
     });
     await step('Tab stays in the sheet', async () => {
@@ -158,15 +158,15 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     await step('A press on the page behind slides it out, too', async () => {
       await userEvent.click(opener);
-      const sheet = await settledDialog();
+      const sheet = await waitForDialog();
       await userEvent.click(sheet.parentElement ?? sheet);
       await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     opener.blur();
   },
@@ -183,7 +183,7 @@ export const LongContent: Story = {
     )),
   },
   play: async () => {
-    const sheet = await settledDialog();
+    const sheet = await waitForDialog();
     await expect(within(sheet).getByRole('button', { name: 'Show 33 pieces' })).toBeVisible();
     await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight);
   },
@@ -225,6 +225,6 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
-    await waitFor(async () => expect((await settledDialog()).getBoundingClientRect().left).toBe(0));
+    await waitFor(async () => expect((await waitForDialog()).getBoundingClientRect().left).toBe(0));
   },
 };

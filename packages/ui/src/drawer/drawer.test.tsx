@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const drawer = (props: Partial<DrawerProps> = {}) => (
@@ -17,11 +17,11 @@ test.each(['start', 'end', 'bottom'] as const)('says that it stands at the %s', 
 
 test('MODAL-7 the page is held while it is open, and let go afterwards', () => {
   const { rerender } = render(drawer({ open: false }));
-  const before = pageTraces();
+  const before = capturePageState();
   rerender(drawer());
   expect(document.documentElement.style.overflow).toBe('hidden');
   rerender(drawer({ open: false }));
-  expect(pageTraces()).toEqual(before);
+  expect(capturePageState()).toEqual(before);
 });
 
 test('while busy it stays', () => {

@@ -3,8 +3,12 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
-import { reachableScroll } from '../internal/overlay/reachable-scroll.ts';
+import {
+  type CloseReason,
+  DialogOverlay,
+  type DialogOverlayProps,
+} from '../internal/overlay/dialog-overlay.tsx';
+import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
 const drawer = cva(
   [
@@ -48,7 +52,7 @@ export function Drawer({
   ...props
 }: DrawerProps) {
   return (
-    <Layer
+    <DialogOverlay
       data-slot="drawer"
       data-side={side}
       {...props}
@@ -71,17 +75,18 @@ export function Drawer({
         </IconButton>
       </div>
       <div
-        ref={reachableScroll}
+        ref={focusableScroll}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 [@media(max-height:24rem)]:overflow-visible"
       >
         {children}
       </div>
       {foot && <div className="border-hairline border-t bg-page p-4 shadow-e2 *:w-full">{foot}</div>}
-    </Layer>
+    </DialogOverlay>
   );
 }
 
-export interface DrawerProps extends Omit<LayerProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {
+export interface DrawerProps
+  extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {
   /** Shown or not; the parent decides. */
   open: boolean;
   /** Names the sheet. */
@@ -106,7 +111,7 @@ export interface DrawerProps extends Omit<LayerProps, 'title' | 'scrimClassName'
    */
   busy?: boolean | undefined;
   /** Where the focus goes afterwards, if not to what had it before. */
-  returnFocusTo?: LayerProps['returnFocusTo'];
+  returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 
 export type DrawerSide = 'start' | 'end' | 'bottom';

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -111,13 +111,13 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Order 10428' });
-    const before = pageTraces();
+    const before = capturePageState();
     await step('Enter opens it at the first row', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await settled();
       await waitFor(() => expect(row('Where is it?')).toHaveFocus());
-      await expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
+      await expect(capturePageState().bodyStyle).toBe(before.bodyStyle);
     });
     await step('Arrows go round and past what is off', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     await step('Enter does it and closes', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     button.blur();
   },
@@ -267,7 +267,7 @@ export const OpensADialog: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Order 10428' });
-    const before = pageTraces();
+    const before = capturePageState();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await settled();
@@ -279,7 +279,7 @@ export const OpensADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(() => expect(pageTraces()).toEqual(before));
+    await waitFor(() => expect(capturePageState()).toEqual(before));
     await userEvent.keyboard('{Enter}');
     await settled();
   },

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
-import { returnPoint } from '../internal/overlay/return-point.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { captureFocus } from '../internal/overlay/restore-focus.ts';
 
 /**
  * Deeds behind one button. Arrow keys go through them, letters find them, Enter does them. The page stays alive: a
@@ -61,7 +61,7 @@ export function DropdownMenu({
           collisionPadding={12}
           loop
           {...props}
-          ref={joinRefs(menu, props.ref)}
+          ref={mergeRefs(menu, props.ref)}
           // Radix would do it in a later task, even if something else has the focus by then.
           onCloseAutoFocus={(event) => event.preventDefault()}
           className={cx(
@@ -201,7 +201,7 @@ function useRestoredFocus(
 ) {
   useLayoutEffect(() => {
     if (!open) return;
-    const restoreFocus = returnPoint(button.current);
+    const restoreFocus = captureFocus(button.current);
     return () => queueMicrotask(() => restoreFocus(menu.current));
   }, [open, button, menu]);
 }

@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
-    const drawing = document.querySelector('[data-slot="sewn-drawing"]')?.getBoundingClientRect();
+    const drawing = document.querySelector('[data-slot="illustration"]')?.getBoundingClientRect();
     await expect(drawing?.right).toBeGreaterThanOrEqual(words.right);
   },
 };

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { SewnDrawingName } from './sewn-drawing.tsx';
-import { StateLayout, type StateOptions } from './state-layout.tsx';
+import type { IllustrationName } from './illustration.tsx';
+import { type StateBaseProps, StateLayout } from './state-layout.tsx';
 
 /** Stands where a list would be that has nothing in it: what is empty, what would be here, and a way to fill it. */
 export function EmptyState({ drawing = 'stool', ...props }: EmptyStateProps) {
   return <StateLayout data-slot="empty-state" drawing={drawing} {...props} />;
 }
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'>, StateOptions {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'>, StateBaseProps {
   /**
    * Which piece of appliqué stands beside the words; `null` for none.
    * @default 'stool'
    */
-  drawing?: SewnDrawingName | null;
+  drawing?: IllustrationName | null;
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { SewnDrawing, type SewnDrawingName } from './sewn-drawing.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
 
 const layout = cva('flex', {
   variants: {
@@ -41,7 +41,7 @@ export function StateLayout({
   ...props
 }: StateLayoutProps) {
   const Heading = `h${level}` as const;
-  const picture = drawing !== null && <SewnDrawing name={drawing} className={face({ size })} />;
+  const picture = drawing !== null && <Illustration name={drawing} className={face({ size })} />;
   return (
     <div data-size={size} {...props} className={layout({ size, className })}>
       {size !== 'page' && picture}
@@ -65,7 +65,7 @@ export function StateLayout({
 
 export type StateSize = 'panel' | 'section' | 'page';
 
-export interface StateOptions {
+export interface StateBaseProps {
   /** What is so: a short sentence or the verbatim words of the shop. */
   title: ReactNode;
   /**
@@ -81,7 +81,7 @@ export interface StateOptions {
   action?: ReactNode;
 }
 
-export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title'>, StateOptions {
-  drawing: SewnDrawingName | null;
+export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title'>, StateBaseProps {
+  drawing: IllustrationName | null;
   foot?: ReactNode;
 }

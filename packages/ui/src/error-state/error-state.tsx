@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import type { SewnDrawingName } from '../empty-state/sewn-drawing.tsx';
-import { StateLayout, type StateOptions } from '../empty-state/state-layout.tsx';
+import type { IllustrationName } from '../empty-state/illustration.tsx';
+import { type StateBaseProps, StateLayout } from '../empty-state/state-layout.tsx';
 import { RequestId } from './request-id.tsx';
 
 const english: ErrorStateTexts = {
@@ -60,7 +60,7 @@ export interface ErrorStateTexts {
   copied: string;
 }
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, StateOptions {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, StateBaseProps {
   /** What it means and what can be done, above all whether anything is lost. */
   children?: ReactNode;
   /** Tries again. Leave it out where trying again cannot help. */
@@ -80,6 +80,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
    */
   live?: boolean;
   /** @default 'plug' */
-  drawing?: SewnDrawingName | null;
+  drawing?: IllustrationName | null;
   texts?: Partial<ErrorStateTexts>;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import { Link } from '../link/link.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function ErrorSummary({
       aria-labelledby={titleId}
       tabIndex={-1}
       {...props}
-      ref={joinRefs(summary, ref)}
+      ref={mergeRefs(summary, ref)}
       className={cx('rounded-control border-2 border-danger bg-surface p-5', className)}
     >
       <h2 id={titleId} className="flex gap-2 font-semibold text-danger">

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { FieldContext, type FieldState, joinIds } from './field-control.ts';
+import { FieldContext, type FieldContextValue, mergeIds } from './field-context.ts';
 
 /**
  * One question of a form. Ties the control inside it to its label, hint and error: ids, `aria-describedby`,
@@ -20,10 +20,10 @@ export function Field({ controlId, required = false, invalid, className, ...prop
   const ownId = useId();
   const id = controlId ?? ownId;
   const [placed, setPlaced] = useState(() => partsAmong(props.children, id));
-  const field: FieldState = {
+  const field: FieldContextValue = {
     controlId: id,
     // The error first: it is what the visitor came back to the box for.
-    describedBy: joinIds(placed.error, placed.hint),
+    describedBy: mergeIds(placed.error, placed.hint),
     invalid: invalid ?? placed.error !== undefined,
     required,
     place: (part, id) => setPlaced((others) => (others[part] === id ? others : { ...others, [part]: id })),

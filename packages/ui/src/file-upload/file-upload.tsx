@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { useFieldControl } from '../field/field-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
-import { ProgressThread } from '../progress/progress.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { ProgressBar } from '../progress/progress.tsx';
 import { useFileDrop } from './file-drop.ts';
 import { TaskButton } from './task-button.tsx';
 
@@ -52,7 +52,7 @@ export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUp
       <input
         data-slot="file-upload"
         {...useFieldControl(props)}
-        ref={joinRefs(input, ref)}
+        ref={mergeRefs(input, ref)}
         type="file"
         className={cx('peer sr-only', className)}
       />
@@ -116,7 +116,7 @@ export function FileUploadTask({
         )}
       </div>
       {!ended && (
-        <ProgressThread
+        <ProgressBar
           aria-labelledby={nameId}
           value={state === 'progress' ? progress : undefined}
           className="col-span-2 mb-1"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Cloth } from '../internal/cloth-sample.tsx';
+import type { Material } from '../internal/material-swatch.tsx';
 import type { PriceRangeTexts } from '../price-range/price-range.tsx';
 
 /** A question the list can be narrowed by. */
-export type FilterGroup = ChoiceGroup | RangeGroup | MeasureGroup | SwitchesGroup;
+export type FilterGroup = CheckboxGroup | PriceRangeGroup | NumberRangeGroup | ToggleGroup;
 
 interface Group {
   /** Unique in the panel, steady between renders. */
@@ -20,7 +20,7 @@ interface Group {
 }
 
 /** Any of several values: kinds, cloths, woods. */
-export interface ChoiceGroup extends Group {
+export interface CheckboxGroup extends Group {
   kind: 'choice';
   /** The name its values are sent under, once for each. @default its id */
   field?: string;
@@ -28,7 +28,7 @@ export interface ChoiceGroup extends Group {
 }
 
 /** Between two prices, on a line. An end that was not moved is not sent. */
-export interface RangeGroup extends Group {
+export interface PriceRangeGroup extends Group {
   kind: 'range';
   fields: readonly [from: string, to: string];
   /** The lowest there is. */
@@ -50,7 +50,7 @@ export interface RangeGroup extends Group {
 }
 
 /** Between two measures, typed: “width that fits”. A box left empty is not sent. */
-export interface MeasureGroup extends Group {
+export interface NumberRangeGroup extends Group {
   kind: 'measure';
   fields: readonly [from: string, to: string];
   from?: number | undefined;
@@ -68,7 +68,7 @@ export interface MeasureGroup extends Group {
 }
 
 /** Boxes that stand for themselves, without a title to open: in stock, on offer. */
-export interface SwitchesGroup extends Omit<Group, 'detail' | 'open'> {
+export interface ToggleGroup extends Omit<Group, 'detail' | 'open'> {
   kind: 'switches';
   values: readonly (FilterValue & {
     /** The name this one is sent under. */
@@ -88,5 +88,5 @@ export interface FilterValue {
    * A sample of it: a colour, a photograph, or both.
    * @example { colour: fabric.colour, picture: '/cloths/jute.avif' }
    */
-  swatch?: Cloth;
+  swatch?: Material;
 }

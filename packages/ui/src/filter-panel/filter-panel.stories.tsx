@@ -4,12 +4,21 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Link } from '../link/link.tsx';
+import {
+  applyFormData,
+  categoryRows,
+  formatTaka,
+  materialRows,
+  onSaleToggle,
+  sofaFilters,
+  toFilterValues,
+  woodRows,
+} from './filter-groups.fixtures.ts';
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
-import { answered, cloths, kinds, single, sofaFilters, taka, values, woods } from './sample-groups.ts';
 
 /** What the form was sent with, as the address would have it. */
 const onSend = fn<(query: string) => void>();
@@ -25,7 +34,7 @@ function Page({ groups: atFirst, ...props }: FilterPanelProps) {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
         onSend(decodeURIComponent(String(new URLSearchParams(form as never))));
-        setGroups(answered(groups, form));
+        setGroups(applyFormData(groups, form));
       }}
     />
   );
@@ -193,7 +202,7 @@ export const Sheet: Story = {
     </div>
   ),
   play: async () => {
-    await settledDialog();
+    await waitForDialog();
     await expect(screen.getByRole('checkbox', { name: 'Neel 18' })).toBeChecked();
     await expect(screen.getByRole('checkbox', { name: 'Leaf 0' })).toBeDisabled();
   },
@@ -201,11 +210,11 @@ export const Sheet: Story = {
 
 /** More than six values: the rest behind one line. */
 export const ManyValues: Story = {
-  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: values(woods) }] },
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: toFilterValues(woodRows) }] },
 };
 
 export const AllValues: Story = {
-  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: values(woods) }] },
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: toFilterValues(woodRows) }] },
   play: async ({ canvas, step }) => {
     const summary = canvas.getByText('Show all 9').closest('summary');
     await step('Space shows all', async () => {
@@ -244,8 +253,8 @@ export const NothingLeft: Story = {
         id: 'kind',
         name: 'Kind',
         kind: 'choice',
-        values: values(
-          kinds.map(([label]) => [label, 0]),
+        values: toFilterValues(
+          categoryRows.map(([label]) => [label, 0]),
           'Divans',
         ),
       },
@@ -253,12 +262,12 @@ export const NothingLeft: Story = {
         id: 'cloth',
         name: 'Cloth colour',
         kind: 'choice',
-        values: values(
-          cloths.map(([label, , colour]) => [label, 0, colour]),
+        values: toFilterValues(
+          materialRows.map(([label, , colour]) => [label, 0, colour]),
           'Turmeric',
         ),
       },
-      { ...single, values: single.values.map((value) => ({ ...value, count: 0 })) },
+      { ...onSaleToggle, values: onSaleToggle.values.map((value) => ({ ...value, count: 0 })) },
     ],
   },
 };
@@ -277,7 +286,7 @@ export const LongText: Story = {
         id: 'kind',
         name: 'What it becomes at night, when the guests from Rajshahi stay on after dinner',
         kind: 'choice',
-        values: values(
+        values: toFilterValues(
           [
             ['A double bed with a drawer for two quilts and four cushions under each half', 1234],
             ['Nothing: a sofa stays a sofa', 98765],
@@ -300,14 +309,14 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     groups: [
       {
         id: 'kind',
         name: 'ধরন',
         kind: 'choice',
-        values: values(
+        values: toFilterValues(
           [
             ['সোফা', 22],
             ['এল-শেপ', 11],
@@ -351,7 +360,7 @@ export const Bangla: Story = {
 
 function withDetails(groups: readonly FilterGroup[]): readonly FilterGroup[] {
   return groups.map((group) =>
-    group.kind === 'range' ? { ...group, detail: `${taka(15000)} to ${taka(130000)}` } : group,
+    group.kind === 'range' ? { ...group, detail: `${formatTaka(15000)} to ${formatTaka(130000)}` } : group,
   );
 }
 
@@ -359,19 +368,24 @@ function onAPhone(): readonly FilterGroup[] {
   const [, price, width] = withDetails(sofaFilters);
   if (!price || !width) throw new Error('A page of sofas has a price and a width.');
   return [
-    { id: 'kind', name: 'Kind', kind: 'choice', values: values(kinds.slice(0, 4), 'Sofas', 'L-shapes') },
+    {
+      id: 'kind',
+      name: 'Kind',
+      kind: 'choice',
+      values: toFilterValues(categoryRows.slice(0, 4), 'Sofas', 'L-shapes'),
+    },
     { ...price, detail: 'to ৳1,30,000' } as FilterGroup,
     {
       id: 'cloth',
       name: 'Cloth colour',
       kind: 'choice',
       detail: 'Neel',
-      values: values(
-        cloths.map(([label, count, colour]) => [label, label === 'Leaf' ? 0 : count, colour]),
+      values: toFilterValues(
+        materialRows.map(([label, count, colour]) => [label, label === 'Leaf' ? 0 : count, colour]),
         'Neel',
       ),
     },
     { ...width, open: false } as FilterGroup,
-    single,
+    onSaleToggle,
   ];
 }

@@ -3,19 +3,19 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { CollapsibleGroup, DropdownGroup, isOpen } from './filter-group-layouts.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import { GroupContent } from './group-content.tsx';
-import { FoldedGroup, HangingGroup, isOpen } from './group-frame.tsx';
-import { leaveOutWhatIsNotSet } from './sent-fields.ts';
+import { omitEmptyFields } from './omit-empty-fields.ts';
 
 export type {
-  ChoiceGroup,
+  CheckboxGroup,
   FilterGroup,
   FilterValue,
-  MeasureGroup,
-  RangeGroup,
-  SwitchesGroup,
+  NumberRangeGroup,
+  PriceRangeGroup,
+  ToggleGroup,
 } from './filter-groups.ts';
 
 const english: FilterPanelTexts = {
@@ -53,7 +53,7 @@ export function FilterPanel({
   useEffect(() => {
     if (answers > 0) form.current?.requestSubmit();
   }, [answers]);
-  useEffect(() => leaveOutWhatIsNotSet(form.current, groups), [groups]);
+  useEffect(() => omitEmptyFields(form.current, groups), [groups]);
 
   const content = (group: FilterGroup) => (
     <GroupContent
@@ -85,7 +85,7 @@ export function FilterPanel({
       aria-label={texts.label}
       aria-busy={busy || undefined}
       {...props}
-      ref={joinRefs(form, ref)}
+      ref={mergeRefs(form, ref)}
       data-slot="filter-panel"
       data-layout={layout}
       data-busy={busy ? '' : undefined}
@@ -98,9 +98,9 @@ export function FilterPanel({
       {layout === 'bar' ? (
         <div className="flex flex-wrap items-center gap-2">
           {groups.map((group) => (
-            <HangingGroup key={group.id} group={group} {...frame}>
+            <DropdownGroup key={group.id} group={group} {...frame}>
               {content(group)}
-            </HangingGroup>
+            </DropdownGroup>
           ))}
           {!atOnce && submit}
         </div>
@@ -108,9 +108,9 @@ export function FilterPanel({
         // A sheet has a line of its own below its head.
         <Accordion size="small" className={layout === 'sheet' ? 'border-t-0!' : undefined}>
           {groups.map((group) => (
-            <FoldedGroup key={group.id} group={group} {...frame}>
+            <CollapsibleGroup key={group.id} group={group} {...frame}>
               {content(group)}
-            </FoldedGroup>
+            </CollapsibleGroup>
           ))}
         </Accordion>
       )}

@@ -1,9 +1,9 @@
-import { useAnswer } from '../internal/answer.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { PriceRange } from '../price-range/price-range.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { ChoiceValues, ValueRow, ValueSquare } from './choice-values.tsx';
-import type { FilterGroup, RangeGroup } from './filter-groups.ts';
-import { MeasurePair } from './measure-pair.tsx';
+import { CheckboxValues, SwatchValue, ValueRow } from './checkbox-values.tsx';
+import type { FilterGroup, PriceRangeGroup } from './filter-groups.ts';
+import { NumberRangeInputs } from './number-range-inputs.tsx';
 
 export interface GroupContentProps {
   group: FilterGroup;
@@ -26,7 +26,7 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
       <VisuallyHidden asChild>
         <legend>{group.name}</legend>
       </VisuallyHidden>
-      {group.kind === 'measure' && <MeasurePair group={group} onAnswer={onAnswer} />}
+      {group.kind === 'measure' && <NumberRangeInputs group={group} onAnswer={onAnswer} />}
       {group.kind === 'switches' &&
         group.values.map((value) => (
           <ValueRow key={value.field} {...shared} field={value.field} value={value} />
@@ -35,11 +35,11 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
         (squares && group.values.every(({ swatch }) => swatch) ? (
           <div className="-mx-1 flex flex-wrap gap-3 p-1">
             {group.values.map((value) => (
-              <ValueSquare key={value.value} {...shared} field={field} value={value} />
+              <SwatchValue key={value.value} {...shared} field={field} value={value} />
             ))}
           </div>
         ) : (
-          <ChoiceValues
+          <CheckboxValues
             {...shared}
             {...texts}
             field={field}
@@ -52,9 +52,9 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
   );
 }
 
-function Range({ group, onAnswer }: { group: RangeGroup; onAnswer: () => void }) {
+function Range({ group, onAnswer }: { group: PriceRangeGroup; onAnswer: () => void }) {
   const { name, fields, min, max, step, format, texts } = group;
-  const [range, setRange] = useAnswer<readonly number[]>([group.from ?? min, group.to ?? max]);
+  const [range, setRange] = useOptimisticValue<readonly number[]>([group.from ?? min, group.to ?? max]);
   const [low = min, high = max] = range;
   return (
     <PriceRange

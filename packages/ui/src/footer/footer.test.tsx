@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Footer, FooterColumn } from './footer.tsx';
-import { SewnStools } from './sewn-stools.tsx';
+import { FooterPattern } from './footer-pattern.tsx';
 
 describeConformance('Footer', (props) => <Footer {...props} />, { slot: 'footer', element: 'footer' });
 describeConformance('FooterColumn', (props) => <FooterColumn title="The shop" {...props} />, {
   slot: 'footer-column',
   element: 'div',
 });
-describeConformance('SewnStools', (props) => <SewnStools {...props} />, {
-  slot: 'sewn-stools',
+describeConformance('FooterPattern', (props) => <FooterPattern {...props} />, {
+  slot: 'footer-pattern',
   element: 'svg',
 });
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '../container/container.tsx';
-import { SewnStools } from './sewn-stools.tsx';
+import { FooterPattern } from './footer-pattern.tsx';
 
 /** The indigo foot of every page: a lead, columns, a row of sewn stools, and the small print. */
 export function Footer({ lead, legal, children, className, ...props }: FooterProps) {
@@ -24,7 +24,7 @@ export function Footer({ lead, legal, children, className, ...props }: FooterPro
         >
           {children}
         </div>
-        <SewnStools className="mt-14 md:mt-18" />
+        <FooterPattern className="mt-14 md:mt-18" />
         {legal && (
           <div className="flex flex-wrap gap-x-8 gap-y-1 pt-8 text-meta text-on-cloth-2">{legal}</div>
         )}

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { sampleGallery } from '../internal/docs/sample-gallery.tsx';
+import { galleryFixture } from '../internal/docs/gallery.fixtures.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Gallery } from './gallery.tsx';
 
-const [jute] = sampleGallery;
+const [jute] = galleryFixture;
 if (!jute) throw new Error('The sample gallery is empty.');
 
 const meta = {
   title: 'Components/Gallery',
   component: Gallery,
-  args: { items: sampleGallery, label: 'Pictures of Meghna 3-Seater', onZoom: fn(), onActiveIdChange: fn() },
+  args: { items: galleryFixture, label: 'Pictures of Meghna 3-Seater', onZoom: fn(), onActiveIdChange: fn() },
   parameters: {
     keyboard: [
       {
@@ -159,7 +159,7 @@ export const WithoutALightbox: Story = {
 export const Many: Story = {
   args: {
     items: Array.from({ length: 14 }, (_, index) => {
-      const item = sampleGallery[index % sampleGallery.length] ?? jute;
+      const item = galleryFixture[index % galleryFixture.length] ?? jute;
       return { ...item, id: `${item.id}-${index}`, label: `${item.label}, ${index + 1}` };
     }),
     defaultActiveId: 'neel-3',
@@ -176,7 +176,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     label: 'মেঘনা ৩-সিটারের ছবি',
     defaultActiveId: 'measures',

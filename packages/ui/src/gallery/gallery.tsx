@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { slideForKey, turn, useSlideRow } from '../internal/slide-row.ts';
-import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 
 const english: GalleryTexts = {
   previous: 'Previous picture',
@@ -47,13 +47,13 @@ export function Gallery({
     },
     [items, onActiveIdChange],
   );
-  const { ref, onScroll } = useSlideRow(shown, show);
+  const { ref, onScroll } = useScrollSnap(shown, show);
 
   const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = event.currentTarget.matches('[dir="rtl"] *, [dir="rtl"]');
-    const index = slideForKey(event.key, shown, items.length, rightToLeft);
+    const index = getSlideForKey(event.key, shown, items.length, rightToLeft);
     if (index === undefined) return;
     event.preventDefault();
     show(index);
@@ -75,12 +75,12 @@ export function Gallery({
       {...props}
     >
       {several && (
-        <GalleryThumbs items={items} shown={shown} slideId={(item) => `${id}-${item}`} onShow={show} />
+        <GalleryThumbnails items={items} shown={shown} slideId={(item) => `${id}-${item}`} onShow={show} />
       )}
       <div className="relative min-w-0 md:order-2">
         <ul
           ref={ref as ComponentProps<'ul'>['ref']}
-          data-slot="gallery-stage"
+          data-slot="gallery-frame"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by who has only keys
           tabIndex={0}
           aria-label={label}
@@ -113,14 +113,14 @@ export function Gallery({
                 <IconButton
                   aria-label={said.previous}
                   className={button}
-                  onClick={() => show(turn(shown, -1, items.length))}
+                  onClick={() => show(wrapIndex(shown, -1, items.length))}
                 >
                   <Icon name="chevron-left" />
                 </IconButton>
                 <IconButton
                   aria-label={said.next}
                   className={button}
-                  onClick={() => show(turn(shown, 1, items.length))}
+                  onClick={() => show(wrapIndex(shown, 1, items.length))}
                 >
                   <Icon name="chevron-right" />
                 </IconButton>

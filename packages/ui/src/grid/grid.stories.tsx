@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SampleSofa } from '../internal/docs/sample-sofa.tsx';
+import { SofaFixture } from '../internal/docs/sofa-fixture.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
         {pieces.map(([name, price, stage]) => (
           <li key={name}>
             <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${stage}`}>
-              <SampleSofa className="h-auto w-full" />
+              <SofaFixture className="h-auto w-full" />
             </div>
             <p className="mt-3 font-semibold">{name}</p>
             <p className="font-price tabular">{price}</p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Heading } from './heading.tsx';
 
 const meta = {
@@ -77,7 +77,7 @@ export const LongText: Story = {
 
 /** Vowel signs stand above and below the line, and no look cuts them. */
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <div className="grid gap-8" lang="bn">
       <Heading level={1} look="hero">

@@ -22,7 +22,7 @@ export function Heading({ level, look = usual[level], className, ...props }: Hea
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export type HeadingLook = 'hero' | 'page-title' | 'title' | 'small-title' | 'name' | 'meta';
+export type HeadingVariant = 'hero' | 'page-title' | 'title' | 'small-title' | 'name' | 'meta';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the outline of the page: one below the heading it belongs to, whatever it looks like. */
@@ -31,10 +31,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    * Tiro down to `small-title`, Anek 600 for `name` and `meta`. Left out, what is usual for the level: `page-title`,
    * `title`, `small-title`, then `name`.
    */
-  look?: HeadingLook;
+  look?: HeadingVariant;
 }
 
-const usual: Record<HeadingLevel, HeadingLook> = {
+const usual: Record<HeadingLevel, HeadingVariant> = {
   1: 'page-title',
   2: 'title',
   3: 'small-title',

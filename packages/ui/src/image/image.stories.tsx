@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import {
-  blueSofaCutOut,
-  pictureUnderWay,
-  roomPhotograph,
-  sofaCutOut,
-  stoolCutOut,
-} from '../internal/docs/sample-pictures.ts';
+  blueSofaImage,
+  pendingImage,
+  sceneImage,
+  sofaImage,
+  stoolImage,
+} from '../internal/docs/images.fixtures.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Image, type ImageProps } from './image.tsx';
 
 /** The stories' own arguments are those of a photograph; cut-outs are written out. */
@@ -16,7 +16,7 @@ type Photograph = Extract<ImageProps, { fit?: 'cover' }>;
 const meta = {
   title: 'Components/Image',
   component: Image,
-  args: { ...roomPhotograph, alt: 'A linen sofa under a picture, beside a floor lamp' },
+  args: { ...sceneImage, alt: 'A linen sofa under a picture, beside a floor lamp' },
   // Files as text would fill a page of controls.
   argTypes: { src: { control: false }, placeholder: { control: false } },
   parameters: { keyboard: [] },
@@ -41,12 +41,12 @@ export const Sources: Story = {
     ratio: '16 / 9',
     sources: [
       { type: 'image/avif', media: '(width < 1px)', srcSet: '/never.avif 640w' },
-      { type: 'image/svg+xml', srcSet: `${roomPhotograph.src} 900w` },
+      { type: 'image/svg+xml', srcSet: `${sceneImage.src} 900w` },
     ],
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(picture.currentSrc).toBe(roomPhotograph.src));
+    await waitFor(() => expect(picture.currentSrc).toBe(sceneImage.src));
     await expect(picture.previousElementSibling).toHaveAttribute('sizes', '(width >= 48rem) 640px, 100vw');
   },
 };
@@ -56,13 +56,13 @@ export const Stages: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">
       <li>
-        <Image {...sofaCutOut} fit="contain" stage="pati" alt="Three-seater in jute linen" />
+        <Image {...sofaImage} fit="contain" stage="pati" alt="Three-seater in jute linen" />
       </li>
       <li>
-        <Image {...blueSofaCutOut} fit="contain" stage="living" alt="Three-seater in neel linen" />
+        <Image {...blueSofaImage} fit="contain" stage="living" alt="Three-seater in neel linen" />
       </li>
       <li>
-        <Image {...stoolCutOut} fit="contain" stage="kids" alt="Low stool in oiled teak" />
+        <Image {...stoolImage} fit="contain" stage="kids" alt="Low stool in oiled teak" />
       </li>
     </ul>
   ),
@@ -71,13 +71,7 @@ export const Stages: Story = {
 /** A stage may be wider than the picture: the piece stays whole and stands in its middle. */
 export const WideStage: Story = {
   render: () => (
-    <Image
-      {...blueSofaCutOut}
-      fit="contain"
-      stage="bedroom"
-      ratio="16 / 9"
-      alt="Three-seater in neel linen"
-    />
+    <Image {...blueSofaImage} fit="contain" stage="bedroom" ratio="16 / 9" alt="Three-seater in neel linen" />
   ),
 };
 
@@ -95,12 +89,12 @@ export const Ratios: Story = {
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-6 md:grid-cols-2">
-      <Image {...args} src={pictureUnderWay} />
+      <Image {...args} src={pendingImage} />
       <Image
-        src={pictureUnderWay}
+        src={pendingImage}
         width={900}
         height={600}
-        colour={roomPhotograph.colour}
+        colour={sceneImage.colour}
         alt="A linen sofa in the evening"
       />
     </div>
@@ -116,7 +110,7 @@ export const Failed: Story = {
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Image {...args} src={unreadable} />
       <Image
-        {...stoolCutOut}
+        {...stoolImage}
         src={unreadable}
         fit="contain"
         stage="kids"
@@ -143,7 +137,7 @@ export const LongText: Story = {
   tags: [],
   render: () => (
     <Image
-      {...roomPhotograph}
+      {...sceneImage}
       src={unreadable}
       alt="A linen sofa with a blue and a white cushion, beside it a floor lamp with a paper shade, above it a print of three discs, and on the tiles a hand-woven rug from Rangpur"
     />
@@ -151,9 +145,9 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   ...Failed,
   tags: [],
-  render: () => <Image {...roomPhotograph} lang="bn" src={unreadable} alt="লিনেন কাপড়ের সোফা, পাশে একটি বাতি" />,
+  render: () => <Image {...sceneImage} lang="bn" src={unreadable} alt="লিনেন কাপড়ের সোফা, পাশে একটি বাতি" />,
 };

@@ -85,7 +85,7 @@ export function Image({
   );
 }
 
-export type ImageStage =
+export type ImageBackdrop =
   | 'living'
   | 'bedroom'
   | 'dining'
@@ -160,7 +160,7 @@ interface CutOut {
    * The ground it stands on; `none` leaves what lies behind.
    * @default 'none'
    */
-  stage?: ImageStage;
+  stage?: ImageBackdrop;
   colour?: never;
   placeholder?: never;
 }

@@ -1,5 +1,5 @@
 import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from 'react';
-import { joinRefs } from './join-refs.ts';
+import { mergeRefs } from './merge-refs.ts';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Slot({ children, behind, ref, ...props }: SlotProps) {
     ...handlers(props, own),
     className: [props.className, own['className']].filter(Boolean).join(' ') || undefined,
     style: { ...props.style, ...(own['style'] as object | undefined) },
-    ref: joinRefs(ref, own['ref'] as Ref<HTMLElement> | undefined),
+    ref: mergeRefs(ref, own['ref'] as Ref<HTMLElement> | undefined),
   };
   return behind
     ? cloneElement(child, joined, own['children'] as ReactNode, behind)

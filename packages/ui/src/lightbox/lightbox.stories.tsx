@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { sampleGallery } from '../internal/docs/sample-gallery.tsx';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { galleryFixture } from '../internal/docs/gallery.fixtures.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Lightbox } from './lightbox.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: Lightbox,
   args: {
     open: true,
-    items: sampleGallery,
+    items: galleryFixture,
     title: 'Meghna 3-Seater',
     onClose: fn(),
     onActiveIdChange: fn(),
@@ -48,9 +48,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom title="Meghna 3-Seater" button="Look closer" open={args.open} onClose={args.onClose}>
+    <OverlayStory title="Meghna 3-Seater" button="Look closer" open={args.open} onClose={args.onClose}>
       {(state) => <Lightbox {...args} {...state} />}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof Lightbox>;
 
@@ -66,7 +66,7 @@ const lens = (dialog: HTMLElement) =>
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog).toHaveAccessibleName('Meghna 3-Seater');
     await expect(within(dialog).getByText(/1 of 4/)).toBeVisible();
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Look closer' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('Tab goes round inside', async () => {
       for (let presses = 0; presses < 7; presses++) {
         await userEvent.tab();
@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
 export const Enlarged: Story = {
   args: { activeId: 'room' },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     const stage = stageOf(dialog);
     const { left, top, width, height } = stage.getBoundingClientRect();
     const [x, y] = [left + width * 0.7, top + height * 0.6];
@@ -148,14 +148,14 @@ export const Enlarged: Story = {
 export const Measures: Story = {
   args: { activeId: 'measures' },
   play: async () => {
-    await expect(within(await settledDialog()).getByText(/2 of 4/)).toBeVisible();
+    await expect(within(await waitForDialog()).getByText(/2 of 4/)).toBeVisible();
   },
 };
 
 export const OnePicture: Story = {
-  args: { items: sampleGallery.slice(3) },
+  args: { items: galleryFixture.slice(3) },
   play: async () => {
-    await expect(within(await settledDialog()).queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(within(await waitForDialog()).queryByRole('button', { name: 'Next picture' })).toBeNull();
   },
 };
 
@@ -163,7 +163,7 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     title: 'Meghna 3-Seater with reversible chaise longue and washable covers in hand-loomed jute and linen',
-    items: sampleGallery.slice(2).map((item) => ({
+    items: galleryFixture.slice(2).map((item) => ({
       ...item,
       label: `${item.label}, photographed in the afternoon in a flat on the fifth floor in Dhanmondi`,
     })),
@@ -171,10 +171,10 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     title: 'মেঘনা ৩-সিটার',
-    items: sampleGallery.map((item) => ({ ...item, label: 'পাটের কাপড়ে, সামনে থেকে' })),
+    items: galleryFixture.map((item) => ({ ...item, label: 'পাটের কাপড়ে, সামনে থেকে' })),
     texts: {
       counter: (number, count) => `${count.toLocaleString('bn')}টির মধ্যে ${number.toLocaleString('bn')}`,
       close: 'বন্ধ করুন',

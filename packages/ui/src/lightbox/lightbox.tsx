@@ -1,8 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '../gallery/gallery.tsx';
-import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
-import { LightboxFace } from './lightbox-face.tsx';
+import {
+  type CloseReason,
+  DialogOverlay,
+  type DialogOverlayProps,
+} from '../internal/overlay/dialog-overlay.tsx';
+import { LightboxContent } from './lightbox-content.tsx';
 
 const english: LightboxTexts = {
   previous: 'Previous picture',
@@ -29,7 +33,7 @@ export function Lightbox({
   ...props
 }: LightboxProps) {
   return (
-    <Layer
+    <DialogOverlay
       data-slot="lightbox"
       {...props}
       open={open}
@@ -37,7 +41,7 @@ export function Lightbox({
       scrimClassName="bg-page"
       className={cx('flex size-full flex-col bg-page text-ink outline-none', className)}
     >
-      <LightboxFace
+      <LightboxContent
         items={items}
         title={title}
         onClose={() => onClose('button')}
@@ -45,7 +49,7 @@ export function Lightbox({
         onActiveIdChange={onActiveIdChange}
         texts={{ ...english, ...texts }}
       />
-    </Layer>
+    </DialogOverlay>
   );
 }
 
@@ -60,7 +64,7 @@ export interface LightboxTexts {
   counter: (number: number, count: number) => string;
 }
 
-export interface LightboxProps extends Omit<LayerProps, 'title' | 'children' | 'scrimClassName'> {
+export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'children' | 'scrimClassName'> {
   /** Shown or not; the parent decides. */
   open: boolean;
   /** Those of the gallery. */
@@ -75,5 +79,5 @@ export interface LightboxProps extends Omit<LayerProps, 'title' | 'children' | '
   /** Other words, such as Bangla ones. */
   texts?: Partial<LightboxTexts>;
   /** Where the focus goes afterwards, if not to what had it before. */
-  returnFocusTo?: LayerProps['returnFocusTo'];
+  returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { type Frame, moveBy, whole, type Zoom, zoomAt } from './zoom.ts';
+import { type Frame, noZoom, pan, type Zoom, zoomAt } from './zoom.ts';
 
 type Point = { x: number; y: number };
 
 /** Pinch, drag, wheel, click and double tap on one frame. Swiping is left to the browser until the picture is enlarged. */
 export function useZoom() {
-  const [zoom, setZoom] = useState<Zoom>(whole);
+  const [zoom, setZoom] = useState<Zoom>(noZoom);
   const frame = useRef<HTMLElement | null>(null);
   const fingers = useRef(new Map<number, Point>());
   // A click that ends a drag is none.
@@ -34,7 +34,7 @@ export function useZoom() {
   );
 
   const move = useCallback((x: number, y: number) => {
-    setZoom((now) => moveBy(now, x, y, sizeOf(frame.current)));
+    setZoom((now) => pan(now, x, y, sizeOf(frame.current)));
   }, []);
 
   const handlers = {
@@ -75,12 +75,12 @@ export function useZoom() {
       lastTap.current = second ? Number.NEGATIVE_INFINITY : event.timeStamp;
       // The other way round for a mouse: its first click has done it, and the second must not undo it.
       if (touched.current !== second) return;
-      if (zoom.scale > 1) setZoom(whole);
+      if (zoom.scale > 1) setZoom(noZoom);
       else by(2.5, fromMiddle(event.currentTarget, event));
     },
   };
 
-  return { zoom, ref, handlers, by, move, reset: useCallback(() => setZoom(whole), []) };
+  return { zoom, ref, handlers, by, move, reset: useCallback(() => setZoom(noZoom), []) };
 }
 
 function sizeOf(element: HTMLElement | null): Frame {

@@ -10,7 +10,7 @@ export interface Frame {
   height: number;
 }
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** Closer than this a photograph of a sofa shows its pixels and not its cloth. */
 const closest = 5;
@@ -26,12 +26,12 @@ export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number
 }
 
 /** Moved, but never so far that the frame shows what lies beyond the picture. */
-export function moveBy(zoom: Zoom, x: number, y: number, frame: Frame): Zoom {
+export function pan(zoom: Zoom, x: number, y: number, frame: Frame): Zoom {
   return keepInside({ ...zoom, x: zoom.x + x, y: zoom.y + y }, frame);
 }
 
 function keepInside({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
-  if (scale <= 1) return whole;
+  if (scale <= 1) return noZoom;
   const [across, down] = [((scale - 1) * width) / 2, ((scale - 1) * height) / 2];
   return { scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down, y)) };
 }

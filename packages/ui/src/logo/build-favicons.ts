@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cssValue } from '../tokens/css-value.ts';
-import { type Mode, tokensOf } from '../tokens/tokens.ts';
-import { mark } from './logo-paths.ts';
+import { toCssValue } from '../tokens/css-value.ts';
+import { getTokens, type Mode } from '../tokens/tokens.ts';
+import { symbolPath } from './logo-paths.ts';
 
 // Run with `pnpm --filter @piri/ui favicons`. An app copies the results to the root of its site.
 
 const folder = new URL('favicon/', import.meta.url);
 const neel = (mode: Mode) => {
-  const token = tokensOf(mode).get('color.neel');
+  const token = getTokens(mode).get('color.neel');
   if (!token) throw new Error('The token color.neel is gone. The favicons are drawn in it.');
-  return cssValue(token);
+  return toCssValue(token);
 };
 
 /** A tab is light or dark with the system, not with the page, so the drawing carries its own media query. */
-const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${mark}"/></svg>\n`;
+const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${symbolPath}"/></svg>\n`;
 await writeFile(new URL('favicon.svg', folder), adaptive);
 
 /** White on indigo; `share` is how much of the width the stool takes, `radius` the rounding of the tile. */
@@ -30,7 +30,7 @@ const pictures = [
 for (const { file, size, share, radius } of pictures) {
   // The stool is 58 wide on its square of 64.
   const width = 58 / share;
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${neel('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${mark}"/></svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${neel('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${symbolPath}"/></svg>`;
   await sharp(Buffer.from(tile))
     .png({ palette: true, compressionLevel: 9 })
     .toFile(new URL(file, folder).pathname);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Logo, LogoFromFile } from './logo.tsx';
-import { mark } from './logo-paths.ts';
+import { Logo, LogoSprite } from './logo.tsx';
+import { symbolPath } from './logo-paths.ts';
 
 describeConformance('Logo', (props) => <Logo {...props} />, { slot: 'logo', element: 'svg' });
-describeConformance('LogoFromFile', (props) => <LogoFromFile drawings="/drawings.svg" {...props} />, {
+describeConformance('LogoSprite', (props) => <LogoSprite drawings="/drawings.svg" {...props} />, {
   slot: 'logo',
   element: 'svg',
 });
@@ -30,7 +30,7 @@ test('leaves the name out of the mark', () => {
 
 test('the favicon draws the same stool and turns light on a dark tab', () => {
   const favicon = readFileSync(join(import.meta.dirname, 'favicon/favicon.svg'), 'utf8');
-  expect(favicon).toContain(mark);
+  expect(favicon).toContain(symbolPath);
   expect(favicon).toMatch(/fill:#25387a.*prefers-color-scheme:dark.*fill:#a1baf2/);
 });
 

@@ -1,17 +1,17 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { mark, word } from './logo-paths.ts';
+import { symbolPath, wordmarkPath } from './logo-paths.ts';
 
 /**
  * The stool drawn as π, with the name beside it. Sized by its height. Speaks only when it is given an `aria-label`;
  * inside a link that has a name of its own it stays silent.
  */
 export function Logo(props: LogoProps) {
-  return <Drawing {...props} stool={<path d={mark} />} name={<path d={word} />} />;
+  return <Drawing {...props} stool={<path d={symbolPath} />} name={<path d={wordmarkPath} />} />;
 }
 
 /** The same from a file, for pages that would otherwise each carry its outlines. It is seen when the file has arrived. */
-export function LogoFromFile({ drawings, ...props }: LogoFromFileProps) {
+export function LogoSprite({ drawings, ...props }: LogoSpriteProps) {
   return (
     <Drawing {...props} stool={<use href={`${drawings}#stool`} />} name={<use href={`${drawings}#name`} />} />
   );
@@ -30,7 +30,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   tone?: 'colour' | 'mono';
 }
 
-export interface LogoFromFileProps extends LogoProps {
+export interface LogoSpriteProps extends LogoProps {
   /** Address of an SVG file that holds the outlines as `<path id="stool">` and `<path id="name">`. */
   drawings: string;
 }

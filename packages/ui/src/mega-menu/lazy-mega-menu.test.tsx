@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { LazyMegaMenu } from './lazy-mega-menu.tsx';
-import { rooms } from './sample-rooms.ts';
+import { menuItemFixtures } from './menu-items.fixtures.ts';
 
-const menu = <LazyMegaMenu items={rooms} />;
+const menu = <LazyMegaMenu items={menuItemFixtures} />;
 const word = (name: string) => screen.getByRole('link', { name });
 const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
@@ -57,7 +57,7 @@ test('a row that is not shown never fetches Radix, and a row that is shown does 
   expect(hasRadix()).toBe(false);
 });
 
-describeConformance('LazyMegaMenu', (props) => <LazyMegaMenu items={rooms} {...props} />, {
+describeConformance('LazyMegaMenu', (props) => <LazyMegaMenu items={menuItemFixtures} {...props} />, {
   slot: 'mega-menu',
   element: 'nav',
 });
@@ -74,7 +74,7 @@ test('NAV-3 the server writes the row of MegaMenu, without what Radix adds', asy
     return page;
   };
   // Whatever the order of attributes.
-  expect(written(menu).isEqualNode(written(<MegaMenu items={rooms} defer />))).toBe(true);
+  expect(written(menu).isEqualNode(written(<MegaMenu items={menuItemFixtures} defer />))).toBe(true);
 });
 
 describe('NAV-4 before Radix is there', () => {

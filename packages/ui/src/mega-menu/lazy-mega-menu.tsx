@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MenuFrame } from './menu-frame.tsx';
 import { plainParts } from './plain-parts.tsx';
@@ -12,7 +12,7 @@ import { plainParts } from './plain-parts.tsx';
  */
 export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const joinedRef = useMemo(() => joinRefs(nav, ref), [ref]);
+  const joinedRef = useMemo(() => mergeRefs(nav, ref), [ref]);
   const [parts, setParts] = useState(plainParts);
   const upgrading = useRef(false);
   const lastKey = useRef<Event>(null);
@@ -86,7 +86,7 @@ function rememberFocus(nav: HTMLElement | null) {
 }
 
 function entriesOf(nav: HTMLElement | null) {
-  return [...(nav?.querySelectorAll('[data-slot=mega-menu-entry]') ?? [])];
+  return [...(nav?.querySelectorAll('[data-slot=mega-menu-item]') ?? [])];
 }
 
 function stopsOf(entry: Element | undefined) {

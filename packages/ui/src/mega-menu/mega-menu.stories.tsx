@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MegaMenu, type MegaMenuEntry } from './mega-menu.tsx';
-import { rooms } from './sample-rooms.ts';
+import { menuItemFixtures } from './menu-items.fixtures.ts';
 
 const items: MegaMenuEntry[] = [
-  ...rooms.map((room) =>
+  ...menuItemFixtures.map((room) =>
     room.id === 'living'
       ? {
           ...room,
@@ -252,7 +252,7 @@ export const WithoutJavaScript: Story = {
 export const LongText: Story = {
   args: {
     defaultOpen: 'living',
-    items: rooms.slice(0, 4).map((room) => ({
+    items: menuItemFixtures.slice(0, 4).map((room) => ({
       ...room,
       label: `${room.label} and whatever stands beside it`,
       children: (room.children ?? []).map((group) => ({

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
-import { MegaMenuEntry } from './mega-menu-entry.tsx';
+import { MegaMenuItem } from './mega-menu-item.tsx';
 import type { MegaMenuTexts } from './mega-menu-panel.tsx';
-import { closed, createMenuIntent } from './menu-intent.ts';
 import type { RowParts } from './row-parts.ts';
 
 const english: MegaMenuTexts = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
@@ -16,7 +16,7 @@ export function MenuFrame({
   linkComponent = 'a',
   texts,
   dir,
-  defaultOpen = closed,
+  defaultOpen = noEntry,
   defer = false,
   parts: Parts,
   className,
@@ -24,7 +24,7 @@ export function MenuFrame({
   ...props
 }: MenuFrameProps) {
   const root = useRef<HTMLElement>(null);
-  const joinedRef = useMemo(() => joinRefs(root, ref), [ref]);
+  const joinedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const pointerType = useRef('');
   const baseId = useId();
   const words = useMemo(() => ({ ...english, ...texts }), [texts]);
@@ -32,8 +32,8 @@ export function MenuFrame({
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
   const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
   const [intent] = useState(() =>
-    createMenuIntent(
-      (next) => setOpen((before) => ({ open: next, swapped: before.open !== closed && next !== closed })),
+    createHoverIntent(
+      (next) => setOpen((before) => ({ open: next, swapped: before.open !== noEntry && next !== noEntry })),
       { open: defaultOpen },
     ),
   );
@@ -49,7 +49,7 @@ export function MenuFrame({
   }, [intent]);
 
   useEffect(() => {
-    if (open === closed) return;
+    if (open === noEntry) return;
     const closing = new AbortController();
     const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) intent.close();
@@ -69,7 +69,7 @@ export function MenuFrame({
     <Parts.Root
       value={open}
       onValueChange={(next) =>
-        next === closed && pointerType.current === 'mouse' ? intent.rest() : intent.show(next)
+        next === noEntry && pointerType.current === 'mouse' ? intent.rest() : intent.show(next)
       }
       dir={rightToLeft ? 'rtl' : 'ltr'}
     >
@@ -96,7 +96,7 @@ export function MenuFrame({
           className="flex h-full items-stretch justify-between gap-6 xl:justify-start"
         >
           {items.map((entry) => (
-            <MegaMenuEntry
+            <MegaMenuItem
               key={entry.id}
               entry={entry}
               open={open === entry.id}
@@ -120,8 +120,8 @@ export function MenuFrame({
 /** Before hydration the style sheet opens panels; whatever it shows at this moment stays open. Focus goes before hovering. */
 function entryOpenedByStyles(nav: HTMLElement) {
   const entry =
-    nav.querySelector<HTMLElement>('[data-slot=mega-menu-entry]:focus-within') ??
-    nav.querySelector<HTMLElement>('[data-slot=mega-menu-entry]:hover');
+    nav.querySelector<HTMLElement>('[data-slot=mega-menu-item]:focus-within') ??
+    nav.querySelector<HTMLElement>('[data-slot=mega-menu-item]:hover');
   return entry?.dataset['value'];
 }
 

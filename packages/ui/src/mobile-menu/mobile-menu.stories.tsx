@@ -4,21 +4,21 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
-import { JointTile, JointTileWords } from '../joint-tile/joint-tile.tsx';
-import { rooms } from '../mega-menu/sample-rooms.ts';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { LinkTile, LinkTileText } from '../link-tile/link-tile.tsx';
+import { menuItemFixtures } from '../mega-menu/menu-items.fixtures.ts';
 import { Modal } from '../modal/modal.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const items = rooms.map((room) =>
+const items = menuItemFixtures.map((room) =>
   room.id === 'living'
     ? {
         ...room,
         detail: 124,
         banner: (
-          <JointTile href="#living" className="h-37! bg-stage-living">
-            <JointTileWords title="Living" subtitle={<span lang="bn">বসার ঘর</span>} />
-          </JointTile>
+          <LinkTile href="#living" className="h-37! bg-stage-living">
+            <LinkTileText title="Living" subtitle={<span lang="bn">বসার ঘর</span>} />
+          </LinkTile>
         ),
       }
     : room,
@@ -202,7 +202,7 @@ export const GivesWayToAModal: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
-    const before = pageTraces();
+    const before = capturePageState();
     const drawer = await open(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Write to us' }));
     const modal = await screen.findByRole('dialog', { name: /hear from you/ });
@@ -214,7 +214,7 @@ export const GivesWayToAModal: Story = {
     await waitFor(() => expect(modal).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(() => expect(pageTraces()).toEqual(before));
+    await waitFor(() => expect(capturePageState()).toEqual(before));
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Write to us' }));
     await waitFor(() => expect(drawer).not.toBeVisible());

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
 import { MenuLevel, type MobileMenuTexts } from './menu-level.tsx';
-import { keepModal } from './modal-upgrade.ts';
+import { openAsModal } from './open-as-modal.ts';
 
 const english: MobileMenuTexts = {
   all: (label) => `All ${label}`,
@@ -46,7 +46,7 @@ export function MobileMenu({
   const texts = { ...english, ...ownTexts };
   useEffect(() => {
     const dialog = document.getElementById(id);
-    return dialog instanceof HTMLDialogElement ? keepModal(dialog) : undefined;
+    return dialog instanceof HTMLDialogElement ? openAsModal(dialog) : undefined;
   }, [id]);
 
   const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { PageFixture } from '../internal/docs/page-fixture.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
-import { address, question } from './testing/sample-dialogs.tsx';
+import { address, question } from './testing/dialogs.fixtures.tsx';
 
 /** What it does, with the page behind it and with the focus. */
 const meta = {
@@ -17,9 +17,9 @@ const meta = {
   args: { open: true, onClose: fn(), ...question },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
-    <OpenedFrom button="My booking" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="My booking" open={args.open} onClose={args.onClose}>
       {(state) => <Modal {...args} {...state} />}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof Modal>;
 
@@ -32,19 +32,19 @@ export const ThereAndBack: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'My booking' });
     const heading = canvas.getByRole('heading', { level: 1 });
-    const before = pageTraces();
+    const before = capturePageState();
     const place = heading.getBoundingClientRect();
     await step('Enter opens, and the focus goes to the title', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const dialog = await settledDialog();
+      const dialog = await waitForDialog();
       await expect(within(dialog).getByRole('heading', { name: 'Cancel this booking?' })).toHaveFocus();
     });
     await step('Nothing behind moves, scrolls or answers', async () => {
       await expect(heading.getBoundingClientRect()).toEqual(place);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
-      await expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
+      await expect(capturePageState().bodyStyle).toBe(before.bodyStyle);
     });
     await step('Tab goes round inside', async () => {
       const dialog = screen.getByRole('dialog');
@@ -65,19 +65,19 @@ export const ThereAndBack: Story = {
     });
     await step('The focus is back on the opener', async () => {
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     await userEvent.click(opener);
-    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await waitForDialog()).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenLastCalledWith('button');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
     await waitFor(() => expect(opener).toHaveFocus());
-    await waitFor(() => expect(pageTraces()).toEqual(before));
+    await waitFor(() => expect(capturePageState()).toEqual(before));
     opener.blur();
   },
 };
@@ -86,7 +86,7 @@ export const ThereAndBack: Story = {
 export const KeepsWhatIsTyped: Story = {
   args: { size: 'form', closeOnBackdrop: false, ...address },
   play: async ({ args }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const OpenerGone: Story = {
     const [open, setOpen] = useState(false);
     const [booked, setBooked] = useState(true);
     return (
-      <SamplePage title="Your bookings">
+      <PageFixture title="Your bookings">
         {booked && <Button onClick={() => setOpen(true)}>Sundarban Bed: cancel</Button>}
         <Modal
           {...args}
@@ -117,12 +117,12 @@ export const OpenerGone: Story = {
             </Button>
           }
         />
-      </SamplePage>
+      </PageFixture>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sundarban Bed: cancel' }));
-    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Cancel the booking' }));
+    await userEvent.click(within(await waitForDialog()).getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your bookings' })).toHaveFocus());
   },
 };
@@ -136,14 +136,14 @@ export const ReturnsElsewhere: Story = {
     const [open, setOpen] = useState(true);
     const target = useRef<HTMLButtonElement>(null);
     return (
-      <SamplePage>
+      <PageFixture>
         <Button ref={target}>My booking</Button>
         <Modal {...args} open={open} onClose={() => setOpen(false)} returnFocusTo={target} />
-      </SamplePage>
+      </PageFixture>
     );
   },
   play: async ({ canvas }) => {
-    await settledDialog();
+    await waitForDialog();
     await userEvent.keyboard('{Escape}');
     const target = canvas.getByRole('button', { name: 'My booking' });
     await waitFor(() => expect(target).toHaveFocus());
@@ -168,7 +168,7 @@ export const WithAPanel: Story = {
     actions: <Button>Carry it there</Button>,
   },
   play: async ({ args }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dhaka division' }));
     const panel = within(dialog).getByRole('dialog', { name: 'Division' });
     await waitFor(() => expect(panel).toBeVisible());

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { SampleField } from '../internal/docs/sample-field.tsx';
-import { SewnStool } from '../internal/sewn-stool.tsx';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { FormFieldFixture } from '../internal/docs/form-field-fixture.tsx';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { StoolIllustration } from '../internal/stool-illustration.tsx';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
-import { address, question } from './testing/sample-dialogs.tsx';
+import { address, question } from './testing/dialogs.fixtures.tsx';
 
 /** What it looks like. What it does stands in `modal-behaviour.stories.tsx`, under the same title. */
 const meta = {
@@ -36,9 +36,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom button="My booking" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="My booking" open={args.open} onClose={args.onClose}>
       {(state) => <Modal {...args} {...state} />}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof Modal>;
 
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog).toHaveAccessibleName('Cancel this booking?');
     await expect(dialog).toHaveAccessibleDescription(/৳9,800/);
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(520, window.innerWidth - 32));
@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Form: Story = {
   args: { size: 'form', ...address },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(640, window.innerWidth - 32));
   },
@@ -75,17 +75,17 @@ export const Contact: Story = {
     children: (
       <form className="grid gap-4 pt-2">
         <div className="grid gap-4 md:grid-cols-2">
-          <SampleField label="Name" autoComplete="name" />
-          <SampleField label="E-mail" type="email" defaultValue="farzana@post.example" />
+          <FormFieldFixture label="Name" autoComplete="name" />
+          <FormFieldFixture label="E-mail" type="email" defaultValue="farzana@post.example" />
         </div>
-        <SampleField label="Subject" />
-        <SampleField label="Message" />
+        <FormFieldFixture label="Subject" />
+        <FormFieldFixture label="Message" />
         <Button className="mt-2 justify-self-start">Send Your Message</Button>
       </form>
     ),
   },
   play: async ({ step }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('MODAL-2 it is 70 percent wide from 1024 px', () => seventyPercent(dialog));
     await step('MODAL-2 there is no bar below the body: the button stands in it', async () => {
       const send = within(dialog).getByRole('button', { name: 'Send Your Message' });
@@ -106,13 +106,13 @@ export const Wide: Story = {
         <p className="mt-3 text-on-cloth-2">
           Your saved pieces, addresses and orders are where you left them.
         </p>
-        <SewnStool className="absolute start-14 bottom-7 h-64 w-auto" />
+        <StoolIllustration className="absolute start-14 bottom-7 h-64 w-auto" />
       </div>
     ),
     children: (
       <form className="grid gap-4 pt-3">
-        <SampleField label="E-mail or mobile" defaultValue="01711 482 906" autoComplete="username" />
-        <SampleField
+        <FormFieldFixture label="E-mail or mobile" defaultValue="01711 482 906" autoComplete="username" />
+        <FormFieldFixture
           label="Password"
           type="password"
           defaultValue="abcd"
@@ -130,7 +130,7 @@ export const Wide: Story = {
     ),
   },
   play: async ({ step }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('MODAL-1 it is exactly 70 percent wide from 1024 px, and 16 px from the edges below', () =>
       seventyPercent(dialog),
     );
@@ -144,7 +144,7 @@ export const Wide: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     const button = within(dialog).getByRole('button', { name: 'Cancel the booking' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
@@ -169,7 +169,7 @@ export const LongScrollsInside: Story = {
     )),
   },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 15);
     const last = within(dialog).getByRole('button', { name: 'Understood' }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
@@ -188,7 +188,7 @@ export const VeryLongTitle: Story = {
       'Cancel the booking of the Sundarban Bed in king size with storage, mahogany, and both bedside tables?',
   },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -216,7 +216,7 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.left - dialog.getBoundingClientRect().left).toBeLessThan(24);
   },
@@ -226,7 +226,7 @@ export const Narrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'form', ...address },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog.getBoundingClientRect().width).toBe(288);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const modal = (props: Partial<ModalProps> = {}) => (
@@ -28,13 +28,13 @@ test('a form is not read out as one long description', () => {
 test('MODAL-7 the page behind is inert and held, and afterwards as it was', () => {
   document.documentElement.style.setProperty('--bar', '4rem');
   const { rerender, container } = render(modal({ open: false }));
-  const before = pageTraces();
+  const before = capturePageState();
   rerender(modal());
   expect(container.hasAttribute('inert')).toBe(true);
   expect(document.documentElement.style.overflow).toBe('hidden');
-  expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
+  expect(capturePageState().bodyStyle).toBe(before.bodyStyle);
   rerender(modal({ open: false }));
-  expect(pageTraces()).toEqual(before);
+  expect(capturePageState()).toEqual(before);
   document.documentElement.removeAttribute('style');
 });
 

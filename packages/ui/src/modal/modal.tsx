@@ -1,8 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, useId } from 'react';
-import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
-import { ModalFace } from './modal-face.tsx';
+import {
+  type CloseReason,
+  DialogOverlay,
+  type DialogOverlayProps,
+} from '../internal/overlay/dialog-overlay.tsx';
+import { ModalContent } from './modal-content.tsx';
 
 const modal = cva(
   [
@@ -41,7 +45,7 @@ export function Modal({
 }: ModalProps) {
   const id = useId();
   return (
-    <Layer
+    <DialogOverlay
       data-slot="modal"
       data-size={size}
       // A question is read out whole; a form says what it wants field by field.
@@ -53,7 +57,7 @@ export function Modal({
       scrimClassName="grid place-items-center p-4"
       className={modal({ size, className })}
     >
-      <ModalFace
+      <ModalContent
         size={size}
         title={
           <Dialog.Title data-slot="modal-title" tabIndex={-1}>
@@ -67,8 +71,8 @@ export function Modal({
         onClose={() => !busy && onClose('button')}
       >
         {children}
-      </ModalFace>
-    </Layer>
+      </ModalContent>
+    </DialogOverlay>
   );
 }
 
@@ -76,7 +80,7 @@ export type ModalSize = 'question' | 'form' | 'wide';
 
 export type ModalCloseReason = CloseReason;
 
-export interface ModalProps extends Omit<LayerProps, 'title' | 'scrimClassName'> {
+export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimClassName'> {
   /** Shown or not; the parent decides. */
   open: boolean;
   /** Also names the dialog. A question or a noun. */
@@ -105,7 +109,7 @@ export interface ModalProps extends Omit<LayerProps, 'title' | 'scrimClassName'>
    */
   busy?: boolean | undefined;
   /** Where the focus goes afterwards, if not to what had it before. */
-  returnFocusTo?: LayerProps['returnFocusTo'];
+  returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 
 function withLastBusy(actions: ReactNode): ReactNode {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { CurrencySelect } from '../currency-select/currency-select.tsx';
-import { flags } from '../currency-select/sample-flags.ts';
+import { flagFixtures } from '../currency-select/flags.fixtures.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
-import { rooms } from '../mega-menu/sample-rooms.ts';
+import { menuItemFixtures } from '../mega-menu/menu-items.fixtures.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -38,14 +38,14 @@ const meta = {
         <Logo />
       </a>
     ),
-    links: <MegaMenu items={rooms} label="Rooms" />,
+    links: <MegaMenu items={menuItemFixtures} label="Rooms" />,
     search: <SearchField action="#shop" name="query" texts={{ placeholder: 'Sofa, khat, almari…' }} />,
     preference: (
       <CurrencySelect
         value="BDT"
         options={[
-          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flags.BDT) },
-          { id: 'USD', name: 'US dollar', flag: flag(flags.USD) },
+          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagFixtures.BDT) },
+          { id: 'USD', name: 'US dollar', flag: flag(flagFixtures.USD) },
         ]}
       />
     ),
@@ -64,7 +64,7 @@ const meta = {
           <Icon name="bag" />
           <CountBadge variable="--sample-things" />
         </IconButton>
-        <MobileMenu id="rooms" items={rooms} texts={{ title: 'All rooms' }} />
+        <MobileMenu id="rooms" items={menuItemFixtures} texts={{ title: 'All rooms' }} />
       </>
     ),
   },
@@ -186,7 +186,7 @@ export const TabletFixed: Story = {
 /** A panel under the bar dims the page and moves nothing. */
 export const PanelOpen: Story = {
   globals: { viewport: { value: 'large' } },
-  args: { links: <MegaMenu items={rooms} label="Rooms" defaultOpen="living" /> },
+  args: { links: <MegaMenu items={menuItemFixtures} label="Rooms" defaultOpen="living" /> },
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[data-value=living] [data-slot=mega-menu-panel]');
     await expect(panel?.getBoundingClientRect().top).toBe(112);

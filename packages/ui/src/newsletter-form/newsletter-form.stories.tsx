@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Footer, FooterColumn } from '../footer/footer.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { smallPictures } from '../internal/docs/small-pictures.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 
@@ -122,7 +122,7 @@ export const OnAPopUp: Story = {
   render: (args) => (
     <div className="overflow-clip bg-surface joint-corner shadow-e3">
       <div className="grid place-items-center bg-stage-living p-8">
-        <img {...smallPictures.armchair} alt="" className="h-48 w-auto" />
+        <img {...thumbnailFixtures.armchair} alt="" className="h-48 w-auto" />
       </div>
       <div className="p-5 md:p-10 md:pt-8">
         <p className="font-semibold text-alta text-lead">Limited Time</p>
@@ -189,7 +189,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     label: 'ই-মেইল',
     submitLabel: 'যোগ দিন',

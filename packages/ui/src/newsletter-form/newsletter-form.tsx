@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { FieldError, FieldLabel } from '../field/field.tsx';
-import { joinIds } from '../field/field-control.ts';
+import { mergeIds } from '../field/field-context.ts';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
@@ -81,7 +81,7 @@ export function NewsletterForm({
           placeholder={placeholder}
           defaultValue={defaultValue}
           aria-invalid={wrong || undefined}
-          aria-describedby={joinIds(wrong && `${id}error`, `${id}note`)}
+          aria-describedby={mergeIds(wrong && `${id}error`, `${id}note`)}
           className="text-ink"
         />
         <Button type="submit" variant={ground === 'cloth' ? 'cloth' : 'primary'} busy={busy} className="grow">

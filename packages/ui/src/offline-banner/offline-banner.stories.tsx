@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { PageFixture } from '../internal/docs/page-fixture.tsx';
 import { BrowserOfflineBanner, OfflineBanner } from './offline-banner.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   render: (args) => (
     <>
       <OfflineBanner {...args} />
-      <SamplePage />
+      <PageFixture />
     </>
   ),
 } satisfies Meta<typeof OfflineBanner>;
@@ -46,11 +46,11 @@ export const BackAgain: Story = {
     return (
       <>
         <OfflineBanner {...args} online={online} />
-        <SamplePage>
+        <PageFixture>
           <Button variant="secondary" onClick={() => setOnline(!online)}>
             {online ? 'Into the lift' : 'Out of the lift'}
           </Button>
-        </SamplePage>
+        </PageFixture>
       </>
     );
   },
@@ -74,7 +74,7 @@ export const ByTheBrowser: Story = {
   render: ({ online: _, ...args }) => (
     <>
       <BrowserOfflineBanner {...args} />
-      <SamplePage />
+      <PageFixture />
     </>
   ),
   beforeEach: () => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { StripRow, strip } from '../banner/strip.tsx';
+import { BannerRow, bannerClass } from '../banner/banner-row.tsx';
 
 const english: OfflineBannerTexts = {
   offline: 'The connection is gone. What you see stays here; nothing can be ordered until it is back.',
@@ -33,10 +33,10 @@ export function OfflineBanner({ online, texts: ownTexts, className, ...props }: 
       data-state={state}
       role="status"
       {...props}
-      className={state === 'online' ? className : strip({ variant, className })}
+      className={state === 'online' ? className : bannerClass({ variant, className })}
     >
       {state !== 'online' && (
-        <StripRow icon={state === 'offline' ? 'offline' : 'check'}>{texts[state]}</StripRow>
+        <BannerRow icon={state === 'offline' ? 'offline' : 'check'}>{texts[state]}</BannerRow>
       )}
     </div>
   );

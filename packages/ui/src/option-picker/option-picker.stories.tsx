@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field, FieldError } from '../field/field.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { jute, leaf, neel } from '../internal/docs/sample-cloths.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { jute, leaf, neel } from '../internal/docs/materials.fixtures.ts';
 import { SwatchPicker } from '../swatch-picker/swatch-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 
@@ -176,7 +176,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     legend: 'পায়া',

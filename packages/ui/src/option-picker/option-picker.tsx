@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Choice, type ChoiceGroupProps, ChoiceWithReasons } from '../internal/choice-with-reasons.tsx';
+import {
+  type RadioOption,
+  RadioOptionGroup,
+  type RadioOptionPickerProps,
+} from '../internal/radio-option-group.tsx';
 
 /**
  * One of a few options told by a word, such as legs or a size. Renders a `<fieldset>` of native radio buttons drawn as
@@ -7,7 +11,7 @@ import { type Choice, type ChoiceGroupProps, ChoiceWithReasons } from '../intern
  */
 export function OptionPicker(props: OptionPickerProps) {
   return (
-    <ChoiceWithReasons data-slot="option-picker" {...props} choiceClass={chip}>
+    <RadioOptionGroup data-slot="option-picker" {...props} choiceClass={chip}>
       {({ label, detail, unavailable }) => (
         <>
           {/* As wide as in bold, so that the row stands still when another one is chosen. */}
@@ -22,11 +26,11 @@ export function OptionPicker(props: OptionPickerProps) {
           {detail && <span className="tabular text-ink-2">{detail}</span>}
         </>
       )}
-    </ChoiceWithReasons>
+    </RadioOptionGroup>
   );
 }
 
-export interface OptionChoice extends Choice {
+export interface OptionChoice extends RadioOption {
   /**
    * What it changes, beside its name.
    * @example '+৳4,000'
@@ -34,7 +38,7 @@ export interface OptionChoice extends Choice {
   detail?: ReactNode;
 }
 
-export type OptionPickerProps = ChoiceGroupProps<OptionChoice>;
+export type OptionPickerProps = RadioOptionPickerProps<OptionChoice>;
 
 const chip =
   'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border border-control bg-surface px-4 py-2 ' +

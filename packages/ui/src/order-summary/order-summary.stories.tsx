@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Image, type ImageStage } from '../image/image.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { smallPictures } from '../internal/docs/small-pictures.ts';
+import { Image, type ImageBackdrop } from '../image/image.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx';
-import { OrderSummary, OrderSummaryFold, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+import {
+  OrderSummary,
+  OrderSummaryCollapsible,
+  OrderSummaryLine,
+  OrderSummaryLines,
+} from './order-summary.tsx';
 
 const figures = (
   <>
@@ -30,7 +35,7 @@ const figures = (
 const meta = {
   title: 'Commerce/OrderSummary',
   component: OrderSummary,
-  subcomponents: { OrderSummaryLines, OrderSummaryLine, OrderSummaryFold },
+  subcomponents: { OrderSummaryLines, OrderSummaryLine, OrderSummaryCollapsible },
   args: {
     title: 'Summary',
     className: 'max-w-100',
@@ -111,19 +116,19 @@ export const Paid: Story = {
   },
 };
 
-const things: readonly (readonly [keyof typeof smallPictures, ImageStage])[] = [
+const things: readonly (readonly [keyof typeof thumbnailFixtures, ImageBackdrop])[] = [
   ['sofa', 'living'],
   ['armchair', 'dining'],
   ['stool', 'kids'],
 ];
 
 const folded = (
-  <OrderSummaryFold
+  <OrderSummaryCollapsible
     label="Your order:"
     count="6 things"
     total="৳86,325"
     pictures={things.map(([thing, stage]) => (
-      <Image key={thing} {...smallPictures[thing]} alt="" fit="contain" ratio="1" stage={stage} />
+      <Image key={thing} {...thumbnailFixtures[thing]} alt="" fit="contain" ratio="1" stage={stage} />
     ))}
   >
     <OrderSummaryLines>
@@ -132,7 +137,7 @@ const folded = (
         ৳86,325
       </OrderSummaryLine>
     </OrderSummaryLines>
-  </OrderSummaryFold>
+  </OrderSummaryCollapsible>
 );
 
 /** Above a form on a phone. */
@@ -200,7 +205,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     title: 'হিসাব',
     children: (

@@ -1,20 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { OrderSummary, OrderSummaryFold, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+import {
+  OrderSummary,
+  OrderSummaryCollapsible,
+  OrderSummaryLine,
+  OrderSummaryLines,
+} from './order-summary.tsx';
 
 describeConformance('OrderSummary', (props) => <OrderSummary title="Summary" {...props} />, {
   slot: 'order-summary',
   element: 'section',
 });
 describeConformance(
-  'OrderSummaryFold',
+  'OrderSummaryCollapsible',
   (props) => (
-    <OrderSummaryFold label="Your order:" count="6 things" total="৳86,325" {...props}>
+    <OrderSummaryCollapsible label="Your order:" count="6 things" total="৳86,325" {...props}>
       Everything
-    </OrderSummaryFold>
+    </OrderSummaryCollapsible>
   ),
-  { slot: 'order-summary-fold', element: 'details' },
+  { slot: 'order-summary-collapsible', element: 'details' },
 );
 describeConformance(
   'OrderSummaryLines',
@@ -82,9 +87,9 @@ test('says below a term what there is to say about it', () => {
 
 test('SHELL-5 folded, it still says how much there is and what it comes to', () => {
   const { container } = render(
-    <OrderSummaryFold label="Your order:" count="6 things" total="৳86,325" pictures={<i>a chair</i>}>
+    <OrderSummaryCollapsible label="Your order:" count="6 things" total="৳86,325" pictures={<i>a chair</i>}>
       Everything
-    </OrderSummaryFold>,
+    </OrderSummaryCollapsible>,
   );
   const [summary] = container.getElementsByTagName('summary');
   expect(summary?.querySelector('[aria-hidden]')?.textContent).toBe('a chair');

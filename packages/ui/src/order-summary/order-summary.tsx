@@ -36,7 +36,7 @@ export function OrderSummary({ title, headingLevel = 2, className, children, ...
  * The same on a phone, folded to one line above a form: what it is, how much of it, what it comes to. Renders a native
  * `<details>`, which opens in place, before and without JavaScript too.
  */
-export function OrderSummaryFold({
+export function OrderSummaryCollapsible({
   label,
   count,
   total,
@@ -44,10 +44,10 @@ export function OrderSummaryFold({
   className,
   children,
   ...props
-}: OrderSummaryFoldProps) {
+}: OrderSummaryCollapsibleProps) {
   return (
     <details
-      data-slot="order-summary-fold"
+      data-slot="order-summary-collapsible"
       // Opened before hydration, it carries an attribute that React did not write.
       suppressHydrationWarning
       className={cx('group/fold joint-corner bg-pati text-start forced-colors:border', className)}
@@ -120,7 +120,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   headingLevel?: HeadingLevel;
 }
 
-export interface OrderSummaryFoldProps extends ComponentProps<'details'> {
+export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> {
   /**
    * What is folded here, heard before the rest.
    * @example 'Your order:'

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
-import { pageRow } from './page-row.ts';
+import { getPageRange } from './page-range.ts';
 
 const english: PaginationTexts = {
   previous: 'Previous',
@@ -36,7 +36,7 @@ export function Pagination({
       {summary && <p className="text-center text-ink-2 text-meta">{summary}</p>}
       <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-4">
         <ol className="flex flex-wrap justify-center">
-          {pageRow(page, pages).map((entry) =>
+          {getPageRange(page, pages).map((entry) =>
             typeof entry === 'number' ? (
               <li key={entry}>
                 <Anchor

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Footer, FooterColumn } from '../footer/footer.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { PaymentLogos } from './payment-logos.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: { 'aria-label': 'যেভাবে দাম দেওয়া যায়', names: { secure: 'নিরাপদ লেনদেন', wallet: 'মোবাইল ওয়ালেট' } },
   render: (args) => (
     <div lang="bn">

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { PaymentLogos, PaymentLogosFromFile } from './payment-logos.tsx';
+import { PaymentLogos, PaymentLogosSprite } from './payment-logos.tsx';
 
 describeConformance('PaymentLogos', (props) => <PaymentLogos aria-label="You can pay with" {...props} />, {
   slot: 'payment-logos',
   element: 'ul',
 });
 describeConformance(
-  'PaymentLogosFromFile',
-  (props) => <PaymentLogosFromFile drawings="/drawings.svg" aria-label="You can pay with" {...props} />,
+  'PaymentLogosSprite',
+  (props) => <PaymentLogosSprite drawings="/drawings.svg" aria-label="You can pay with" {...props} />,
   { slot: 'payment-logos', element: 'ul' },
 );
 

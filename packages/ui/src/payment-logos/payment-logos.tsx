@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { paymentMarks } from './payment-marks.tsx';
+import { paymentLogoPaths } from './payment-logo-paths.tsx';
 
-const english: Readonly<Record<PaymentMark, string>> = {
+const english: Readonly<Record<PaymentLogo, string>> = {
   credit: 'Credit cards',
   debit: 'Debit cards',
   prepaid: 'Prepaid cards',
@@ -11,22 +11,22 @@ const english: Readonly<Record<PaymentMark, string>> = {
   secure: 'Secure SSL payment',
 };
 
-const all = Object.keys(english) as readonly PaymentMark[];
+const all = Object.keys(english) as readonly PaymentLogo[];
 
 /**
  * The ways to pay as a row of small cards. Renders a `<ul>`; each mark says its name, and the badge of the secure
  * gateway has its words beside it. The ground of the cards is the surface, so they hold on indigo and on paper.
  */
 export function PaymentLogos(props: PaymentLogosProps) {
-  return <Marks {...props} draw={(mark) => paymentMarks[mark]} />;
+  return <Marks {...props} draw={(mark) => paymentLogoPaths[mark]} />;
 }
 
 /** The same from a file, for pages that would otherwise each carry the marks. They are seen when the file has arrived. */
-export function PaymentLogosFromFile({ drawings, ...props }: PaymentLogosFromFileProps) {
+export function PaymentLogosSprite({ drawings, ...props }: PaymentLogosSpriteProps) {
   return <Marks {...props} draw={(mark) => <use href={`${drawings}#${mark}`} />} />;
 }
 
-export type PaymentMark = keyof typeof paymentMarks;
+export type PaymentLogo = keyof typeof paymentLogoPaths;
 
 export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
   /**
@@ -38,17 +38,17 @@ export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children'
    * Which are shown, in which order.
    * @default all six
    */
-  marks?: readonly PaymentMark[];
+  marks?: readonly PaymentLogo[];
   /**
    * 48 × 32, or 72 × 48 where the way to pay is chosen.
    * @default 'medium'
    */
   size?: 'medium' | 'large';
   /** What each mark is called. Only the one of `secure` is seen. */
-  names?: Partial<Record<PaymentMark, string>>;
+  names?: Partial<Record<PaymentLogo, string>>;
 }
 
-export interface PaymentLogosFromFileProps extends PaymentLogosProps {
+export interface PaymentLogosSpriteProps extends PaymentLogosProps {
   /** Address of an SVG file that holds each mark as `<g id>` of its name, coloured by the tokens. */
   drawings: string;
 }
@@ -60,7 +60,7 @@ function Marks({
   draw,
   className,
   ...props
-}: PaymentLogosProps & { draw: (mark: PaymentMark) => ReactNode }) {
+}: PaymentLogosProps & { draw: (mark: PaymentLogo) => ReactNode }) {
   const words = { ...english, ...names };
   return (
     <ul

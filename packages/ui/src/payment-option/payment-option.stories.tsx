@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { PaymentLogos } from '../payment-logos/payment-logos.tsx';
 import { RadioCard, RadioCards } from '../radio-cards/radio-cards.tsx';
 import { PaymentOption } from './payment-option.tsx';
@@ -133,7 +133,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <RadioCards lang="bn" legend="কীভাবে দাম দেবেন?" defaultValue="cash" className="max-w-170">
       <PaymentOption value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত">

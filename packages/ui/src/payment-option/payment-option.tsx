@@ -24,7 +24,7 @@ export function PaymentOption({ description, dues = [], ...props }: PaymentOptio
 }
 
 /** One part of the sum, and when it is paid. */
-export interface PaymentDue {
+export interface ScheduledPayment {
   /** @example 'At the door' */
   when: ReactNode;
   /** Finished, such as `৳81,325`. */
@@ -37,12 +37,12 @@ export interface PaymentOptionProps extends Omit<RadioCardProps, 'detail'> {
   /** What happens to whoever chooses it, in a sentence. */
   description?: ReactNode;
   /** What is paid when, where it is not all paid at once. In the order in which it is paid. */
-  dues?: readonly PaymentDue[];
+  dues?: readonly ScheduledPayment[];
   /** What is taken: `PaymentLogos`. */
   marks?: ReactNode;
 }
 
-function Dues({ dues }: { dues: readonly PaymentDue[] }) {
+function Dues({ dues }: { dues: readonly ScheduledPayment[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-6">
       {dues.map(({ when, amount }, index) => (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../field/field-control.ts';
+import { mergeIds } from '../field/field-context.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function PhoneInput({ countryCode = '+880', trailing, ...props }: PhoneIn
       // Figures run from left to right in every script.
       dir="ltr"
       {...props}
-      aria-describedby={joinIds(props['aria-describedby'], prefixId)}
+      aria-describedby={mergeIds(props['aria-describedby'], prefixId)}
       leading={
         <span id={prefixId} dir="ltr" className="border-hairline border-e py-1 pe-3">
           {countryCode}

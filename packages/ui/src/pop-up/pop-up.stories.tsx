@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { OpenedFrom } from '../internal/docs/opened-from.tsx';
-import { SampleField } from '../internal/docs/sample-field.tsx';
-import { SampleSofa } from '../internal/docs/sample-sofa.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
-import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { FormFieldFixture } from '../internal/docs/form-field-fixture.tsx';
+import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { SofaFixture } from '../internal/docs/sofa-fixture.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { PopUp } from './pop-up.tsx';
 
 const offer = {
@@ -13,13 +13,18 @@ const offer = {
   title: 'Save your first order and get email only offer when you join',
   picture: (
     <div className="flex items-end justify-end bg-stage-living pt-24 md:pt-14">
-      <SampleSofa className="h-auto w-3/5" />
+      <SofaFixture className="h-auto w-3/5" />
     </div>
   ),
   children: (
     <form className="grid gap-2">
       <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto]">
-        <SampleField label="E-mail" type="email" autoComplete="email" defaultValue="farzana@post.example" />
+        <FormFieldFixture
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          defaultValue="farzana@post.example"
+        />
         <Button>Join</Button>
       </div>
       <p className="text-ink-2 text-meta">One letter on the first of the month. Leave whenever you like.</p>
@@ -49,9 +54,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom button="See the living room" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="See the living room" open={args.open} onClose={args.onClose}>
       {(state) => <PopUp {...args} {...state} />}
-    </OpenedFrom>
+    </OverlayStory>
   ),
 } satisfies Meta<typeof PopUp>;
 
@@ -69,7 +74,7 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ step }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('MODAL-5 panel and picture are equally wide: 80 percent, from 991 px half of the window', () =>
       sized(dialog, dialog.querySelector('.bg-stage-living')),
     );
@@ -98,7 +103,7 @@ const campaign = {
   label: 'Until 30 November',
   title: 'Meghna, 15% less.',
   text: 'The three-seater, in every cloth. No code. The lower price is on the tag already.',
-  picture: <SampleSofa className="h-auto" />,
+  picture: <SofaFixture className="h-auto" />,
   children: <Button variant="khata">See the sofa</Button>,
 };
 
@@ -107,7 +112,7 @@ export const Khata: Story = {
   tags: ['forced-colours'],
   args: campaign,
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await sized(dialog, dialog.querySelector('svg[viewBox="0 0 520 240"]'));
     await waitFor(() =>
       expect(within(dialog).getByRole('heading', { name: 'Meghna, 15% less.' })).toHaveFocus(),
@@ -119,7 +124,7 @@ export const Khata: Story = {
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ step }) => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('MODAL-5 below 991 px it takes 80 percent of the window', async () => {
       await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
     });
@@ -131,7 +136,7 @@ export const WithAnError: Story = {
   args: {
     children: (
       <form className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
-        <SampleField label="E-mail" defaultValue="farzana@post" error="Please Provide a Correct Email" />
+        <FormFieldFixture label="E-mail" defaultValue="farzana@post" error="Please Provide a Correct Email" />
         <Button className="sm:mt-7">Join</Button>
       </form>
     ),
@@ -142,9 +147,9 @@ export const ThereAndBack: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'See the living room' });
-    const before = pageTraces();
+    const before = capturePageState();
     await userEvent.click(opener);
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await step('The focus goes to the field', async () => {
       await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -159,7 +164,7 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(() => expect(pageTraces()).toEqual(before));
+      await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     opener.blur();
   },
@@ -176,7 +181,7 @@ export const LongText: Story = {
     )),
   },
   play: async () => {
-    const dialog = await settledDialog();
+    const dialog = await waitForDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   },

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
 import { PopUp, type PopUpProps } from './pop-up.tsx';
 
 const popUp = (props: Partial<PopUpProps> = {}) => (
@@ -51,11 +51,11 @@ test('MODAL-4 holds the offer and its field', () => {
 test('MODAL-3 the page does not scroll while it is open', () => {
   const onClose = vi.fn();
   const { rerender } = render(popUp({ open: false }));
-  const before = pageTraces();
+  const before = capturePageState();
   rerender(popUp({ onClose }));
   expect(document.documentElement.style.overflow).toBe('hidden');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
   rerender(popUp({ open: false }));
-  expect(pageTraces()).toEqual(before);
+  expect(capturePageState()).toEqual(before);
 });

@@ -3,7 +3,11 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
+import {
+  type CloseReason,
+  DialogOverlay,
+  type DialogOverlayProps,
+} from '../internal/overlay/dialog-overlay.tsx';
 
 const popUp = cva(
   [
@@ -54,7 +58,7 @@ export function PopUp({
     </div>
   );
   return (
-    <Layer
+    <DialogOverlay
       data-slot="pop-up"
       data-variant={variant}
       {...props}
@@ -88,12 +92,12 @@ export function PopUp({
           <Icon name="close" />
         </IconButton>
       </div>
-    </Layer>
+    </DialogOverlay>
   );
 }
 
 export interface PopUpProps
-  extends Omit<LayerProps, 'title' | 'scrimClassName' | 'busy' | 'closeOnBackdrop'> {
+  extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'busy' | 'closeOnBackdrop'> {
   /** Shown or not; the parent decides, and remembers for how long it stays away. */
   open: boolean;
   /** Also names the dialog. */
@@ -118,7 +122,7 @@ export interface PopUpProps
   /** @default 'Close' */
   closeLabel?: string;
   /** Where the focus goes afterwards, if not to what had it before. */
-  returnFocusTo?: LayerProps['returnFocusTo'];
+  returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 
 export type PopUpCloseReason = CloseReason;

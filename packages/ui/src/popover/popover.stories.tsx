@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { Popover } from './popover.tsx';
 
 const emi = (
@@ -80,7 +80,7 @@ export const ThereAndBack: Story = {
   parameters: { visual: { samePicture: 'It proves the way there and back; at its end it is closed again.' } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });
-    const before = pageTraces();
+    const before = capturePageState();
     await step('Enter opens it', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
@@ -95,13 +95,13 @@ export const ThereAndBack: Story = {
       panel.hidePopover();
       await expect(button).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     await step('So does its own button', async () => {
       await userEvent.click(button);
       await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(panel).not.toBeVisible());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     button.blur();
   },

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FieldContext, useFieldGroup } from '../field/field-control.ts';
-import { joinRefs } from '../internal/join-refs.ts';
-import { PriceBox } from './price-box.tsx';
-import { PriceLine } from './price-line.tsx';
+import { FieldContext, useFieldGroup } from '../field/field-context.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { PriceInput } from './price-input.tsx';
+import { PriceSlider } from './price-slider.tsx';
 
 const english: PriceRangeTexts = {
   from: 'Lowest price',
@@ -79,14 +79,14 @@ export function PriceRange({
     <fieldset
       data-slot="price-range"
       {...useFieldGroup(props)}
-      ref={joinRefs(fieldset, ref)}
+      ref={mergeRefs(fieldset, ref)}
       className={cx('min-w-0', className)}
     >
       <legend id={legendId} className="mb-1.5 font-semibold text-meta">
         {legend}
       </legend>
       <FieldContext value={null}>
-        <PriceLine
+        <PriceSlider
           {...line}
           step={step}
           low={low}
@@ -96,14 +96,14 @@ export function PriceRange({
           onChange={change}
         />
         <div className="grid grid-cols-2 gap-2">
-          <PriceBox
+          <PriceInput
             {...box}
             label={texts.from}
             price={low}
             fallback={min}
             onPrice={(price, isUnread) => settleTyped('low', price, isUnread)}
           />
-          <PriceBox
+          <PriceInput
             {...box}
             label={texts.to}
             price={high}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { Price } from './price.tsx';
 
@@ -61,7 +61,7 @@ export const UntilConverted: Story = {
   args: { note: 'You are charged in BDT, ৳49,725.' },
   decorators: [
     (Story) => (
-      <div className="[&_[data-currency=BDT]_:is([data-slot=price-now],[data-slot=price-old],[data-slot=price-saving])]:invisible">
+      <div className="[&_[data-currency=BDT]_:is([data-slot=price-now],[data-slot=price-list-price],[data-slot=price-saving])]:invisible">
         <Story />
         <p className="mt-6">The line below the price stays where it is.</p>
       </div>
@@ -111,7 +111,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     price: '৳৪৯,৭২৫',

@@ -15,7 +15,7 @@ test('SHOP-3 the price stands first, then the old one struck through, then the s
   const figures = [...container.querySelectorAll('[data-slot^=price-]')];
   expect(figures.map((figure) => figure.getAttribute('data-slot'))).toEqual([
     'price-now',
-    'price-old',
+    'price-list-price',
     'price-saving',
   ]);
   expect(figures[1]?.localName).toBe('s');

@@ -54,7 +54,7 @@ export function Price({
       </span>
       {old && ' '}
       {old && (
-        <s data-slot="price-old" className={beside({ size, className: 'text-ink-3' })}>
+        <s data-slot="price-list-price" className={beside({ size, className: 'text-ink-3' })}>
           <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
           {old}
           {spokenUnit}

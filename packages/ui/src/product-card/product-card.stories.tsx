@@ -5,17 +5,20 @@ import { Button } from '../button/button.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { SampleDrawing } from '../internal/docs/sample-drawing.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { SilhouetteFixture } from '../internal/docs/silhouette-fixture.tsx';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import {
-  ProductCard,
-  ProductCardPicture,
-  ProductCardSkeleton,
-  ProductCardSwatches,
-} from './product-card.tsx';
-import { jonaki, koel, manyCloths, meghna, pictures, piri, sofaCloths } from './sample-pieces.tsx';
+  imageFixtures,
+  jonaki,
+  koel,
+  manyMaterials,
+  meghna,
+  piri,
+  sofaMaterials,
+} from './product-card.fixtures.tsx';
+import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches } from './product-card.tsx';
 
 const keep = fn();
 const add = fn();
@@ -38,7 +41,7 @@ const addToCart = (
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
-  subcomponents: { ProductCardPicture, ProductCardSwatches, ProductCardSkeleton },
+  subcomponents: { ProductCardImage, ProductCardSwatches, ProductCardSkeleton },
   args: {
     ...meghna,
     badge: <DiscountBadge>−15%</DiscountBadge>,
@@ -104,10 +107,10 @@ export const Default: Story = {
       await expect(window.location.hash).toBe('');
     });
     await step('the whole card leads on, except where something else is pressed', async () => {
-      await expect(hit(canvasElement, '[data-slot=product-card-picture]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=product-card-image]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=discount-badge]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=price]')).toBe(link);
-      await expect(hit(canvasElement, '[data-slot=cloth-sample]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=material-swatch]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=button]')?.closest('button')).toBe(button);
       await expect(hit(canvasElement, '[data-slot=icon-button]')?.closest('button')).not.toBeNull();
     });
@@ -134,15 +137,15 @@ function loseFocus() {
 /** By keyboard, and to who points at it: the button lies over the foot of the picture, and the view changes once it is there. */
 export const SecondView: Story = {
   tags: ['forced-colours'],
-  args: { secondPicture: pictures.sofaFront, className: 'w-full max-w-72 mb-2' },
+  args: { secondPicture: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
   play: async ({ canvas, canvasElement, step }) => {
     const shown = (slot: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-slot=${slot}]`) ?? canvasElement).opacity;
-    await expect(canvasElement.querySelector('[data-slot=product-card-second-view]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot=product-card-hover-image]')).toBeNull();
     await step('the second view is asked for by focus, and changes places with the first', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link')).toHaveFocus();
-      await waitFor(() => expect(shown('product-card-second-view')).toBe('1'));
+      await waitFor(() => expect(shown('product-card-hover-image')).toBe('1'));
       await waitFor(() => expect(shown('product-card-view')).toBe('0'));
     });
   },
@@ -182,7 +185,7 @@ export const Drawn: Story = {
           href="#turag"
           name="Turag Bench"
           kind="Bench, 120 cm, rust cloth"
-          picture={<SampleDrawing name="bench" fill="#9a4d2f" frame="#815129" />}
+          picture={<SilhouetteFixture name="bench" fill="#9a4d2f" frame="#815129" />}
           price={<Price price="৳12,400" />}
           delivery="Made to order: Tue 22 Dec"
         />
@@ -207,7 +210,7 @@ export const Stages: Story = {
           href="#sundarban"
           name="Sundarban Bed"
           kind="Queen, segun and cane"
-          picture={pictures.bed}
+          picture={imageFixtures.bed}
           price={<Price price="৳98,000" />}
           delivery="Dhaka by Sat 28 Nov"
         />
@@ -218,7 +221,7 @@ export const Stages: Story = {
           href="#mehman"
           name="Mehman Dinner Wagon"
           kind="Segun and woven cane"
-          picture={pictures.sideboard}
+          picture={imageFixtures.sideboard}
           price={<Price price="৳46,500" />}
           delivery="Made to order: Tue 22 Dec"
         />
@@ -281,11 +284,11 @@ export const ActionBelow: Story = {
 export const Swatches: Story = {
   render: () => (
     <div className="grid gap-6">
-      <ProductCardSwatches label="Cloths" swatches={sofaCloths} />
-      <ProductCardSwatches label="Cloths" swatches={manyCloths} />
+      <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />
+      <ProductCardSwatches label="Cloths" swatches={manyMaterials} />
       <ProductCardSwatches
         label="Cloths"
-        swatches={sofaCloths.map((cloth) => ({ ...cloth, href: `#${cloth.name}` }))}
+        swatches={sofaMaterials.map((cloth) => ({ ...cloth, href: `#${cloth.name}` }))}
       />
     </div>
   ),
@@ -340,13 +343,13 @@ export const LongText: Story = {
     price: <Price price="৳12,49,725" old="৳14,58,500" saving="Save ৳2,08,775" />,
     delivery: 'Made to order: at the door in Cox’s Bazar by Tuesday 22 December',
     badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
-    swatches: <ProductCardSwatches label="Cloths" swatches={manyCloths} shown={4} />,
+    swatches: <ProductCardSwatches label="Cloths" swatches={manyMaterials} shown={4} />,
     className: 'w-40',
   },
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     ...piri,
     lang: 'bn',

@@ -1,12 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import {
-  ProductCard,
-  ProductCardPicture,
-  ProductCardSkeleton,
-  ProductCardSwatches,
-} from './product-card.tsx';
+import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches } from './product-card.tsx';
 
 const meghna = { href: '#meghna', name: 'Meghna 3-Seater', picture: <img src="sofa.avif" alt="" /> };
 const RouterAnchor = (props: object) => <a data-router="yes" {...props} />;
@@ -16,8 +11,8 @@ describeConformance('ProductCard', (props) => <ProductCard {...meghna} {...props
   slot: 'product-card',
   element: 'article',
 });
-describeConformance('ProductCardPicture', (props) => <ProductCardPicture {...props} />, {
-  slot: 'product-card-picture',
+describeConformance('ProductCardImage', (props) => <ProductCardImage {...props} />, {
+  slot: 'product-card-image',
   element: 'div',
 });
 describeConformance(
@@ -80,7 +75,7 @@ test('goes through the link of the page’s router', () => {
 test('SHOP-3 asks for the second view when somebody comes to the card, and shows it once it is there', () => {
   const second = <img src="front.avif" alt="" data-testid="second" />;
   const { container } = render(<ProductCard {...meghna} secondPicture={second} />);
-  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-stage]');
+  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(screen.queryByTestId('second')).toBeNull();
   act(() => screen.getByRole('link').focus());
   expect(screen.getByTestId('second')).toBeTruthy();
@@ -95,21 +90,21 @@ test('a second view that does not come leaves the first where it is', () => {
   fireEvent.pointerEnter(screen.getByRole('article'));
   fireEvent.error(screen.getByTestId('second'));
   expect(
-    container.querySelector<HTMLElement>('[data-slot=product-card-stage]')?.dataset['second'],
+    container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['second'],
   ).toBeUndefined();
 });
 
 test('a drawn second view is there at once', () => {
   const { container } = render(<ProductCard {...meghna} secondPicture={<svg aria-hidden="true" />} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
-  expect(container.querySelector<HTMLElement>('[data-slot=product-card-stage]')?.dataset['second']).toBe(
+  expect(container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['second']).toBe(
     'ready',
   );
 });
 
 test('stands on pati, or on the colour of its category', () => {
   const { container, rerender } = render(<ProductCard {...meghna} />);
-  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-stage]');
+  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(stage?.getAttribute('style')).toBeNull();
   rerender(<ProductCard {...meghna} stage="living" />);
   expect(stage?.style.backgroundColor).toBe('var(--stage-living)');

@@ -1,13 +1,13 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardLink, CardTitle } from '../card/card.tsx';
-import type { ImageStage } from '../image/image.tsx';
-import { type Cloth, ClothSample } from '../internal/cloth-sample.tsx';
+import type { ImageBackdrop } from '../image/image.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
-import { SkeletonPicture, SkeletonText } from '../skeleton/skeleton.tsx';
+import { type Material, MaterialSwatch } from '../internal/material-swatch.tsx';
+import { SkeletonImage, SkeletonText } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { ProductCardStage } from './product-card-stage.tsx';
-import { cardRatio, type Outline, standInMiddle, standOnFloor } from './stand-on-floor.ts';
+import { alignToCenter, alignToFloor, type ContentBounds, cardRatio } from './align-image.ts';
+import { ProductCardMedia } from './product-card-media.tsx';
 
 const card = cva('group/card relative isolate grid min-w-0 content-start', {
   variants: { layout: { stage: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
@@ -47,9 +47,9 @@ export function ProductCard({
   const row = layout === 'row';
   return (
     <article data-slot="product-card" data-layout={layout} className={card({ layout, className })} {...props}>
-      <ProductCardStage stage={stage} picture={picture} secondPicture={row ? undefined : secondPicture}>
+      <ProductCardMedia stage={stage} picture={picture} secondPicture={row ? undefined : secondPicture}>
         {!row && badge && <div className="absolute start-3 top-3 max-w-[calc(100%-4.5rem)]">{badge}</div>}
-      </ProductCardStage>
+      </ProductCardMedia>
       <div
         className={cx(
           'min-w-0 wrap-anywhere *:data-[slot=product-card-swatches]:mt-2.75',
@@ -95,7 +95,7 @@ export function ProductCard({
  * Stands a cut-out on the floor of the stage. Renders a `<div>` for an `Image` or an `<img>`. With the `outline` of the
  * piece, all pieces of a listing stand on one line with the same air at their sides; without, the picture fills the stage.
  */
-export function ProductCardPicture({
+export function ProductCardImage({
   outline,
   ratio = cardRatio,
   stageRatio = cardRatio,
@@ -103,11 +103,11 @@ export function ProductCardPicture({
   className,
   style,
   ...props
-}: ProductCardPictureProps) {
-  const stand = alone ? standInMiddle : standOnFloor;
+}: ProductCardImageProps) {
+  const stand = alone ? alignToCenter : alignToFloor;
   return (
     <div
-      data-slot="product-card-picture"
+      data-slot="product-card-image"
       className={cx(
         'absolute *:size-full *:max-w-none [&_img]:object-contain',
         outline ? undefined : 'inset-0',
@@ -120,8 +120,8 @@ export function ProductCardPicture({
 }
 
 /** How many times as wide as its card a picture is set, which says how wide a picture is worth loading. */
-export function timesAsWide(outline: Outline, ratio: number = cardRatio): number {
-  return Number.parseFloat(standOnFloor(outline, ratio).width) / 100;
+export function getImageScale(outline: ContentBounds, ratio: number = cardRatio): number {
+  return Number.parseFloat(alignToFloor(outline, ratio).width) / 100;
 }
 
 /** The cloths a piece comes in, as small squares. Renders a `<ul>`; a cloth with an `href` is a link of its own. */
@@ -147,7 +147,7 @@ export function ProductCardSwatches({
       {visible.map(({ name, href, current, ...cloth }) => {
         const sample = (
           <>
-            <ClothSample {...cloth} className="size-5.5 rounded-chip border border-control" />
+            <MaterialSwatch {...cloth} className="size-5.5 rounded-chip border border-control" />
             <VisuallyHidden>{name}</VisuallyHidden>
           </>
         );
@@ -188,7 +188,7 @@ export function ProductCardSkeleton({ layout = 'stage', className, ...props }: P
       className={card({ layout, className })}
       {...props}
     >
-      <SkeletonPicture />
+      <SkeletonImage />
       <div className={row ? undefined : 'pt-3.5'}>
         <SkeletonText className="w-10/12" />
         <SkeletonText size="meta" />
@@ -222,7 +222,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** A `ProductCardPicture`, or a drawing. Its alternative text is empty: the name says what it is. */
+  /** A `ProductCardImage`, or a drawing. Its alternative text is empty: the name says what it is. */
   picture: ReactNode;
   /** Another view of it, shown while it is pointed at or has the focus. It is not loaded before. */
   secondPicture?: ReactNode;
@@ -230,7 +230,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * The ground: `pati` inside one category, the colour of the category where several are mixed.
    * @default 'pati'
    */
-  stage?: Exclude<ImageStage, 'none'>;
+  stage?: Exclude<ImageBackdrop, 'none'>;
   /** In the upper corner where reading begins: one `DiscountBadge` or `Badge`. */
   badge?: ReactNode;
   /** In the other corner: the heart, an `IconButton` with `aria-pressed`. Pressed, it is filled. */
@@ -256,9 +256,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   actionPlace?: 'stage' | 'below';
 }
 
-export interface ProductCardPictureProps extends ComponentProps<'div'> {
+export interface ProductCardImageProps extends ComponentProps<'div'> {
   /** Where the piece stands in its picture, without its shadow, in parts of the width and the height. */
-  outline?: Outline | undefined;
+  outline?: ContentBounds | undefined;
   /**
    * The picture's width through its height.
    * @default 0.8
@@ -277,7 +277,7 @@ export interface ProductCardPictureProps extends ComponentProps<'div'> {
 }
 
 /** One of the cloths a piece comes in. */
-export interface ProductCardSwatch extends Cloth {
+export interface ProductCardSwatch extends Material {
   name: string;
   /** The same piece in this cloth. */
   href?: string;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { Progress, ProgressThread } from './progress.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { Progress, ProgressBar } from './progress.tsx';
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
-  subcomponents: { ProgressThread },
+  subcomponents: { ProgressBar },
   args: { label: 'Your order', value: 2, max: 4, valueText: 'Step 2 of 4' },
   parameters: { keyboard: [] },
   decorators: [
@@ -55,7 +55,7 @@ export const UnderAList: Story = {
   render: () => (
     <div className="mx-auto grid max-w-70 justify-items-center gap-4">
       <p className="text-ink-2 text-meta">Showing 24 of 63</p>
-      <ProgressThread aria-label="Pieces shown" value={24} max={63} aria-valuetext="24 of 63" />
+      <ProgressBar aria-label="Pieces shown" value={24} max={63} aria-valuetext="24 of 63" />
       <Button variant="secondary">Show the next 24</Button>
     </div>
   ),
@@ -72,7 +72,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   render: () => (
     <div lang="bn">

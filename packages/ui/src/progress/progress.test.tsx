@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Progress, ProgressThread } from './progress.tsx';
+import { Progress, ProgressBar } from './progress.tsx';
 
 describeConformance('Progress', (props) => <Progress label="Your order" value={0.5} {...props} />, {
   slot: 'progress',
   element: 'progress',
 });
-describeConformance('ProgressThread', (props) => <ProgressThread aria-label="Pieces shown" {...props} />, {
+describeConformance('ProgressBar', (props) => <ProgressBar aria-label="Pieces shown" {...props} />, {
   slot: 'progress',
   element: 'progress',
 });

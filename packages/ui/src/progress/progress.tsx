@@ -25,7 +25,7 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
           </span>
         )}
       </div>
-      <ProgressThread id={bar} aria-valuetext={valueText} className={className} {...props} />
+      <ProgressBar id={bar} aria-valuetext={valueText} className={className} {...props} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ const running = cx(
 );
 
 /** The thread alone, for where the name stands elsewhere. Renders a native `<progress>`. */
-export function ProgressThread({ className, ...props }: ProgressThreadProps) {
+export function ProgressBar({ className, ...props }: ProgressBarProps) {
   return (
     <progress
       data-slot="progress"
@@ -59,7 +59,7 @@ export function ProgressThread({ className, ...props }: ProgressThreadProps) {
   );
 }
 
-export interface ProgressProps extends ProgressThreadProps {
+export interface ProgressProps extends ProgressBarProps {
   /** What is coming along. */
   label: ReactNode;
   /**
@@ -74,7 +74,7 @@ export interface ProgressProps extends ProgressThreadProps {
   valueText?: string;
 }
 
-export interface ProgressThreadProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
+export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
   /** How much is done. Left out while nobody knows. */
   value?: number | undefined;
   /**

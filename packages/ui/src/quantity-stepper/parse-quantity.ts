@@ -1,4 +1,4 @@
-import { latinDigits } from '../internal/whole-number.ts';
+import { latinDigits } from '../internal/parse-integer.ts';
 
 /**
  * Reads a typed quantity, in Bangla or Latin digits, with blanks or commas between them. Stricter than `wholeNumber`:

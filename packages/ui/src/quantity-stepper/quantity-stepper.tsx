@@ -8,8 +8,8 @@ import {
   useId,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { joinIds, useFieldControl } from '../field/field-control.ts';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeIds, useFieldControl } from '../field/field-context.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import { StepButton } from './step-button.tsx';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 
@@ -85,8 +85,8 @@ export function QuantityStepper({
           aria-valuenow={quantity ?? min}
           {...control}
           {...(value !== undefined && draft !== undefined && { value: draft })}
-          aria-describedby={joinIds(control['aria-describedby'], status ? statusId : '')}
-          ref={joinRefs(typed.input, ref)}
+          aria-describedby={mergeIds(control['aria-describedby'], status ? statusId : '')}
+          ref={mergeRefs(typed.input, ref)}
           onInput={hear}
           onKeyDown={press}
           onBlur={leave}

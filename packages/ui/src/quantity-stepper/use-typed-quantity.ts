@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isFocused } from '../internal/is-focused.ts';
-import { typeInto } from '../internal/type-into.ts';
+import { setInputValue } from '../internal/set-input-value.ts';
 import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
@@ -18,7 +18,8 @@ export function useTypedQuantity({ value, defaultValue, min, max, texts, onValue
 
   const commit = (wished: number, reason?: string) => {
     const quantity = Math.min(max, Math.max(min, wished));
-    if (input.current && input.current.value !== String(quantity)) typeInto(input.current, String(quantity));
+    if (input.current && input.current.value !== String(quantity))
+      setInputValue(input.current, String(quantity));
     setDraft(undefined);
     setCorrection(reason ?? (wished > max ? texts.aboveMax : wished < min ? texts.belowMin : undefined));
     if (quantity !== lastValid.current) onValueChange?.(quantity);

@@ -1,8 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from 'react';
-import { joinIds } from '../field/field-control.ts';
-import { useRadioChoice } from '../radio-group/radio-choice.ts';
-import { RadioFieldset, type RadioFieldsetProps, radioDot } from '../radio-group/radio-fieldset.tsx';
+import { mergeIds } from '../field/field-context.ts';
+import { RadioFieldset, type RadioFieldsetProps, radioClass } from '../radio-group/radio-fieldset.tsx';
+import { useRadioProps } from '../radio-group/radio-group-context.ts';
 
 /* Each card draws its own edge and lies a pixel over the one above, so that the chosen one can be framed all round. */
 const listCard = cx(
@@ -76,7 +76,7 @@ export function RadioCard({
 }: RadioCardProps) {
   const id = useId();
   const variant = use(VariantContext);
-  const choice = useRadioChoice(props);
+  const choice = useRadioProps(props);
   const isList = variant === 'list';
   const reason = unavailable && (
     <span
@@ -91,15 +91,15 @@ export function RadioCard({
       <label data-slot="radio-card-row" className={face({ variant })}>
         <input
           data-slot="radio-card"
-          aria-labelledby={joinIds(`${id}name`, detail && `${id}detail`)}
+          aria-labelledby={mergeIds(`${id}name`, detail && `${id}detail`)}
           {...choice}
           {...(unavailable && refusal)}
-          aria-describedby={joinIds(
+          aria-describedby={mergeIds(
             description && `${id}description`,
             unavailable && `${id}reason`,
             choice['aria-describedby'],
           )}
-          className={cx(radioDot, 'outline-none', !isList && 'sr-only', className)}
+          className={cx(radioClass, 'outline-none', !isList && 'sr-only', className)}
         />
         <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3.5 gap-y-2">
           <span className={cx('min-w-0 wrap-anywhere', isList ? 'flex-[1_1_8rem]' : 'flex-1')}>

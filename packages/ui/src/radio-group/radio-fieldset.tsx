@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldContext, useFieldGroup } from '../field/field-control.ts';
-import { RadioChoiceContext } from './radio-choice.ts';
+import { FieldContext, useFieldGroup } from '../field/field-context.ts';
+import { RadioGroupContext } from './radio-group-context.ts';
 
 /** The looks of a native radio button: a ring that fills when it is chosen. In forced colours its width tells. */
-export const radioDot = [
+export const radioClass = [
   'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-control bg-surface',
   'transition-[border-width] duration-160 checked:border-8 checked:border-neel in-aria-invalid:border-danger',
   'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control aria-disabled:border-hairline aria-disabled:bg-pati-2',
@@ -36,9 +36,9 @@ export function RadioFieldset({
           </span>
         )}
       </legend>
-      <RadioChoiceContext value={{ name: name ?? ownName, value, defaultValue, disabled, onValueChange }}>
+      <RadioGroupContext value={{ name: name ?? ownName, value, defaultValue, disabled, onValueChange }}>
         <FieldContext value={null}>{children}</FieldContext>
-      </RadioChoiceContext>
+      </RadioGroupContext>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useRadioChoice } from './radio-choice.ts';
-import { RadioFieldset, type RadioFieldsetProps, radioDot } from './radio-fieldset.tsx';
+import { RadioFieldset, type RadioFieldsetProps, radioClass } from './radio-fieldset.tsx';
+import { useRadioProps } from './radio-group-context.ts';
 
 /** One answer out of a few, all in sight. Renders a `<fieldset>` whose legend is the question. */
 export function RadioGroup({ className, orientation = 'vertical', ...props }: RadioGroupProps) {
@@ -22,7 +22,7 @@ export function Radio({ children, detail, className, ...props }: RadioProps) {
       data-slot="radio-row"
       className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3 group-data-[orientation=horizontal]/radios:me-6 group-data-[orientation=horizontal]/radios:inline-flex"
     >
-      <input data-slot="radio" {...useRadioChoice(props)} className={cx(radioDot, className)} />
+      <input data-slot="radio" {...useRadioProps(props)} className={cx(radioClass, className)} />
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
       {detail && ' '}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleSuggestions } from './sample-suggestions.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { suggestionFixtures } from './suggestions.fixtures.ts';
 
 const meta = {
   title: 'Components/SearchField',
@@ -117,7 +117,7 @@ const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</
 /** Pieces and places for what was typed, sorted out by the page. */
 export const Suggestions: Story = {
   tags: ['w320', 'forced-colours'],
-  args: { suggestions: sampleSuggestions, onType: fn(), onChoose: fn() },
+  args: { suggestions: suggestionFixtures, onType: fn(), onChoose: fn() },
   decorators: room,
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Search the shop' });
@@ -149,7 +149,7 @@ export const Suggestions: Story = {
     await step('Enter follows the marked suggestion', async () => {
       box.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-      await expect(args.onChoose).toHaveBeenCalledWith(sampleSuggestions[1]);
+      await expect(args.onChoose).toHaveBeenCalledWith(suggestionFixtures[1]);
       await expect(args.onSearch).not.toHaveBeenCalled();
       await expect(box).toHaveValue('so');
     });

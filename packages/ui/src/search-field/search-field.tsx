@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { SearchSuggestions, useSuggestions } from './search-suggestions.tsx';
+import { SearchSuggestions, useSuggestionList } from './search-suggestions.tsx';
 
 const english: SearchFieldTexts = {
   label: 'Search',
@@ -44,7 +44,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const inputId = useId();
-  const list = useSuggestions({ options: suggestions, input, onType, onChoose });
+  const list = useSuggestionList({ options: suggestions, input, onType, onChoose });
 
   const submit = (event: FormEvent) => {
     const text = input.current?.value.trim() ?? '';

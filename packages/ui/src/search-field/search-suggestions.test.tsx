@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { sampleSuggestions } from './sample-suggestions.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { suggestionFixtures } from './suggestions.fixtures.ts';
 
 const field = (props: Partial<SearchFieldProps> = {}) => (
-  <SearchField action="/shop" name="query" suggestions={sampleSuggestions} {...props} />
+  <SearchField action="/shop" name="query" suggestions={suggestionFixtures} {...props} />
 );
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -28,7 +28,7 @@ test('NAV-5 what is suggested hangs under the box once something is typed, and i
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('listbox', { name: 'Suggestions' }).id).toBe(box().getAttribute('aria-controls'));
   expect(screen.getByRole('status').textContent).toBe('3 suggestions');
-  rerender(field({ suggestions: sampleSuggestions.slice(0, 1) }));
+  rerender(field({ suggestions: suggestionFixtures.slice(0, 1) }));
   expect(screen.getByRole('status').textContent).toBe('1 suggestion');
 });
 
@@ -67,7 +67,7 @@ test('NAV-5 Enter follows the marked suggestion and does not search; what was ty
   expect(marked()?.textContent).toContain('Meghna');
   // Used up, or the browser would send the form as well.
   expect(key('Enter')).toBe(false);
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(sampleSuggestions[1]);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestionFixtures[1]);
   expect(onSearch).not.toHaveBeenCalled();
   expect(box().value).toBe('so');
   expect(shown()).toEqual([]);
@@ -98,7 +98,7 @@ test('a press follows a suggestion, and the box keeps the focus for it', () => {
   const option = screen.getByRole('option', { name: /^Sofas/ });
   expect(fireEvent.mouseDown(option)).toBe(false);
   fireEvent.click(option);
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(sampleSuggestions[0]);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestionFixtures[0]);
 });
 
 test('the first Escape closes the list, the next ones belong to the box', () => {

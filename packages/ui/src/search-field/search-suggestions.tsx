@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
-import { comboboxKeys } from '../combobox/combobox-keys.ts';
-import { Suggestions, suggestionId } from '../combobox/suggestions.tsx';
+import { handleComboboxKey } from '../combobox/combobox-keyboard.ts';
+import { ComboboxList, getOptionId } from '../combobox/combobox-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Means {
@@ -13,7 +13,7 @@ interface Means {
 }
 
 /** What makes a search box a combobox: the state of its list, and what the box says and does for it. */
-export function useSuggestions({ options, input, onType, onChoose }: Means) {
+export function useSuggestionList({ options, input, onType, onChoose }: Means) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,14 +36,14 @@ export function useSuggestions({ options, input, onType, onChoose }: Means) {
       const option = shown[index];
       if (option) choose(option);
     };
-    comboboxKeys(event, { open, active, count: shown.length, show, close, setActive, choose: pick });
+    handleComboboxKey(event, { open, active, count: shown.length, show, close, setActive, choose: pick });
   };
   const inputProps = options && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': open,
     'aria-controls': id,
-    'aria-activedescendant': open && active >= 0 ? suggestionId(id, active) : undefined,
+    'aria-activedescendant': open && active >= 0 ? getOptionId(id, active) : undefined,
     onInput: (event: FormEvent<HTMLInputElement>) => {
       setActive(-1);
       show();
@@ -56,7 +56,7 @@ export function useSuggestions({ options, input, onType, onChoose }: Means) {
 }
 
 interface SearchSuggestionsProps {
-  list: ReturnType<typeof useSuggestions>;
+  list: ReturnType<typeof useSuggestionList>;
   label: string;
   found: (count: number) => string;
 }
@@ -72,7 +72,7 @@ export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps
         data-slot="search-suggestions"
         className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-e2 *:max-h-[min(32rem,60dvh)]"
       >
-        <Suggestions id={id} label={label} options={shown} active={active} onChoose={choose} />
+        <ComboboxList id={id} label={label} options={shown} active={active} onChoose={choose} />
       </div>
       <VisuallyHidden role="status">{open && found(shown.length)}</VisuallyHidden>
     </>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Heading, type HeadingLevel, type HeadingLook } from '../heading/heading.tsx';
+import { Heading, type HeadingLevel, type HeadingVariant } from '../heading/heading.tsx';
 
 const heading = cva('', {
   variants: {
@@ -40,7 +40,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    */
   level?: HeadingLevel;
   /** @default 'small-title' */
-  look?: HeadingLook;
+  look?: HeadingVariant;
   /**
    * Pixels between the title and what follows; 0 where that has its own air.
    * @default 16

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /**

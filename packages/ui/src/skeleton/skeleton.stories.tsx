@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText } from './skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonText, SkeletonPicture, SkeletonCard },
+  subcomponents: { SkeletonText, SkeletonImage, SkeletonCard },
   args: {
     label: 'The piece is on its way',
     className: 'max-w-72',
@@ -82,7 +82,7 @@ export const ProductPage: Story = {
     className: 'grid gap-8 md:grid-cols-[2fr_1fr]',
     children: (
       <>
-        <SkeletonPicture ratio="4 / 3" />
+        <SkeletonImage ratio="4 / 3" />
         <div className="grid content-start gap-4">
           <SkeletonText size="title" />
           <SkeletonText size="price" />

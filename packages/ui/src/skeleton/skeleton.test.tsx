@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText } from './skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
 describeConformance('Skeleton', (props) => <Skeleton label="Sofas are on their way" {...props} />, {
   slot: 'skeleton',
@@ -11,8 +11,8 @@ describeConformance('SkeletonText', (props) => <SkeletonText {...props} />, {
   slot: 'skeleton-text',
   element: 'div',
 });
-describeConformance('SkeletonPicture', (props) => <SkeletonPicture {...props} />, {
-  slot: 'skeleton-picture',
+describeConformance('SkeletonImage', (props) => <SkeletonImage {...props} />, {
+  slot: 'skeleton-image',
   element: 'div',
 });
 describeConformance('SkeletonCard', (props) => <SkeletonCard {...props} />, {
@@ -44,11 +44,11 @@ test('draws as many lines as the text will have, and the last one ends early', (
 test('a picture and the picture of a card have the shape of what will come', () => {
   const { container } = render(
     <>
-      <SkeletonPicture ratio="16 / 9" />
+      <SkeletonImage ratio="16 / 9" />
       <SkeletonCard ratio="1" />
       <SkeletonCard />
     </>,
   );
-  const shapes = [...container.querySelectorAll<HTMLElement>('[data-slot=skeleton-picture]')];
+  const shapes = [...container.querySelectorAll<HTMLElement>('[data-slot=skeleton-image]')];
   expect(shapes.map(({ style }) => style.aspectRatio)).toEqual(['16 / 9', '1', '4 / 5']);
 });

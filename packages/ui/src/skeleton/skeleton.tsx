@@ -43,10 +43,10 @@ export function SkeletonText({ lines = 1, size = 'body', className, ...props }: 
 }
 
 /** A picture to come: a flat stage with one running stitch across it. Renders a `<div>`. */
-export function SkeletonPicture({ ratio = '4 / 5', className, style, ...props }: SkeletonPictureProps) {
+export function SkeletonImage({ ratio = '4 / 5', className, style, ...props }: SkeletonImageProps) {
   return (
     <div
-      data-slot="skeleton-picture"
+      data-slot="skeleton-image"
       aria-hidden="true"
       className={cx(
         'flex items-center rounded-chip bg-pati px-[10%] text-ink-3 forced-colors:border',
@@ -64,7 +64,7 @@ export function SkeletonPicture({ ratio = '4 / 5', className, style, ...props }:
 export function SkeletonCard({ ratio, className, ...props }: SkeletonCardProps) {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className={className} {...props}>
-      <SkeletonPicture {...(ratio && { ratio })} />
+      <SkeletonImage {...(ratio && { ratio })} />
       <SkeletonText className="mt-3.5 w-10/12" />
       <SkeletonText size="meta" />
       <SkeletonText size="price" className="mt-2 w-8/12" />
@@ -90,7 +90,7 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children
   size?: 'meta' | 'body' | 'price' | 'title';
 }
 
-export interface SkeletonPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SkeletonImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * The shape the picture will have.
    * @default '4 / 5'

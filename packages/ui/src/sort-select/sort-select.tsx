@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { useAnswer } from '../internal/answer.ts';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { Select } from '../select/select.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function SortSelect({
   ...props
 }: SortSelectProps) {
   const id = useId();
-  const [value, setValue] = useAnswer(given, busy);
+  const [value, setValue] = useOptimisticValue(given, busy);
   return (
     <form
       method="get"

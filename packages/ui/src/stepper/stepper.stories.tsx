@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { type Step, StepLine, Stepper } from './stepper.tsx';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { type Step, StepLinks, Stepper } from './stepper.tsx';
 
 const second: readonly Step[] = [
   {
@@ -39,7 +39,7 @@ const parts = [
 const meta = {
   title: 'Commerce/Stepper',
   component: Stepper,
-  subcomponents: { StepLine },
+  subcomponents: { StepLinks },
   args: { label: 'Your order, step by step', steps: second, className: 'lg:max-w-56' },
   parameters: {
     keyboard: [
@@ -135,7 +135,7 @@ export const Focus: Story = {
 /** A form that stands on one page: the line above it leads to its parts, finished or not. */
 export const Line: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
-  render: () => <StepLine label="Parts of the form" steps={parts} className="max-w-140" />,
+  render: () => <StepLinks label="Parts of the form" steps={parts} className="max-w-140" />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Contact ?, done$/ })).toHaveFocus();
@@ -167,7 +167,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     label: 'আপনার অর্ডার',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { type Step, StepLine, Stepper } from './stepper.tsx';
+import { type Step, StepLinks, Stepper } from './stepper.tsx';
 
 const steps = [
   { id: 'contact', label: 'Contact', state: 'done', href: '?step=contact', lines: ['Farzana', '01711'] },
@@ -14,8 +14,8 @@ describeConformance('Stepper', (props) => <Stepper label="Steps" steps={steps} {
   slot: 'stepper',
   element: 'nav',
 });
-describeConformance('StepLine', (props) => <StepLine label="Parts" steps={steps} {...props} />, {
-  slot: 'step-line',
+describeConformance('StepLinks', (props) => <StepLinks label="Parts" steps={steps} {...props} />, {
+  slot: 'step-links',
   element: 'nav',
 });
 
@@ -56,7 +56,7 @@ function Routed(props: ComponentProps<'a'>) {
 }
 
 test('SHELL-5 the line of a one-page form leads to every part, by the link of the page’s router', () => {
-  render(<StepLine label="Parts" steps={steps} linkComponent={Routed} />);
+  render(<StepLinks label="Parts" steps={steps} linkComponent={Routed} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Contact, done', 'Delivery', 'Payment']);
   expect(links.every((link) => 'routed' in link.dataset)).toBe(true);

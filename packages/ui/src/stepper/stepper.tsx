@@ -95,17 +95,17 @@ export function Stepper({
  * The parts of a form that stands on one page, as a line of links to them. Renders a `<nav>`. Which of them are done
  * is the page's to say.
  */
-export function StepLine({
+export function StepLinks({
   label,
   steps,
   linkComponent: Anchor = 'a',
   texts: ownTexts,
   className,
   ...props
-}: StepLineProps) {
+}: StepLinksProps) {
   const texts = { ...english, ...ownTexts };
   return (
-    <nav data-slot="step-line" aria-label={label} className={cx('text-meta', className)} {...props}>
+    <nav data-slot="step-links" aria-label={label} className={cx('text-meta', className)} {...props}>
       <ol className="flex flex-wrap items-center">
         {steps.map(({ id, state, href, label: words }) => (
           <li
@@ -169,7 +169,7 @@ export interface StepperProps extends Shared {
   onGoTo?: (id: string) => void;
 }
 
-export interface StepLineProps extends Shared {
+export interface StepLinksProps extends Shared {
   /** In the order of the page. Each leads to its part of it, finished or not. */
   steps: readonly (Step & { href: string })[];
 }

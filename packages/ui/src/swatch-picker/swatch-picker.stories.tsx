@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field, FieldError } from '../field/field.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { jute, leaf, neel, offWhite, rust } from '../internal/docs/sample-cloths.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { jute, leaf, neel, offWhite, rust } from '../internal/docs/materials.fixtures.ts';
 import { type SwatchChoice, SwatchPicker } from './swatch-picker.tsx';
 
 const notWithWalnut = 'Off-white is not made with walnut legs.';
@@ -165,7 +165,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     legend: 'কাপড়',

@@ -1,5 +1,9 @@
-import { type Choice, type ChoiceGroupProps, ChoiceWithReasons } from '../internal/choice-with-reasons.tsx';
-import { type Cloth, ClothSample } from '../internal/cloth-sample.tsx';
+import { type Material, MaterialSwatch } from '../internal/material-swatch.tsx';
+import {
+  type RadioOption,
+  RadioOptionGroup,
+  type RadioOptionPickerProps,
+} from '../internal/radio-option-group.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
@@ -8,10 +12,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
  */
 export function SwatchPicker(props: SwatchPickerProps) {
   return (
-    <ChoiceWithReasons data-slot="swatch-picker" {...props} choiceClass={sample} titled>
+    <RadioOptionGroup data-slot="swatch-picker" {...props} choiceClass={sample} titled>
       {({ label, colour, picture, unavailable }) => (
         <>
-          <ClothSample colour={colour} picture={picture} className="size-full rounded-chip" />
+          <MaterialSwatch colour={colour} picture={picture} className="size-full rounded-chip" />
           {unavailable && (
             // Ink on paper, so that the line is seen on a cloth of either.
             <svg viewBox="0 0 56 56" aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -22,13 +26,13 @@ export function SwatchPicker(props: SwatchPickerProps) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
-    </ChoiceWithReasons>
+    </RadioOptionGroup>
   );
 }
 
-export interface SwatchChoice extends Choice, Cloth {}
+export interface SwatchChoice extends RadioOption, Material {}
 
-export type SwatchPickerProps = ChoiceGroupProps<SwatchChoice>;
+export type SwatchPickerProps = RadioOptionPickerProps<SwatchChoice>;
 
 // The frame of the chosen one lies inside its square, with a gap to the cloth: nothing moves when another is chosen.
 const sample =

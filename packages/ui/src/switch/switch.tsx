@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds, useFieldControl } from '../field/field-control.ts';
+import { mergeIds, useFieldControl } from '../field/field-context.ts';
 
 /**
  * Turns something on or off, at once. Renders a native checkbox with the role of a switch inside its label; `ref`,
@@ -26,7 +26,7 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         data-slot="switch"
         aria-labelledby={`${id}name`}
         {...control}
-        aria-describedby={joinIds(description && `${id}description`, control['aria-describedby'])}
+        aria-describedby={mergeIds(description && `${id}description`, control['aria-describedby'])}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"

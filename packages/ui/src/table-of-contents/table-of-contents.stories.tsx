@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const chapters = [
@@ -88,7 +88,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
     label: 'এই পাতায়',

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
-import { reachableScroll } from '../internal/overlay/reachable-scroll.ts';
+import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
 /** Laid out as blocks, a table is no table any more to some browsers, so every piece of a stacked one says its role. */
 const Stacked = createContext(false);
@@ -47,7 +47,7 @@ export function Table({
     <div
       role="group"
       aria-labelledby={captionId}
-      ref={reachableScroll}
+      ref={focusableScroll}
       style={{ maxHeight }}
       className="overflow-auto"
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Link } from '../link/link.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from './tabs.tsx';
 
@@ -255,7 +255,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <Tabs defaultValue="made" lang="bn">
       <TabList aria-label="মেঘনা সোফা">

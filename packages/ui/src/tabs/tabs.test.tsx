@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { describeConformance, type HandedOn } from '../internal/testing/conformance.tsx';
+import { describeConformance, type ForwardedProps } from '../internal/testing/conformance.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs, type TabsProps } from './tabs.tsx';
 
 type Given = Omit<TabsProps, 'value' | 'defaultValue'> & { value?: string };
@@ -19,7 +19,7 @@ const facts = ({ value, ...props }: Given = {}) => (
   </Tabs>
 );
 
-const sofa = (part: 'list' | 'tab' | 'count' | 'panel', given: HandedOn) => {
+const sofa = (part: 'list' | 'tab' | 'count' | 'panel', given: ForwardedProps) => {
   const on = (name: typeof part) => (part === name ? given : {});
   return (
     <Tabs defaultValue="cloth">

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Slot } from '../internal/slot.tsx';
-import { TabChoiceContext, useTabChoice } from './tab-choice.ts';
-import { bringIntoRow, tabStep } from './tab-keys.ts';
+import { getTabForKey, scrollTabIntoView } from './tab-keyboard.ts';
+import { TabsContext, useTabsContext } from './tabs-context.ts';
 
 /** Panels in one place, of which one is shown. Holds a `TabList`, and a `TabPanel` for each of its tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activation = 'automatic', ...props }: TabsProps) {
@@ -26,7 +26,7 @@ export function Tabs({ value, defaultValue, onValueChange, activation = 'automat
     onValueChange?.(next);
   };
   return (
-    <TabChoiceContext
+    <TabsContext
       value={{
         chosen,
         reachable: live ? (focused ?? chosen) : undefined,
@@ -38,17 +38,17 @@ export function Tabs({ value, defaultValue, onValueChange, activation = 'automat
       }}
     >
       <div data-slot="tabs" data-activation={activation} {...props} />
-    </TabChoiceContext>
+    </TabsContext>
   );
 }
 
 /** The row of tabs. One press of Tab reaches it, arrows walk it, and it scrolls sideways where room is short. */
 export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps) {
-  const { activation, focus } = useTabChoice('TabList');
+  const { activation, focus } = useTabsContext('TabList');
   const keyed = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const spaceOn = event.key === ' ' && event.target instanceof HTMLAnchorElement && event.target;
-    const next = spaceOn || tabStep(event.currentTarget, event);
+    const next = spaceOn || getTabForKey(event.currentTarget, event);
     if (!next || event.defaultPrevented) return;
     event.preventDefault();
     next.focus();
@@ -78,12 +78,12 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
 
 /** Shows its panel. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */
 export function Tab({ value, asChild = false, className, onClick, onFocus, ...props }: TabProps) {
-  const { chosen, reachable, tabId, panelId, choose, focus } = useTabChoice('Tab');
+  const { chosen, reachable, tabId, panelId, choose, focus } = useTabsContext('Tab');
   const id = props.id ?? tabId(value);
   const selected = value === chosen;
   useEffect(() => {
     const tab = selected && document.getElementById(id);
-    if (tab) bringIntoRow(tab);
+    if (tab) scrollTabIntoView(tab);
   }, [id, selected]);
   const shared = {
     'data-slot': 'tab',
@@ -131,7 +131,7 @@ export function TabCount({ className, ...props }: ComponentProps<'span'>) {
 
 /** What one tab shows. Every panel stays on the page, so what was typed or read there is kept. */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
-  const { chosen, tabId, panelId } = useTabChoice('TabPanel');
+  const { chosen, tabId, panelId } = useTabsContext('TabPanel');
   return (
     <div
       data-slot="tab-panel"

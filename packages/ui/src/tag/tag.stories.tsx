@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Tag, TagList, TagRemove, TagToggle } from './tag.tsx';
 
 const meta = {
@@ -157,7 +157,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
 
   render: () => (
     <div lang="bn" className="flex flex-wrap items-center gap-2">

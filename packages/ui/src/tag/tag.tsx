@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { joinRefs } from '../internal/join-refs.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
 import { Slot } from '../internal/slot.tsx';
 
 /** A value that was chosen, such as a filter in use. Renders a `<span>`; a `TagRemove` in it takes it away again. */
@@ -69,7 +69,7 @@ export function TagList({ ref, className, onClick, ...props }: TagListProps) {
       tabIndex={-1}
       className={cx('flex flex-wrap gap-2', className)}
       {...props}
-      ref={joinRefs(list, ref)}
+      ref={mergeRefs(list, ref)}
       onClick={(event) => {
         const all = removers(list.current);
         const index = all.findIndex((remover) => remover.contains(event.target as Node));

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { useFieldControl } from '../field/field-context.ts';
 
 /** Several lines to type into. Renders a `<textarea>` that grows with what is written, where the browser can. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { useFieldControl } from '../field/field-context.ts';
 
 /**
  * One line to type into. Renders an `<input>`, and a frame around it for what stands beside the text. `ref`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Text } from './text.tsx';
 
 const meta = {
@@ -81,7 +81,7 @@ export const LongText: Story = {
 
 /** Lines stand far enough apart for the signs above and below them. */
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   render: () => (
     <div className="grid gap-6" lang="bn">
       <Text look="lead">সাভারে আমাদের নিজেদের কারখানায় তৈরি আসবাব।</Text>

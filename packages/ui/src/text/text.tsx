@@ -40,14 +40,14 @@ export function Text({
   return <p {...shared} />;
 }
 
-export type TextLook = 'lead' | 'body' | 'meta' | 'quote';
+export type TextVariant = 'lead' | 'body' | 'meta' | 'quote';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
    * 18, 16 or 14 of Anek, or Tiro italic for one sentence that somebody said.
    * @default 'body'
    */
-  look?: TextLook;
+  look?: TextVariant;
   /**
    * `inherit` takes the colour of the ground it stands on, the others are for paper.
    * @default 'inherit'

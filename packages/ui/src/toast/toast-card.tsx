@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useCountdown } from './countdown.ts';
+import { useCountdown } from './use-countdown.ts';
 
 /** Whether the clocks of all toasts stand still: while one is hovered or has the focus, or the tab is hidden. */
-export const ClockStopped = createContext(false);
+export const TimersPausedContext = createContext(false);
 
 const card = cva(
   [
@@ -43,7 +43,7 @@ export function ToastCard({
   children,
   ...props
 }: ToastCardProps) {
-  const stopped = use(ClockStopped);
+  const stopped = use(TimersPausedContext);
   useCountdown(duration, stopped, onClose);
   return (
     <div
@@ -71,7 +71,7 @@ export function ToastCard({
       <IconButton aria-label={closeLabel} onClick={onClose} className="text-current! hover:bg-transparent!">
         <Icon name="close" width={20} height={20} />
       </IconButton>
-      <span data-slot="toast-thread" className={thread({ variant })} />
+      <span data-slot="toast-countdown" className={thread({ variant })} />
     </div>
   );
 }

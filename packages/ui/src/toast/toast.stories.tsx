@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
-import { rooms } from '../mega-menu/sample-rooms.ts';
+import { PageFixture } from '../internal/docs/page-fixture.tsx';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { menuItemFixtures } from '../mega-menu/menu-items.fixtures.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { ToastRegion, toast } from './toast.tsx';
@@ -39,12 +39,12 @@ const meta = {
     return () => toast.dismiss();
   },
   render: (args) => (
-    <SamplePage title="Your cart">
+    <PageFixture title="Your cart">
       <Button variant="secondary" onClick={clear}>
         Clear All
       </Button>
       <ToastRegion {...args} />
-    </SamplePage>
+    </PageFixture>
   ),
 } satisfies Meta<typeof ToastRegion>;
 
@@ -94,9 +94,9 @@ export const TheThread: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4 p-6 [--width:26rem]">
       {[
-        '*:data-[slot=toast-thread]:-translate-x-[10%] *:data-[slot=toast-thread]:before:translate-x-[10%]',
-        '*:data-[slot=toast-thread]:-translate-x-[45%] *:data-[slot=toast-thread]:before:translate-x-[45%]',
-        '*:data-[slot=toast-thread]:-translate-x-[85%] *:data-[slot=toast-thread]:before:translate-x-[85%]',
+        '*:data-[slot=toast-countdown]:-translate-x-[10%] *:data-[slot=toast-countdown]:before:translate-x-[10%]',
+        '*:data-[slot=toast-countdown]:-translate-x-[45%] *:data-[slot=toast-countdown]:before:translate-x-[45%]',
+        '*:data-[slot=toast-countdown]:-translate-x-[85%] *:data-[slot=toast-countdown]:before:translate-x-[85%]',
       ].map((spent) => (
         <ToastCard
           key={spent}
@@ -105,7 +105,7 @@ export const TheThread: Story = {
           onClose={() => {}}
           closeLabel="Close"
           action={{ label: 'Undo', onPress: () => {} }}
-          className={`*:data-[slot=toast-thread]:animate-none! ${spent}`}
+          className={`*:data-[slot=toast-countdown]:animate-none! ${spent}`}
         >
           All three lines are out of the cart.
         </ToastCard>
@@ -117,7 +117,7 @@ export const TheThread: Story = {
 export const UndoByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Clear All' });
-    const before = pageTraces();
+    const before = capturePageState();
     button.focus();
     await userEvent.keyboard('{Enter}');
     const card = await settled('All three lines are out of the cart.');
@@ -135,7 +135,7 @@ export const UndoByKeyboard: Story = {
       await expect(undo).toHaveBeenCalledOnce();
       await gone();
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     button.blur();
   },
@@ -148,7 +148,7 @@ export const Hovered: Story = {
     const card = await settled('Meghna 3-Seater is on your wishlist.');
     await userEvent.hover(card);
     await waitFor(() => expect(card).toHaveAttribute('data-paused'));
-    const thread = card.querySelector('[data-slot=toast-thread]');
+    const thread = card.querySelector('[data-slot=toast-countdown]');
     await expect(thread?.getAnimations({ subtree: true }).map(({ playState }) => playState)).toEqual([
       'paused',
       'paused',
@@ -175,7 +175,7 @@ export const OverAModal: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(true);
     return (
-      <SamplePage title="Your cart">
+      <PageFixture title="Your cart">
         <ToastRegion {...args} />
         <Modal
           open={open}
@@ -185,7 +185,7 @@ export const OverAModal: Story = {
         >
           House 14, Road 7, Dhanmondi.
         </Modal>
-      </SamplePage>
+      </PageFixture>
     );
   },
   play: async () => {
@@ -206,13 +206,13 @@ export const OverAModal: Story = {
 export const OverTheMobileMenu: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (
-    <SamplePage title="Your cart">
+    <PageFixture title="Your cart">
       <Button variant="secondary" popoverTarget="drawer">
         Menu
       </Button>
-      <MobileMenu id="drawer" items={rooms} />
+      <MobileMenu id="drawer" items={menuItemFixtures} />
       <ToastRegion {...args} />
-    </SamplePage>
+    </PageFixture>
   ),
   play: async ({ canvas, step }) => {
     const drawer = document.getElementById('drawer') as HTMLDialogElement;

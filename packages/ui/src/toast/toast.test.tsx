@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
 import { ToastRegion, toast } from './toast.tsx';
 
 describeConformance('ToastRegion', (props) => <ToastRegion {...props} />, {
@@ -109,11 +109,11 @@ describe('with the clock in our hands', () => {
 
   test('MODAL-7 the page is afterwards as it was', () => {
     render(<ToastRegion />);
-    const before = pageTraces();
+    const before = capturePageState();
     say('Saved.');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     pass(500);
     expect(screen.queryByText('Saved.')).toBeNull();
-    expect(pageTraces()).toEqual(before);
+    expect(capturePageState()).toEqual(before);
   });
 });

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster, useSonner } from 'sonner';
-import { ClockStopped, type ToastAction, ToastCard } from './toast-card.tsx';
-import { useToastPlace } from './toast-place.ts';
+import { TimersPausedContext, type ToastAction, ToastCard } from './toast-card.tsx';
+import { useToastContainer } from './use-toast-container.ts';
 
 /**
  * Where toasts appear: bottom right, over everything, also over an open modal and an open menu. Stands once in an application.
@@ -25,7 +25,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
   const hidden = useHiddenTab();
   const { toasts } = useSonner();
   const empty = toasts.length === 0;
-  const place = useToastPlace(toasts);
+  const place = useToastContainer(toasts);
 
   const ready = useEffectEvent(() => onReady?.());
 
@@ -53,7 +53,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
         className,
       )}
     >
-      <ClockStopped value={hovered || focused || hidden}>
+      <TimersPausedContext value={hovered || focused || hidden}>
         <Toaster
           position="bottom-right"
           containerAriaLabel={label}
@@ -61,7 +61,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
           mobileOffset={16}
           style={{ '--width': '26rem' } as CSSProperties}
         />
-      </ClockStopped>
+      </TimersPausedContext>
     </div>,
     place,
   );

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { getContrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
-import { cssValue } from './css-value.ts';
-import { type Mode, modes, tokensOf } from './tokens.ts';
+import { toCssValue } from './css-value.ts';
+import { getTokens, type Mode, modes } from './tokens.ts';
 
 function colour(mode: Mode, name: string): string {
-  const token = tokensOf(mode).get(`color.${name}`);
+  const token = getTokens(mode).get(`color.${name}`);
   if (!token) throw new Error(`There is no token color.${name}.`);
-  return cssValue(token);
+  return toCssValue(token);
 }
 
 test('measures as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(getContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 const cases = modes.flatMap((mode) =>
@@ -20,7 +20,7 @@ const cases = modes.flatMap((mode) =>
 );
 
 test.each(cases)('$mode: $colour can be read on $ground', ({ mode, colour: name, ground, least, more }) => {
-  const ratio = contrast(colour(mode, name), colour(mode, ground));
+  const ratio = getContrastRatio(colour(mode, name), colour(mode, ground));
   expect(ratio).toBeGreaterThanOrEqual(mode.endsWith('more-contrast') ? more : least);
 });
 
@@ -30,14 +30,14 @@ const measured = cases.flatMap(({ designed, ...rest }) => {
 });
 
 test.each(measured)('$mode: $colour on $ground is the $ratio that was designed', (pair) => {
-  const ratio = contrast(colour(pair.mode, pair.colour), colour(pair.mode, pair.ground));
+  const ratio = getContrastRatio(colour(pair.mode, pair.colour), colour(pair.mode, pair.ground));
   expect(Math.abs(ratio - pair.ratio)).toBeLessThanOrEqual(0.06);
 });
 
 test('every colour that is text or an edge is in a pair', () => {
   const grounds = new Set(contrastPairs.flatMap((pair) => pair.grounds));
   const judged = new Set([...contrastPairs.map((pair) => pair.colour), ...grounds]);
-  const names = [...tokensOf('light').keys()]
+  const names = [...getTokens('light').keys()]
     .filter((path) => path.startsWith('color.'))
     .map((path) => path.slice(6));
   // The scrim lies between, the hairline is decoration: neither carries meaning.

@@ -26,7 +26,7 @@ export interface TypeExtension {
 }
 
 /** A resolved token as CSS. The token files are our own, so their shapes are known by `$type`. */
-export function cssValue(token: Token): string {
+export function toCssValue(token: Token): string {
   switch (token.type) {
     case 'color':
       return color(token.value as Color);

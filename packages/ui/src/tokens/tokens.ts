@@ -20,7 +20,7 @@ export interface Token {
 export type Group = { readonly [name: string]: unknown };
 
 /** Later files win, as in a resolver of the Design Tokens format: a mode states only what it changes. */
-export const filesOf: Readonly<Record<Mode, readonly Group[]>> = {
+export const filesByMode: Readonly<Record<Mode, readonly Group[]>> = {
   light: [primitive, light],
   dark: [primitive, light, dark],
   'more-contrast': [primitive, light, moreContrast],
@@ -30,8 +30,8 @@ export const filesOf: Readonly<Record<Mode, readonly Group[]>> = {
 export const modes: readonly Mode[] = ['light', 'dark', 'more-contrast', 'dark more-contrast'];
 
 /** Every token of a mode by its path, in the order of the files. */
-export function tokensOf(mode: Mode): Map<string, Token> {
-  return resolveTokens(filesOf[mode]);
+export function getTokens(mode: Mode): Map<string, Token> {
+  return resolveTokens(filesByMode[mode]);
 }
 
 /** The same for any pile of files, such as those of another brand. */

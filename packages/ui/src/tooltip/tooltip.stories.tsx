@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { pageTraces } from '../internal/testing/page-traces.ts';
+import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { Modal } from '../modal/modal.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -64,7 +64,7 @@ export const Default: Story = {
 export const HoverAndTouch: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Wishlist' });
-    const before = pageTraces();
+    const before = capturePageState();
     const closed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await step('A finger does not call it', async () => {
       fireEvent.pointerOver(button, { pointerType: 'touch' });
@@ -89,7 +89,7 @@ export const HoverAndTouch: Story = {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(button).toHaveFocus();
-      await expect(pageTraces()).toEqual(before);
+      await expect(capturePageState()).toEqual(before);
     });
     button.blur();
   },

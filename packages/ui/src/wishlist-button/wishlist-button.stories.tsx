@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { smallPictures } from '../internal/docs/small-pictures.ts';
-import { ProductCard, ProductCardPicture } from '../product-card/product-card.tsx';
-import { WishlistButton, type WishlistButtonProps, WishlistNote } from './wishlist-button.tsx';
+import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { ProductCard, ProductCardImage } from '../product-card/product-card.tsx';
+import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from './wishlist-button.tsx';
 
 const meta = {
   title: 'Commerce/WishlistButton',
@@ -80,14 +80,14 @@ const onCard = (args: WishlistButtonProps, note?: string) => (
     stage="living"
     className="w-72 max-w-full"
     picture={
-      <ProductCardPicture className="flex items-end p-8">
-        <img {...smallPictures.armchair} alt="" />
-      </ProductCardPicture>
+      <ProductCardImage className="flex items-end p-8">
+        <img {...thumbnailFixtures.armchair} alt="" />
+      </ProductCardImage>
     }
     corner={
       <div className="relative">
         <WishlistButton {...args} />
-        {note && <WishlistNote>{note}</WishlistNote>}
+        {note && <WishlistButtonError>{note}</WishlistButtonError>}
       </div>
     }
   />

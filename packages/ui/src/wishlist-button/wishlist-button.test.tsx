@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { WishlistButton, type WishlistButtonProps, WishlistNote } from './wishlist-button.tsx';
+import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from './wishlist-button.tsx';
 
 const button = (props: Partial<WishlistButtonProps> = {}) => (
   <WishlistButton aria-label="Wish for Meghna" pressed={false} onPressedChange={() => {}} {...props} />
@@ -12,10 +12,14 @@ describeConformance('WishlistButton', (props) => button(props), {
   slot: 'wishlist-button',
   element: 'button',
 });
-describeConformance('WishlistNote', (props) => <WishlistNote {...props}>Not kept.</WishlistNote>, {
-  slot: 'wishlist-note',
-  element: 'p',
-});
+describeConformance(
+  'WishlistButtonError',
+  (props) => <WishlistButtonError {...props}>Not kept.</WishlistButtonError>,
+  {
+    slot: 'wishlist-button-error',
+    element: 'p',
+  },
+);
 
 test('WISH-1 says whether it is pressed, and asks for the other', () => {
   const onPressedChange = vi.fn();
@@ -62,6 +66,6 @@ test('while it is busy another press is refused, and the focus stays', () => {
 });
 
 test('what went wrong is read out', () => {
-  render(<WishlistNote>Not kept.</WishlistNote>);
+  render(<WishlistButtonError>Not kept.</WishlistButtonError>);
   expect(screen.getByRole('alert').textContent).toBe('Not kept.');
 });

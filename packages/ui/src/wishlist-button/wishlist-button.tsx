@@ -53,11 +53,11 @@ export function WishlistButton({
  * Why the heart is not as it was pressed: a slip of paper that hangs below it and is read out. Renders a `<p>`, which
  * stands beside the button in a positioned parent and moves nothing.
  */
-export function WishlistNote({ className, ...props }: ComponentProps<'p'>) {
+export function WishlistButtonError({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       role="alert"
-      data-slot="wishlist-note"
+      data-slot="wishlist-button-error"
       {...props}
       className={cx(
         'absolute end-0 top-full z-1 w-max max-w-52 rounded-chip border border-danger bg-surface px-2 py-1 text-danger text-meta shadow-e2',

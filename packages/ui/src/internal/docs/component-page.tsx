@@ -1,21 +1,21 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
-import { StatusLine } from './status-line.tsx';
+import { ComponentStatusBar } from './component-status-bar.tsx';
 
 /** The name of the part, what it does in one sentence, and how it stands. First on every page. */
-export function Lead({ name, children }: { name: string; children: ReactNode }) {
+export function Intro({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Unstyled>
       <h1 className="font-display text-page-title">{name}</h1>
       <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
-      <StatusLine />
+      <ComponentStatusBar />
     </Unstyled>
   );
 }
 
 /** When to take this part, and what to take otherwise. */
-export function Choice({ use, instead }: { use: readonly ReactNode[]; instead: readonly ReactNode[] }) {
+export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead: readonly ReactNode[] }) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
@@ -27,12 +27,12 @@ export function Choice({ use, instead }: { use: readonly ReactNode[]; instead: r
 }
 
 /** The story that the page is about, to be tried out. */
-export function Live(props: ComponentProps<typeof Canvas>) {
+export function Preview(props: ComponentProps<typeof Canvas>) {
   return <Canvas sourceState="none" {...props} />;
 }
 
 /** The part on its ground, and its pieces by number. */
-export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly Piece[] }) {
+export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly AnatomyPart[] }) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
@@ -65,7 +65,7 @@ export function DoAndDont({ right, wrong }: { right: Example; wrong: Example }) 
   );
 }
 
-export interface Piece {
+export interface AnatomyPart {
   name: string;
   what: ReactNode;
 }

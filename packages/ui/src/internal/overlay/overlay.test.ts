@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { holdPage } from './hold-page.ts';
-import { inertBehind } from './inert-behind.ts';
-import { returnPoint } from './return-point.ts';
+import { makeOutsideInert } from './inert-outside.ts';
+import { captureFocus } from './restore-focus.ts';
+import { lockScroll } from './scroll-lock.ts';
 
 const root = document.documentElement;
 
@@ -17,8 +17,8 @@ afterEach(() => {
 
 test('MODAL-7 the page is held until the last overlay lets go, whatever their order', () => {
   root.style.overflow = 'clip';
-  const first = holdPage();
-  const second = holdPage();
+  const first = lockScroll();
+  const second = lockScroll();
   first();
   first();
   expect(root.style.overflow).toBe('hidden');
@@ -27,16 +27,16 @@ test('MODAL-7 the page is held until the last overlay lets go, whatever their or
 });
 
 test('MODAL-7 leaves no empty style attribute behind', () => {
-  holdPage()();
+  lockScroll()();
   expect(root.hasAttribute('style')).toBe(false);
 });
 
 test('MODAL-7 only the topmost overlay is alive, and the one below wakes when it goes', () => {
   const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
   const inert = () => ['page', 'lower', 'upper'].filter((id) => get(id).hasAttribute('inert'));
-  const lower = inertBehind(get('lower'));
+  const lower = makeOutsideInert(get('lower'));
   expect(inert()).toEqual(['page', 'upper']);
-  const upper = inertBehind(get('upper'));
+  const upper = makeOutsideInert(get('upper'));
   expect(inert()).toEqual(['page', 'lower']);
   upper();
   expect(inert()).toEqual(['page', 'upper']);
@@ -46,8 +46,8 @@ test('MODAL-7 only the topmost overlay is alive, and the one below wakes when it
 
 test('MODAL-7 the lower overlay may go first', () => {
   const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
-  const lower = inertBehind(get('lower'));
-  const upper = inertBehind(get('upper'));
+  const lower = makeOutsideInert(get('lower'));
+  const upper = makeOutsideInert(get('upper'));
   lower();
   expect(get('page').hasAttribute('inert')).toBe(true);
   upper();
@@ -58,7 +58,7 @@ test('MODAL-7 the focus returns to the opener, or to the nearest heading when it
   const get = body(
     '<h1 id="far">Shop</h1><section><h2 id="near">Orders</h2><p><button id="opener">Cancel</button></p></section>',
   );
-  const restoreFocus = returnPoint(get('opener'));
+  const restoreFocus = captureFocus(get('opener'));
   restoreFocus(null);
   expect(document.activeElement).toBe(get('opener'));
   get('opener').parentElement?.remove();
@@ -68,7 +68,7 @@ test('MODAL-7 the focus returns to the opener, or to the nearest heading when it
 
 test('MODAL-7 without an opener the focus is left alone', () => {
   body('<h1>Shop</h1>');
-  returnPoint(document.body)(null);
+  captureFocus(document.body)(null);
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -76,7 +76,7 @@ test('MODAL-7 the focus is taken out of the overlay, but never from a field outs
   const get = body(
     '<button id="opener"></button><input id="field"><div id="overlay"><input id="inside"></div>',
   );
-  const restoreFocus = returnPoint(get('opener'));
+  const restoreFocus = captureFocus(get('opener'));
   get('inside').focus();
   restoreFocus(get('overlay'));
   expect(document.activeElement).toBe(get('opener'));
@@ -88,7 +88,7 @@ test('MODAL-7 the focus is taken out of the overlay, but never from a field outs
 test('MODAL-7 the focus stays where it is after a navigation, but returns after a change of filters', () => {
   const get = body('<button id="opener"></button><div id="overlay"></div>');
   const start = location.href;
-  const restoreFocus = returnPoint(get('opener'));
+  const restoreFocus = captureFocus(get('opener'));
   history.pushState(null, '', '/another-page');
   restoreFocus(get('overlay'));
   expect(document.activeElement).toBe(document.body);
@@ -100,6 +100,6 @@ test('MODAL-7 the focus stays where it is after a navigation, but returns after 
 
 test('MODAL-7 another element may be preferred to the opener', () => {
   const get = body('<button id="opener"></button><button id="preferred"></button><div id="overlay"></div>');
-  returnPoint(get('opener'))(get('overlay'), get('preferred'));
+  captureFocus(get('opener'))(get('overlay'), get('preferred'));
   expect(document.activeElement).toBe(get('preferred'));
 });

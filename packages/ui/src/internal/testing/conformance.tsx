@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 /** What every part must take and hand on to its element. */
-export interface HandedOn {
+export interface ForwardedProps {
   ref?: Ref<never>;
   className?: string;
   id?: string;
@@ -23,13 +23,13 @@ interface Expected {
    */
   portalled?: boolean;
   /** Renders the part with `asChild` on an `<a>`, where it can. */
-  asChild?: (props: HandedOn, child: ReactElement) => ReactElement;
+  asChild?: (props: ForwardedProps, child: ReactElement) => ReactElement;
 }
 
 /** The promises that hold for every part, whatever it does. `part` spreads the given props onto it. */
 export function describeConformance(
   name: string,
-  part: (props: HandedOn) => ReactElement,
+  part: (props: ForwardedProps) => ReactElement,
   expected: Expected,
 ) {
   const { slot, element, portalled = false, asChild } = expected;

@@ -1,6 +1,6 @@
 import { Button } from '@piri/ui/button';
 import { Link as UiLink } from '@piri/ui/link';
-import { ProductCardPicture } from '@piri/ui/product-card';
+import { ProductCardImage } from '@piri/ui/product-card';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -136,7 +136,7 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
   return (
     <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[stage ?? 'living']}`}>
       {picture ? (
-        <ProductCardPicture
+        <ProductCardImage
           {...(picture.outline && { outline: picture.outline })}
           ratio={picture.width / picture.height}
           stageRatio={4 / 3}
@@ -145,7 +145,7 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
             <ImageSource picture={picture} sizes="(width >= 80rem) 380px, 40vw" />
             <img {...getFallbackImage(picture)} alt="" loading="lazy" className="size-full" />
           </picture>
-        </ProductCardPicture>
+        </ProductCardImage>
       ) : (
         <Silhouette
           outline={silhouette}

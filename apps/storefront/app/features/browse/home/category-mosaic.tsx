@@ -1,6 +1,6 @@
 import type { Backdrop } from '@piri/contract/categories';
-import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
 import { Link as UiLink } from '@piri/ui/link';
+import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
 import { Link } from 'react-router-dom';
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
@@ -75,7 +75,7 @@ function RoomTile({
   count: number | undefined;
 }) {
   return (
-    <JointTile asChild className={backdropClass[room.stage]}>
+    <LinkTile asChild className={backdropClass[room.stage]}>
       <Link to={categoryHref(room)}>
         {pieces ? (
           <div className="absolute inset-x-0 bottom-11 md:bottom-17">
@@ -84,16 +84,16 @@ function RoomTile({
             ))}
           </div>
         ) : (
-          <JointTilePicture className="top-18 bottom-9 md:top-22 md:bottom-13">
+          <LinkTileImage className="top-18 bottom-9 md:top-22 md:bottom-13">
             <CategoryIllustration stage={room.stage} className="size-full px-4 text-ink" />
-          </JointTilePicture>
+          </LinkTileImage>
         )}
-        <JointTileWords
+        <LinkTileText
           title={room.shortName}
           subtitle={<span lang="bn">{room.nameBn}</span>}
           note={count === undefined ? undefined : `${count} pieces`}
         />
       </Link>
-    </JointTile>
+    </LinkTile>
   );
 }

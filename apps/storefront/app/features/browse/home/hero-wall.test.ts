@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { tokensOf } from '@piri/ui/tokens';
+import { getTokens } from '@piri/ui/tokens';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../../env.ts';
@@ -77,7 +77,7 @@ function decoded({ path, widths }: ResponsiveImage): Promise<Buffer> {
 }
 
 function hex(mode: 'light' | 'dark', name: string): string {
-  const value = tokensOf(mode).get(`color.${name}`)?.value;
+  const value = getTokens(mode).get(`color.${name}`)?.value;
   if (typeof value !== 'object' || value === null || !('hex' in value)) {
     throw new Error(`There is no token color.${name}.`);
   }

@@ -1,4 +1,4 @@
-import { ProductCardPicture } from '@piri/ui/product-card';
+import { ProductCardImage } from '@piri/ui/product-card';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 import type { DetailsImage } from '../item-data/details-data.ts';
 
@@ -15,7 +15,7 @@ export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }:
   const { outline, width, height } = picture;
   return (
     <span className="relative block size-full overflow-clip bg-pati">
-      <ProductCardPicture alone {...(outline && { outline })} ratio={width / height} stageRatio={stageRatio}>
+      <ProductCardImage alone {...(outline && { outline })} ratio={width / height} stageRatio={stageRatio}>
         <picture>
           <ImageSource picture={picture} sizes={sizes} />
           <img
@@ -26,7 +26,7 @@ export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }:
             className={outline ? 'size-full' : 'size-full object-cover!'}
           />
         </picture>
-      </ProductCardPicture>
+      </ProductCardImage>
     </span>
   );
 }

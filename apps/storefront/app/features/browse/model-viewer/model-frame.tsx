@@ -45,7 +45,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
   return (
     <section
       ref={section}
-      data-slot="shape-stage"
+      data-slot="model-frame"
       data-state={state.is}
       aria-label={`${title} in 3D`}
       aria-describedby="shape-hint"

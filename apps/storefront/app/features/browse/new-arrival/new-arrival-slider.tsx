@@ -1,5 +1,5 @@
 import { Carousel } from '@piri/ui/carousel';
-import { ProductCardPicture } from '@piri/ui/product-card';
+import { ProductCardImage } from '@piri/ui/product-card';
 import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
@@ -36,7 +36,7 @@ function SlideContent({
         {scene ? (
           <RoomScene scene={scene} sizes="(width >= 48rem) 50vw, 100vw" className="object-[50%_80%]" />
         ) : (
-          <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
+          <ProductCardImage {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
             <picture>
               <ImageSource picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
               <img
@@ -46,7 +46,7 @@ function SlideContent({
                 className="size-full"
               />
             </picture>
-          </ProductCardPicture>
+          </ProductCardImage>
         )}
       </div>
       <div className="flex flex-col justify-center gap-3 p-6 pb-16 md:p-12">

@@ -1,11 +1,11 @@
 import { Badge } from '@piri/ui/badge';
 import { DiscountBadge } from '@piri/ui/discount-badge';
 import {
+  getImageScale,
   ProductCard,
-  ProductCardPicture,
+  ProductCardImage,
   type ProductCardProps,
   ProductCardSwatches,
-  timesAsWide,
 } from '@piri/ui/product-card';
 import { useMemo } from 'react';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
@@ -98,9 +98,9 @@ interface CutOutProps {
 /** Cut out with its shadow, and set on the floor by its outline; a room has none, and fills the stage. */
 function CutOut({ picture, sizes, early = false }: CutOutProps) {
   const { outline, width, height } = picture;
-  const times = outline ? timesAsWide(outline, width / height) : 1;
+  const times = outline ? getImageScale(outline, width / height) : 1;
   return (
-    <ProductCardPicture
+    <ProductCardImage
       {...(outline ? { outline } : { className: '[&_img]:object-cover!' })}
       ratio={width / height}
     >
@@ -108,6 +108,6 @@ function CutOut({ picture, sizes, early = false }: CutOutProps) {
         <ImageSource picture={picture} sizes={scaleSizes(sizes, times)} />
         <img {...getFallbackImage(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
       </picture>
-    </ProductCardPicture>
+    </ProductCardImage>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartProduct } from '@piri/contract/cart-products';
-import { ProductCardPicture } from '@piri/ui/product-card';
+import { ProductCardImage } from '@piri/ui/product-card';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 
@@ -15,11 +15,11 @@ export function CartLineImage({ offer, stageRatio }: CartLineImageProps) {
   const { outline, width, height } = image;
   const place = outline ? { outline, stageRatio } : { className: '[&_img]:object-cover!' };
   return (
-    <ProductCardPicture {...place} ratio={width / height}>
+    <ProductCardImage {...place} ratio={width / height}>
       <picture>
         <ImageSource picture={image} sizes="8rem" />
         <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
       </picture>
-    </ProductCardPicture>
+    </ProductCardImage>
   );
 }

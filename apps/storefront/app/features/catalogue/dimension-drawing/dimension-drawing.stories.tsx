@@ -1,4 +1,4 @@
-import { withBanglaFaces } from '@piri/ui/docs/bangla-faces';
+import { loadBanglaFonts } from '@piri/ui/docs/load-bangla-fonts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
@@ -141,7 +141,7 @@ export const LongText: Story = {
 const bangla = new Intl.NumberFormat('bn', { maximumFractionDigits: 1 });
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     label: 'মেঘনা ৩-সিটার, সামনে ও পাশ থেকে, মাপসহ',
     texts: {

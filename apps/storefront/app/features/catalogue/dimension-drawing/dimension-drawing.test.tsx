@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '@piri/ui/testing/silent-console';
+import '@piri/ui/testing/fail-on-console';
 import { describeConformance } from '@piri/ui/testing/conformance';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '@piri/ui/testing/silent-console';
+import '@piri/ui/testing/fail-on-console';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildSilhouetteSprite } from './build-sprite.ts';

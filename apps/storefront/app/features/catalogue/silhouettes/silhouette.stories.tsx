@@ -1,4 +1,4 @@
-import { withBanglaFaces } from '@piri/ui/docs/bangla-faces';
+import { loadBanglaFonts } from '@piri/ui/docs/load-bangla-fonts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { itemFixtures, sofaFixture } from './dimensions.fixtures.ts';
@@ -161,7 +161,7 @@ export const ExtremeMeasures: Story = {
 };
 
 export const Bangla: Story = {
-  beforeEach: withBanglaFaces,
+  beforeEach: loadBanglaFonts,
   args: {
     alt: 'মেঘনা সোফার আঁকা ছবি, সামনে থেকে',
     outline: 'divan',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '@piri/ui/testing/silent-console';
+import '@piri/ui/testing/fail-on-console';
 import { describeConformance } from '@piri/ui/testing/conformance';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import { Container } from '@piri/ui/container';
-import { LogoFromFile } from '@piri/ui/logo';
+import { LogoSprite } from '@piri/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
@@ -14,14 +14,14 @@ export interface CheckoutHeaderProps {
 /** The head of the pages on which one pays: the way home, and somebody to ask. */
 export function CheckoutHeader({ shop, children }: CheckoutHeaderProps) {
   return (
-    <header data-slot="checkout-head">
+    <header data-slot="checkout-header">
       <Container className="flex min-h-16 flex-wrap items-center gap-x-6 md:min-h-19">
         <Link
           to="/"
           aria-label={`${shop?.name ?? 'Home'}, to the front room`}
           className="flex h-11 items-center md:h-16 [&_svg]:h-7.5 md:[&_svg]:h-11.5"
         >
-          <LogoFromFile drawings={drawings} />
+          <LogoSprite drawings={drawings} />
         </Link>
         {children && <div className="min-w-0 max-lg:order-last max-lg:basis-full lg:mx-auto">{children}</div>}
         {shop && (

@@ -1,4 +1,4 @@
-import { StepLine, type StepState } from '@piri/ui/stepper';
+import { StepLinks, type StepState } from '@piri/ui/stepper';
 import { useDraft } from '../form/checkout-draft.ts';
 import { type FormSection, isSectionComplete } from '../form/checkout-validation.ts';
 import { CheckoutHeader, type CheckoutHeaderProps } from './checkout-header.tsx';
@@ -25,7 +25,7 @@ function CheckoutSteps() {
   const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');
   const stateOf = (place: number): StepState => (place < first ? 'done' : place === first ? 'now' : 'next');
   return (
-    <StepLine
+    <StepLinks
       label="Parts of your order"
       steps={steps.map(({ id, label }, place) => ({ id, label, state: stateOf(place), href: `#${id}` }))}
       className="hidden w-140 lg:in-data-cart:block noscript:hidden!"

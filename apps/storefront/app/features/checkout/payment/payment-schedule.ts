@@ -1,5 +1,5 @@
 import type { PaymentMethodOption } from '@piri/contract/quote';
-import type { PaymentDue } from '@piri/ui/payment-option';
+import type { ScheduledPayment } from '@piri/ui/payment-option';
 import type { ReactNode } from 'react';
 
 /** What is paid when, of an order that is not paid all at once; `advance` is that of a booking. */
@@ -7,7 +7,7 @@ export function getPaymentSchedule(
   offer: PaymentMethodOption | undefined,
   show: (figure: number) => ReactNode,
   advance = 0,
-): PaymentDue[] {
+): ScheduledPayment[] {
   if (!offer?.offered || offer.atTheDoor === 0) return [];
   const transfer = offer.method === 'PAY_LATER' ? advance : 0;
   if (offer.now + transfer === 0) return [];

@@ -1,4 +1,4 @@
-import { OrderSummaryFold } from '@piri/ui/order-summary';
+import { OrderSummaryCollapsible } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
 import { formatItemCount } from '../../cart/store/format-cart-count.ts';
@@ -12,7 +12,7 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
   const { kind, cart, quote, quoted } = checkout;
   const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
   return (
-    <OrderSummaryFold
+    <OrderSummaryCollapsible
       label={checkoutMessages[kind].folded}
       // A single piece is known by its name.
       count={(kind === 'BOOKING' && offers[0]?.offer.title) || formatItemCount(cart.totals.quantity)}
@@ -31,6 +31,6 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
       <div className="max-h-[60dvh] overflow-y-auto">
         <SummaryLines checkout={checkout} />
       </div>
-    </OrderSummaryFold>
+    </OrderSummaryCollapsible>
   );
 }

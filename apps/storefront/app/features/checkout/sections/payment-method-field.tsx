@@ -1,6 +1,6 @@
 import type { InstalmentPlan, PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
-import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentLogosSprite } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
@@ -52,7 +52,7 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
               )}
               marks={
                 shown && (
-                  <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />
+                  <PaymentLogosSprite aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />
                 )
               }
               opens={

@@ -1,6 +1,6 @@
 import type { Address } from '@piri/contract/addresses';
 import type { Division } from '@piri/contract/geo';
-import { AddressFields, type ChosenPlace } from '@piri/ui/address-fields';
+import { AddressFields, type SelectedArea } from '@piri/ui/address-fields';
 import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
@@ -35,7 +35,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
   const { register, errors, problem, note, busy, onSubmit } = form;
   const [division, district, upazila] = watch(['division', 'district', 'upazila']);
   const place = { division, district, upazila };
-  const movePlace = (to: ChosenPlace) => {
+  const movePlace = (to: SelectedArea) => {
     for (const name of ['division', 'district', 'upazila'] as const) setValue(name, to[name]);
   };
 

@@ -1,4 +1,4 @@
-import { AccountAside } from '@piri/ui/account-form';
+import { AccountFormAside } from '@piri/ui/account-form';
 import { Modal } from '@piri/ui/modal';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -56,7 +56,7 @@ export default function AccountDialog() {
       title={words.title}
       closeOnBackdrop={false}
       onClose={closeAccountDialog}
-      aside={<AccountAside title={words.greeting}>{words.beside}</AccountAside>}
+      aside={<AccountFormAside title={words.greeting}>{words.beside}</AccountFormAside>}
     >
       <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
         {shop && shown === 'sign-in' && <SignInFormContainer shop={shop} {...ways} done={goOn} />}

@@ -1,4 +1,4 @@
-import { AccountAside } from '@piri/ui/account-form';
+import { AccountFormAside } from '@piri/ui/account-form';
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
@@ -24,9 +24,9 @@ export function AccountPage({ words, children }: { words: AccountMessages; child
           </div>
         </div>
         {/* After the form, which says how tall it becomes: what is drawn at its foot does not move then. */}
-        <AccountAside title={words.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
+        <AccountFormAside title={words.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
           {words.beside}
-        </AccountAside>
+        </AccountFormAside>
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { WishlistButton, type WishlistButtonProps, WishlistNote } from '@piri/ui/wishlist-button';
+import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from '@piri/ui/wishlist-button';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { addToWishlist, removeFromWishlist, type WishlistTarget } from './toggle-wishlist.ts';
 import { isSameEntry } from './wishlist-entries.ts';
@@ -33,7 +33,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
           else removeFromWishlist(shop, own, title);
         }}
       />
-      {note && <WishlistNote>{note}</WishlistNote>}
+      {note && <WishlistButtonError>{note}</WishlistButtonError>}
     </>
   );
 }

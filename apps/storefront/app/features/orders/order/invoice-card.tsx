@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
-import { LogoFromFile } from '@piri/ui/logo';
+import { LogoSprite } from '@piri/ui/logo';
 import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
@@ -44,7 +44,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
         </div>
         {/* A sheet of paper has no bar above it that says whose it is. */}
         <span className="hidden print:block [&_svg]:h-11.5">
-          <LogoFromFile drawings={drawings} />
+          <LogoSprite drawings={drawings} />
         </span>
       </div>
       <OrderSummaryLines className="stitch-b mt-2 pb-2">

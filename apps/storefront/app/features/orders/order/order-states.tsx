@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Heading } from '@piri/ui/heading';
-import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
+import { Skeleton, SkeletonImage, SkeletonText } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
@@ -48,7 +48,7 @@ function Waiting() {
           <SkeletonText lines={4} className="mt-12 max-w-120" />
         </Skeleton>
       </div>
-      <SkeletonPicture ratio="4 / 5" className="noscript:hidden" />
+      <SkeletonImage ratio="4 / 5" className="noscript:hidden" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { PaymentMethod, PaymentMethodOption } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
-import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentLogosSprite } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
       })}
       dues={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
       marks={
-        marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
+        marks && <PaymentLogosSprite aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
       }
     >
       {name}

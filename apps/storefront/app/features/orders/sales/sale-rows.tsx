@@ -1,5 +1,5 @@
 import type { SaleSummary } from '@piri/contract/sales';
-import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
+import { Skeleton, SkeletonImage, SkeletonText } from '@piri/ui/skeleton';
 import { SaleRow } from './sale-row.tsx';
 import { useCurrentProducts } from './use-current-products.ts';
 
@@ -41,7 +41,7 @@ export function SaleRowsSkeleton({ label, rows = 3, className }: SaleRowsSkeleto
             key={row}
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6"
           >
-            <SkeletonPicture ratio="1" className="md:w-15" />
+            <SkeletonImage ratio="1" className="md:w-15" />
             <SkeletonText lines={2} className="max-w-80" />
           </div>
         ))}

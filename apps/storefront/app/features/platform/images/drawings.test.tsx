@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Logo, LogoFromFile } from '@piri/ui/logo';
-import { PaymentLogos, PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { Logo, LogoSprite } from '@piri/ui/logo';
+import { PaymentLogos, PaymentLogosSprite } from '@piri/ui/payment-logos';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
@@ -18,8 +18,8 @@ function outlinesOf(markup: string) {
 test('what is drawn from the file has its name there', () => {
   const markup = renderToStaticMarkup(
     <>
-      <LogoFromFile drawings="file" />
-      <PaymentLogosFromFile aria-label="You can pay with" drawings="file" />
+      <LogoSprite drawings="file" />
+      <PaymentLogosSprite aria-label="You can pay with" drawings="file" />
     </>,
   );
   const names = [...markup.matchAll(/href="file#(\w+)"/g)].map(([, name]) => name);

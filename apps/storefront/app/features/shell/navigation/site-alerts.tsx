@@ -1,7 +1,7 @@
 import { Banner } from '@piri/ui/banner';
 import { Link } from '@piri/ui/link';
 import { BrowserOfflineBanner } from '@piri/ui/offline-banner';
-import { ProgressThread } from '@piri/ui/progress';
+import { ProgressBar } from '@piri/ui/progress';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** What holds on every page at times: the next page is on its way, the connection is gone, the API cannot be reached. */
@@ -11,7 +11,7 @@ export function SiteAlerts({ complete }: { complete: boolean }) {
   return (
     <>
       {state === 'loading' && (
-        <ProgressThread
+        <ProgressBar
           aria-label="The next page is on its way"
           className="fixed inset-x-0 top-0 z-toast bg-page"
         />

@@ -1,5 +1,5 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
-import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentLogosSprite } from '@piri/ui/payment-logos';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
@@ -66,7 +66,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <LinkList links={shop.thirdParties ? { ...rules, ...choices } : rules} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
-        <PaymentLogosFromFile
+        <PaymentLogosSprite
           aria-label="You can pay with"
           names={{ secure: 'SSL secured' }}
           drawings={drawings}

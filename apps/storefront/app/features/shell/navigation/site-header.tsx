@@ -2,7 +2,7 @@ import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import { LazyMegaMenu } from '@piri/ui/lazy-mega-menu';
-import { LogoFromFile } from '@piri/ui/logo';
+import { LogoSprite } from '@piri/ui/logo';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
@@ -55,7 +55,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
       }
       logo={
         <RouterHrefLink href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
-          <LogoFromFile drawings={drawings} />
+          <LogoSprite drawings={drawings} />
         </RouterHrefLink>
       }
       links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterHrefLink} />}

@@ -60,7 +60,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
           onZoom={() => setNear(true)}
           onZoomIntent={() => void loadLightbox()}
           // To the edges of a phone: the picture is what one came for.
-          className="inert:opacity-40 max-md:**:data-[slot=gallery-stage]:-mx-4"
+          className="inert:opacity-40 max-md:**:data-[slot=gallery-frame]:-mx-4"
         />
         {model && face && (
           <OpenModelButton

@@ -1,5 +1,5 @@
 import { calculateInstalmentPlans } from '@piri/pricing/instalments';
-import { Heading, type HeadingLook } from '@piri/ui/heading';
+import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import { InstalmentTable } from '@piri/ui/instalment-table';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
@@ -12,7 +12,7 @@ export function InstalmentPlans({
 }: {
   price: number;
   terms: NonNullable<DetailsData['terms']>;
-  look?: HeadingLook;
+  look?: HeadingVariant;
 }) {
   const { instalments } = terms;
   const plans = calculateInstalmentPlans(price, instalments);

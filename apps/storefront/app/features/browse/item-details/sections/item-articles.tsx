@@ -1,5 +1,5 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
-import { Heading, type HeadingLook } from '@piri/ui/heading';
+import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** What the shop has to say of pieces like this one: points in short, articles at length. */
@@ -7,7 +7,7 @@ export function ItemArticles({
   points,
   articles,
   look = 'small-title',
-}: Pick<DetailsData, 'points' | 'articles'> & { look?: HeadingLook }) {
+}: Pick<DetailsData, 'points' | 'articles'> & { look?: HeadingVariant }) {
   if (points.length === 0 && articles.length === 0) return null;
   return (
     <section aria-labelledby="words" className="drawn-near grid gap-x-12 gap-y-5 md:grid-cols-2">

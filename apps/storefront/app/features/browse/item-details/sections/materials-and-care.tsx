@@ -1,5 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
-import { Heading, type HeadingLook } from '@piri/ui/heading';
+import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
 import { getDimensions } from '../../item-data/get-dimensions.ts';
 
@@ -11,7 +11,7 @@ export function MaterialsAndCare({
 }: {
   item: DetailsData;
   chosen: OptionValues;
-  look?: HeadingLook;
+  look?: HeadingVariant;
 }) {
   const { weight, cartons } = getDimensions(item, chosen);
   return (

@@ -1,4 +1,4 @@
-import { ListProgress } from '@piri/ui/list-progress';
+import { LoadMore } from '@piri/ui/load-more';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
@@ -32,9 +32,9 @@ export function ListingLoadMore({ path, data, firstPage, shown, busy, list }: Li
   const { nextPageToken: _, ...numbered } = address;
   return (
     <div className="mt-14 grid gap-4">
-      <ListProgress shown={upTo} total={total} busy={busy} linkComponent={MoreAnchor} {...next}>
+      <LoadMore shown={upTo} total={total} busy={busy} linkComponent={MoreAnchor} {...next}>
         {from > 0 ? `Showing ${from + 1} to ${upTo} of ${total}` : `Showing ${upTo} of ${total}`}
-      </ListProgress>
+      </LoadMore>
       {from > 0 && (
         <p className="text-center">
           <MoreAnchor
@@ -62,8 +62,7 @@ function useFocusOnNew(list: RefObject<HTMLUListElement | null>, shown: number) 
     const last = before.current;
     before.current = shown;
     const asked =
-      document.activeElement?.closest('[data-slot=list-progress]') ??
-      document.activeElement === document.body;
+      document.activeElement?.closest('[data-slot=load-more]') ?? document.activeElement === document.body;
     if (shown <= last || !asked) return;
     const cards = list.current?.querySelectorAll<HTMLElement>('[data-slot=product-card] a');
     cards?.[last]?.focus({ preventScroll: true });

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+export interface ComponentSize {
+  /** Bytes that a page loads for this part alone, minified. */
+  minified: number;
+  /** The same as a server sends them. */
+  brotli: number;
+  /** Which of the dependencies come with it. React, which every page has, is not counted. */
+  brings: string[];
+}
+
+const folder = dirname(import.meta.dirname);
+const dist = join(folder, 'dist');
+const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const react = /^react(-dom)?(\/|$)/;
+
+/** Every part that can be imported, bundled by itself from the built package, by its name. */
+export async function measureComponentSizes(): Promise<Record<string, ComponentSize>> {
+  const sizes: Record<string, ComponentSize> = {};
+  for (const file of globSync('*/*.js', { cwd: dist }).sort()) {
+    const [, part] = /^([\w-]+)\/\1\.js$/.exec(file) ?? [];
+    // Tokens are data for tools, no part of a page.
+    if (part && part !== 'tokens') sizes[part] = await measureComponentSize(join(dist, file));
+  }
+  if (Object.keys(sizes).length === 0) throw new Error('There is no built part. Run `pnpm build` first.');
+  return sizes;
+}
+
+async function measureComponentSize(file: string): Promise<ComponentSize> {
+  const { code, moduleIds } = await bundle(file);
+  return {
+    minified: Buffer.byteLength(code),
+    brotli: brotliCompressSync(code).byteLength,
+    brings: Object.keys(dependencies).filter((name) => moduleIds.some((id) => isFrom(name, id))),
+  };
+}
+
+async function bundle(file: string): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: 'oxc',
+      modulePreload: false,
+      // Not as a library: Vite leaves white space in those.
+      rolldownOptions: {
+        input: file,
+        external: react,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [chunk, ...more] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${file} was not bundled into one file.`);
+  return chunk;
+}
+
+function isFrom(name: string, id: string): boolean {
+  return id.includes(`/node_modules/${name}/`);
+}

@@ -1,0 +1,45 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+/** The cloth of a strip across the page. */
+export const bannerClass = cva('relative text-meta [--link:currentColor] forced-colors:border-b', {
+  variants: {
+    variant: {
+      information: 'bg-neel-soft text-ink',
+      // A slip of the red ledger, with its white seam. Offers carry no sign: red with one would be an error.
+      offer: 'ground-khata after:absolute after:inset-x-0 after:bottom-1 after:stitch-rule',
+      warning: 'bg-turmeric text-on-turmeric [--ring:currentColor]',
+    },
+  },
+});
+
+/** What lies on the cloth: a sign, the words, a way on, and the way to be rid of it. */
+export function BannerRow({ icon, action, dismiss, children }: BannerRowProps) {
+  return (
+    <div className="mx-auto flex min-h-11 max-w-page items-center gap-3 px-4 md:px-8">
+      {icon && <Icon name={icon} width={20} height={20} className="self-start mt-3 max-xs:hidden" />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <p className="py-2.5 wrap-anywhere">{children}</p>
+        {action && <div className="flex min-h-11 items-center *:py-3">{action}</div>}
+      </div>
+      {dismiss && (
+        <IconButton
+          aria-label={dismiss.label}
+          onClick={dismiss.onPress}
+          className="-me-2.5 self-start text-current! hover:bg-transparent! hover:underline"
+        >
+          <Icon name="close" width={20} height={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+interface BannerRowProps {
+  icon?: IconName | undefined;
+  action?: ReactNode;
+  dismiss?: { label: string; onPress: () => void } | undefined;
+  children: ReactNode;
+}

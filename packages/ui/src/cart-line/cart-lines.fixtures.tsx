@@ -1,0 +1,63 @@
+import { Link } from '../link/link.tsx';
+import { Price } from '../price/price.tsx';
+import { imageFixtures } from '../product-card/product-card.fixtures.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import type { CartLineProps } from './cart-line.tsx';
+
+/** What can be done about a line, as a page offers it. */
+export function CartLineActionsFixture({ of }: { of: string }) {
+  return (
+    <span className="flex gap-5 text-meta">
+      {['Save for later', 'Remove'].map((deed) => (
+        <Link key={deed} asChild>
+          <button type="button" aria-label={`${deed}: ${of}`} className="min-h-11">
+            {deed}
+          </button>
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+export function createQuantityProps(name: string, most = 12) {
+  return (
+    <QuantityStepper
+      aria-label={`How many of ${name}`}
+      texts={{ decrease: `One ${name} less`, increase: `One ${name} more` }}
+      defaultValue={1}
+      max={most}
+    />
+  );
+}
+
+export const meghnaLine = {
+  name: 'Meghna 3-Seater',
+  href: '#meghna',
+  picture: imageFixtures.sofa,
+  stage: 'living',
+  facts: ['Ash linen, mahogany', 'MGN-3S-ASH', 'Dhaka by Thu 26 Nov'],
+  price: <Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" unit="taka" />,
+  quantity: createQuantityProps('Meghna 3-Seater'),
+  actions: <CartLineActionsFixture of="Meghna 3-Seater" />,
+} satisfies CartLineProps;
+
+export const koelLine = {
+  name: 'Koel Accent Chair',
+  href: '#koel',
+  picture: imageFixtures.armchair,
+  facts: ['Turmeric bouclé', 'KOL-MUS', 'Dhaka by Thu 26 Nov'],
+  price: <Price price="৳33,600" note="৳16,800 each" unit="taka" />,
+  quantity: createQuantityProps('Koel Accent Chair'),
+  actions: <CartLineActionsFixture of="Koel Accent Chair" />,
+} satisfies CartLineProps;
+
+export const piriLine = {
+  name: 'Piri, the stool',
+  href: '#piri',
+  picture: imageFixtures.stool,
+  stage: 'kids',
+  facts: ['Natural gamari', 'PRI-NAT', 'Dhaka by Tue 24 Nov'],
+  price: <Price price="৳1,950" unit="taka" />,
+  quantity: createQuantityProps('Piri'),
+  actions: <CartLineActionsFixture of="Piri" />,
+} satisfies CartLineProps;

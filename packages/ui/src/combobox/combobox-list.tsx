@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ComboboxOption } from './combobox.tsx';
+
+/** The list under the box. The focus stays in the box, which points to the active line. */
+export function ComboboxList({ id, label, options, active, onChoose }: ComboboxListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const option = list.current?.children[active];
+    // Only the list scrolls: `scrollIntoView` would move the page as well.
+    if (option instanceof HTMLElement && list.current) keepInView(list.current, option);
+  }, [active]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="max-h-66 overflow-y-auto overscroll-contain"
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box
+        // biome-ignore lint/a11y/useFocusableInteractive: the box points to it by aria-activedescendant
+        <div
+          key={option.id}
+          id={getOptionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          // A press would take the focus, and the box closes its list when it loses it.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-pati aria-selected:bg-neel-soft aria-selected:font-semibold aria-selected:text-neel forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+        >
+          {option.leading}
+          <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>{' '}
+          {option.detail && (
+            <span className="tabular shrink-0 font-normal text-ink-2 text-meta">{option.detail}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function getOptionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  active: number;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+function keepInView(list: HTMLElement, option: HTMLElement) {
+  const top = option.offsetTop;
+  const bottom = top + option.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

@@ -1,0 +1,138 @@
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
+import { MaterialSwatch } from '../internal/material-swatch.tsx';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
+import type { FilterValue } from './filter-groups.ts';
+
+export interface ValueProps {
+  field: string;
+  value: FilterValue;
+  busy: boolean;
+  number: (count: number) => string;
+  onAnswer: () => void;
+}
+
+interface CheckboxValuesProps extends Omit<ValueProps, 'value'> {
+  values: readonly FilterValue[];
+  /** How many stand there at once; the others are behind a line that shows them all. */
+  atFirst: number;
+  /** Whether the others are built when that is pressed. */
+  defer: boolean;
+  more: (count: string) => string;
+  fewer: string;
+}
+
+/** Boxes below each other. The ones beyond the first few wait in a native `<details>`, and are sent all the same. */
+export function CheckboxValues({ values, atFirst, defer, more, fewer, ...shared }: CheckboxValuesProps) {
+  const first = values.slice(0, atFirst);
+  const rest = values.slice(atFirst);
+  // Opened for what is chosen in it, and never closed under the finger that takes it back.
+  const chosen = rest.some((value) => value.chosen);
+  const [open, setOpen] = useState(chosen);
+  if (chosen && !open) setOpen(true);
+  const { drawn, summary, details } = useDrawn(!defer || chosen);
+  const rows = (some: readonly FilterValue[]) =>
+    some.map((value) => <ValueRow key={value.value} value={value} {...shared} />);
+  return (
+    <>
+      {rows(first)}
+      {rest.length > 0 && (
+        <details
+          suppressHydrationWarning
+          open={open}
+          data-deferred={drawn ? undefined : ''}
+          className="group/more"
+          {...details}
+        >
+          <summary
+            {...summary}
+            className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-medium text-meta text-neel [&::-webkit-details-marker]:hidden"
+          >
+            <span className="group-open/more:hidden">{more(shared.number(values.length))}</span>
+            <span className="hidden group-open/more:inline">{fewer}</span>
+            <Icon
+              name="chevron-down"
+              width={18}
+              height={18}
+              className="transition-[rotate] duration-160 group-open/more:rotate-180"
+            />
+          </summary>
+          <Deferred drawn={drawn}>{rows(rest)}</Deferred>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A box, a square of its cloth, its name and how many pieces have it. */
+export function ValueRow({ field, value, busy, number, onAnswer }: ValueProps) {
+  const [chosen, setChosen] = useOptimisticValue(value.chosen, busy);
+  return (
+    <Checkbox
+      name={field}
+      value={value.value}
+      checked={chosen}
+      disabled={value.count === 0 && !chosen}
+      detail={number(value.count)}
+      onChange={(event) => {
+        setChosen(event.target.checked);
+        onAnswer();
+      }}
+    >
+      {value.swatch ? (
+        <span className="flex gap-2.5">
+          <MaterialSwatch {...value.swatch} className={cx(edge, 'mt-0.5 size-5 shrink-0')} />
+          <bdi className="min-w-0">{value.label}</bdi>
+        </span>
+      ) : (
+        <bdi>{value.label}</bdi>
+      )}
+    </Checkbox>
+  );
+}
+
+/** A square of cloth large enough for a thumb. Its name is heard, and stands beside the title once it is chosen. */
+export function SwatchValue({ field, value, busy, number, onAnswer }: ValueProps) {
+  const [chosen, setChosen] = useOptimisticValue(value.chosen, busy);
+  const disabled = value.count === 0 && !chosen;
+  return (
+    <label
+      data-slot="filter-swatch"
+      className={cx(
+        'relative block size-12 cursor-pointer rounded-chip has-disabled:cursor-not-allowed',
+        'has-checked:before:absolute has-checked:before:-inset-1 has-checked:before:rounded-control has-checked:before:border-2 has-checked:before:border-neel',
+        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-6',
+      )}
+    >
+      <input
+        type="checkbox"
+        name={field}
+        value={value.value}
+        checked={chosen}
+        disabled={disabled}
+        onChange={(event) => {
+          setChosen(event.target.checked);
+          onAnswer();
+        }}
+        className="sr-only"
+      />
+      <MaterialSwatch {...value.swatch} className={cx(edge, 'size-full')} />
+      {disabled && (
+        // Ink on paper, so that the line is seen on a cloth of either.
+        <svg viewBox="0 0 48 48" aria-hidden="true" className="pointer-events-none absolute inset-0">
+          <path d="m1 47 46-46" className="stroke-6 stroke-surface" />
+          <path d="m1 47 46-46" className="stroke-2 stroke-ink" />
+        </svg>
+      )}
+      <span className="sr-only">
+        {value.label} {number(value.count)}
+      </span>
+    </label>
+  );
+}
+
+// A white cloth would run into the paper.
+const edge = 'rounded-chip border border-hairline';

@@ -1,0 +1,87 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { AccordionItem, AccordionTitle } from '../accordion/accordion.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
+import { Popover } from '../popover/popover.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+
+interface FrameProps {
+  group: FilterGroup;
+  /** Whether what is closed is built when it opens. */
+  defer: boolean;
+  chosen: (count: number) => string;
+  close: string;
+  children: ReactNode;
+}
+
+/** A group that is folded by its title. Switches have none: they always lie open. */
+export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
+  const open = isOpen(group);
+  const { drawn, summary, details } = useDrawn(!defer || open);
+  if (group.kind === 'switches') return <div className="border-hairline border-b py-2">{children}</div>;
+  const detail = detailOf(group, chosen);
+  return (
+    <AccordionItem open={open} data-deferred={drawn ? undefined : ''} {...details}>
+      <AccordionTitle {...summary} className="after:hidden">
+        <span className="text-body">{group.name}</span>{' '}
+        {detail && (
+          <span className="ms-1.5 font-normal text-neel">
+            <bdi>{detail}</bdi>
+          </span>
+        )}
+      </AccordionTitle>
+      <Deferred drawn={drawn}>
+        <div className="pb-4">{children}</div>
+      </Deferred>
+    </AccordionItem>
+  );
+}
+
+/** A group that hangs under its button. */
+export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
+  const id = useId();
+  if (group.kind === 'switches')
+    return <div className="flex ps-2 *:flex *:flex-wrap *:gap-x-6">{children}</div>;
+  const detail = detailOf(group, chosen);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-slot="filter-menu"
+        data-chosen={detail ? '' : undefined}
+        className={cx(
+          'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-control bg-surface ps-3.5 pe-3',
+          'text-start font-semibold text-meta transition-colors duration-160 hover:border-ink data-chosen:border-neel data-chosen:text-neel',
+        )}
+      >
+        <span className="min-w-0 wrap-anywhere">
+          {group.name}{' '}
+          {detail && (
+            <span className="ms-1 font-normal">
+              <bdi>{detail}</bdi>
+            </span>
+          )}
+        </span>
+        <Icon name="chevron-down" width={18} height={18} />
+      </button>
+      <Popover id={id} aria-label={group.name} closeLabel={close}>
+        <p className="w-56 max-w-full pb-2 font-semibold text-body">{group.name}</p>
+        <div className="-me-8 text-body">{children}</div>
+      </Popover>
+    </>
+  );
+}
+
+/** Switches have no title that would close them. */
+export function isOpen(group: FilterGroup): boolean {
+  return group.kind === 'switches' || (group.open ?? true);
+}
+
+function detailOf(group: FilterGroup, chosen: (count: number) => string): ReactNode {
+  if (group.kind === 'switches') return null;
+  if (group.detail !== undefined || group.kind !== 'choice') return group.detail;
+  const count = group.values.filter((value) => value.chosen).length;
+  return count > 0 && chosen(count);
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { latinDigits, parseInteger } from '../internal/parse-integer.ts';
+import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+import type { NumberRangeGroup } from './filter-groups.ts';
+
+interface NumberRangeInputsProps {
+  group: NumberRangeGroup;
+  onAnswer: () => void;
+}
+
+/**
+ * Two boxes for whole numbers. What was typed counts once the box is left or Enter is pressed; if it had to be changed,
+ * a line below says so.
+ */
+export function NumberRangeInputs({ group, onAnswer }: NumberRangeInputsProps) {
+  const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
+  const [isCorrected, setCorrected] = useState(false);
+  const shared = { onAnswer, onCorrect: setCorrected };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Measure label={fromLabel} field={group.fields[0]} given={group.from} {...shared} />
+      <Measure label={toLabel} field={group.fields[1]} given={group.to} {...shared} />
+      <p role="status" className={isCorrected ? 'col-span-2 font-semibold text-meta text-neel' : 'sr-only'}>
+        {isCorrected && (group.correction ?? 'Whole numbers only.')}
+      </p>
+    </div>
+  );
+}
+
+interface MeasureProps extends Omit<NumberRangeInputsProps, 'group'> {
+  label: string;
+  field: string;
+  given: number | undefined;
+  onCorrect: (isCorrected: boolean) => void;
+}
+
+function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
+  const id = useId();
+  const settled = given === undefined ? '' : String(given);
+  const [text, setText] = useOptimisticValue(settled);
+  const [isTyping, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const settle = () => {
+    if (!isTyping) return;
+    const number = String(parseInteger(text) ?? '');
+    setTyping(false);
+    setText(number);
+    // Figures of another script and a unit behind them are read, not changed.
+    onCorrect(number === '' ? text.trim() !== '' : !reads(text, number));
+    if (number !== settled) onAnswer();
+  };
+  const leave = useCommitOnLeave(input, isTyping, settle);
+  const press = (event: KeyboardEvent) => {
+    // Before the form is sent by this key, which has to find the figures and not the words.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
+  };
+  return (
+    <div className="grid min-w-0 content-end gap-1">
+      <label htmlFor={id} className="text-ink-2 text-meta">
+        {label}
+      </label>
+      <TextInput
+        ref={input}
+        id={id}
+        name={field}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+          onCorrect(false);
+        }}
+        onBlur={leave}
+        onKeyDown={press}
+        className="tabular w-full"
+      />
+    </div>
+  );
+}
+
+/** Whether the number is what was typed: digits of another script, commas and a unit behind it change nothing. */
+function reads(typed: string, number: string): boolean {
+  const text = latinDigits(typed).replace(/[\s,]/g, '');
+  return text.startsWith(number) && !/[\d.]/.test(text.slice(number.length));
+}

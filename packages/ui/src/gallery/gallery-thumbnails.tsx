@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import type { GalleryItem } from './gallery.tsx';
+
+/** The small pictures: a row below the stage on a phone, a column before it where there is room. */
+export function GalleryThumbnails({ items, shown, slideId, onShow }: GalleryThumbnailsProps) {
+  const choose = (event: MouseEvent, index: number) => {
+    // A press with a key held down wants a new tab or window, and gets it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onShow(index);
+  };
+  return (
+    <div className="relative min-w-0 max-md:order-2 max-md:shown-whole md:w-19 print:hidden">
+      {/* As high as the stage beside it and no higher: more small pictures than that scroll. */}
+      <ul className="-m-1 flex gap-2 overflow-auto p-1 [scrollbar-width:none] md:absolute md:inset-0 md:flex-col md:gap-3">
+        {items.map((item, index) => (
+          <li key={item.id} className="flex-none">
+            <a
+              href={`#${slideId(item.id)}`}
+              aria-label={item.label}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={(event) => choose(event, index)}
+              className="relative block size-14 overflow-clip rounded-chip bg-pati outline-offset-2 after:absolute after:inset-0 after:border-neel *:size-full hover:opacity-80 aria-[current]:after:border-2 md:size-19"
+            >
+              {item.thumb}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GalleryThumbnailsProps {
+  items: readonly GalleryItem[];
+  shown: number;
+  slideId: (id: string) => string;
+  onShow: (index: number) => void;
+}

@@ -1,0 +1,104 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon.tsx';
+import {
+  type CheckResult,
+  type ComponentStatus,
+  checks,
+  checkTitles,
+  formatTime,
+  useStatus,
+} from './component-status.ts';
+
+/** How the part stands, from reports and approved pictures alone. What no report speaks of stays an empty cell. */
+export function ComponentStatusBar() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const status = useStatus();
+  if (!status) return <div data-waiting="" className="mt-8 h-36" />;
+  const part = status.parts[csfFile.meta.id] ?? { pictures: 0, checks: {} };
+  const told = Object.keys(csfFile.stories).length;
+  return (
+    <section aria-label="Status" className="mt-8 text-meta">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Standing part={part} told={told} />
+        <Fact>{count(told, 'story', 'stories')}</Fact>
+        <Fact>{part.pictures === 0 ? 'no picture yet' : `${part.pictures} approved pictures`}</Fact>
+        <Fact>{part.axe ? `axe ${part.axe.length}` : 'axe not asked yet'}</Fact>
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-px bg-hairline sm:grid-cols-4 xl:grid-cols-7">
+        {checks.map((check) => (
+          <div key={check} className="bg-pati p-3">
+            <dt className="text-ink-2">{checkTitles[check]}</dt>
+            <dd>
+              <CheckResultIcon verdict={part.checks[check]} />
+            </dd>
+          </div>
+        ))}
+        {/* The last cell of an uneven row, so that no line shows through. */}
+        <div className="bg-pati p-3 xl:hidden" />
+      </dl>
+      <p className="mt-2 text-ink-2">
+        {status.storiesAt && part.stories
+          ? `By machine on ${formatTime(status.storiesAt)}. Nobody’s ears and hands are counted here.`
+          : 'The latest report does not speak of this part: npm test -- --stage stories asks it.'}
+      </p>
+    </section>
+  );
+}
+
+/** A verdict with its sign and what it rests on; a dash where nothing is known. */
+export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined }) {
+  if (!verdict) return <span className="text-ink-2">not seen yet</span>;
+  return (
+    <span className={`flex flex-wrap items-center gap-x-1.5 ${verdict.passed ? 'text-leaf' : 'text-danger'}`}>
+      <Icon name={verdict.passed ? 'check' : 'alert'} width={18} height={18} />
+      <b>{verdict.passed ? 'passes' : 'fails'}</b>
+      <span className="basis-full text-ink-2">{verdict.says}</span>
+    </span>
+  );
+}
+
+function Standing({ part: { stories }, told }: { part: ComponentStatus; told: number }) {
+  const tested = stories ? stories.passed + stories.failed : 0;
+  if (!stories || tested === 0) return <Chip className="bg-pati-2">Not visited yet</Chip>;
+  if (stories.failed > 0) {
+    return (
+      <Chip className="border border-danger text-danger">
+        <Icon name="alert" width={18} height={18} /> {count(stories.failed, 'story fails', 'stories fail')}
+      </Chip>
+    );
+  }
+  if (tested < told) {
+    return (
+      <Chip className="bg-pati-2">
+        {tested} of {told} stories visited
+      </Chip>
+    );
+  }
+  return (
+    <Chip className="bg-leaf-soft text-leaf">
+      <Icon name="check" width={18} height={18} /> Every story passes
+    </Chip>
+  );
+}
+
+function Chip({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-chip px-2.5 py-1 font-semibold ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true" className="stitch-rule w-6 text-ink-3" />
+      <span>{children}</span>
+    </>
+  );
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

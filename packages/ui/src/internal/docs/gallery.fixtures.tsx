@@ -1,0 +1,41 @@
+import type { GalleryItem } from '../../gallery/gallery.tsx';
+import { Image } from '../../image/image.tsx';
+import { DimensionListFixture } from './dimension-list-fixture.tsx';
+import { blueSofaImage, type ImageFixture, sceneImage, sofaImage } from './images.fixtures.ts';
+import { SilhouetteFixture } from './silhouette-fixture.tsx';
+
+const cutOut = (id: string, label: string, picture: ImageFixture): GalleryItem => ({
+  id,
+  label,
+  thumb: <Image {...picture} alt="" fit="contain" stage="pati" ratio="auto" />,
+  picture: <Image {...picture} alt={label} fit="contain" stage="living" ratio="auto" />,
+  zoomed: <Image {...picture} alt={label} fit="contain" stage="living" ratio="auto" />,
+});
+
+const photograph = (id: string, label: string): GalleryItem => {
+  const { placeholder, ...picture } = sceneImage;
+  return {
+    id,
+    label,
+    thumb: <Image {...picture} alt="" ratio="auto" />,
+    picture: <Image {...picture} placeholder={placeholder} alt={label} ratio="auto" />,
+    zoomed: <Image {...picture} alt={label} ratio="auto" className="object-contain" />,
+  };
+};
+
+/** A sofa in two cloths, in its room, with its measures drawn in, and as a line drawing. */
+export const galleryFixture: readonly GalleryItem[] = [
+  cutOut('jute', 'In jute, from the front', sofaImage),
+  {
+    id: 'measures',
+    label: 'With its measures',
+    thumb: <SilhouetteFixture name="sofa" />,
+    picture: (
+      <div className="grid place-items-center p-4">
+        <DimensionListFixture label="Meghna 3-Seater from the front, with its measures" />
+      </div>
+    ),
+  },
+  photograph('room', 'In a living room, with a centre table and a rug'),
+  cutOut('neel', 'In neel, from the front', blueSofaImage),
+];

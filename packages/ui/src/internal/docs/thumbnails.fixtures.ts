@@ -1,0 +1,15 @@
+import type { ImageFixture } from './images.fixtures.ts';
+
+/** Six pieces of the shop, cut out with their shadows, small enough to stand beside the stories. */
+export const thumbnailFixtures = {
+  sofa: { src: new URL('../pictures/sofa.avif', import.meta.url).href, width: 480, height: 227 },
+  armchair: { src: new URL('../pictures/armchair.avif', import.meta.url).href, width: 480, height: 504 },
+  centreTable: {
+    src: new URL('../pictures/centre-table.avif', import.meta.url).href,
+    width: 480,
+    height: 259,
+  },
+  sideboard: { src: new URL('../pictures/sideboard.avif', import.meta.url).href, width: 480, height: 390 },
+  bed: { src: new URL('../pictures/bed.avif', import.meta.url).href, width: 480, height: 311 },
+  stool: { src: new URL('../pictures/stool.avif', import.meta.url).href, width: 480, height: 256 },
+} as const satisfies Record<string, ImageFixture>;

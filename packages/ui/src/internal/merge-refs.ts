@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+
+/** One ref that fills several, for a part that needs its element and hands it on as well. */
+export function mergeRefs<Target>(...refs: (Ref<Target> | undefined)[]): Ref<Target> | undefined {
+  const given = refs.filter((ref) => ref != null);
+  if (given.length < 2) return given[0];
+  return (element) => {
+    const cleanUps = given.map((ref) => fill(ref, element));
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp();
+    };
+  };
+}
+
+function fill<Target>(ref: Ref<Target>, element: Target | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

@@ -1,0 +1,146 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { closePopovers } from './close-popovers.ts';
+import { closeTopmostPopover } from './close-topmost-popover.ts';
+import { makeOutsideInert } from './inert-outside.ts';
+import { captureFocus } from './restore-focus.ts';
+import { lockScroll } from './scroll-lock.ts';
+
+/**
+ * The machinery under everything that lies over the page: a scrim, and on it one dialog.
+ *
+ * Radix serves the stacking of layers, the Tab loop and the names. Its own modality is left off: it hides the page
+ * by `aria-hidden`, takes the pointer away by a style on `<body>` and the scroll bar by another. Here the page is
+ * inert and held, which is all three at once and leaves `<body>` alone. A native modal dialog would do as much, but
+ * it silences the toasts, too.
+ */
+export function DialogOverlay({
+  open,
+  onClose,
+  closeOnBackdrop = true,
+  busy = false,
+  returnFocusTo,
+  scrimClassName,
+  ref,
+  ...props
+}: DialogOverlayProps) {
+  const state = open ? 'open' : 'closed';
+  const close = (reason: CloseReason) => {
+    if (!busy) onClose(reason);
+  };
+  return (
+    <Dialog.Root open={open} modal={false}>
+      <Dialog.Portal>
+        <Scrim
+          className={cx(
+            'fixed inset-0 z-overlay bg-scrim transition-opacity duration-160 starting:opacity-0 data-[state=closed]:fade-away',
+            scrimClassName,
+          )}
+          data-state={state}
+          open={open}
+          returnFocusTo={returnFocusTo}
+        >
+          <Dialog.Content
+            aria-modal="true"
+            aria-busy={busy || undefined}
+            aria-describedby={undefined}
+            data-busy={busy ? '' : undefined}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              focusFirst(event.currentTarget as HTMLElement);
+            }}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault();
+              // What lies open on this layer lies above it, and goes first.
+              if (!closeTopmostPopover(event.target)) close('escape');
+            }}
+            onInteractOutside={(event) => {
+              event.preventDefault();
+              const { originalEvent } = event.detail;
+              const onScrim = (event.target as Element | null)?.closest('[data-slot="scrim"]');
+              if (originalEvent.type !== 'focusin' && onScrim && closeOnBackdrop) close('backdrop');
+            }}
+            {...props}
+            ref={ref}
+          />
+        </Scrim>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What asks an overlay to close: the Escape key, its close button, or a press beside it. */
+export type CloseReason = 'escape' | 'button' | 'backdrop';
+
+export interface DialogOverlayProps
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'forceMount' | 'asChild'> {
+  open: boolean;
+  onClose: (reason: CloseReason) => void;
+  closeOnBackdrop?: boolean | undefined;
+  busy?: boolean | undefined;
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  scrimClassName?: string | undefined;
+}
+
+interface ScrimProps extends ComponentProps<'div'> {
+  open: boolean;
+  returnFocusTo: RefObject<HTMLElement | null> | undefined;
+}
+
+function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
+  const own = useRef<HTMLDivElement>(null);
+  // During the first render: a field with `autoFocus` takes the focus before any effect runs.
+  const [restoreFocus] = useState(() => captureFocus(document.activeElement));
+  const preferred = useRef(returnFocusTo);
+  const hasClosed = useRef(false);
+  useLayoutEffect(() => {
+    preferred.current = returnFocusTo;
+  });
+
+  // By `open` and not by mounting, because a closed dialog stays on the page until it has faded away: the page behind
+  // must be usable before that. As a layout effect it runs before the focus goes in, which a menu would take out again.
+  useLayoutEffect(() => {
+    const scrim = own.current;
+    if (!scrim || !open) return;
+    closePopovers(scrim);
+    const release = [lockScroll(), makeOutsideInert(scrim)];
+    // A press beside the dialog must not take the focus out of it.
+    const keepFocus = (event: Event) => {
+      if (event.target === scrim) event.preventDefault();
+    };
+    scrim.addEventListener('mousedown', keepFocus);
+    // Radix moves the focus into a dialog that is mounted, not into one that opens again while it fades away.
+    if (hasClosed.current) focusFirst(scrim.querySelector<HTMLElement>('[role$="dialog"]') ?? scrim);
+    return () => {
+      hasClosed.current = true;
+      scrim.removeEventListener('mousedown', keepFocus);
+      for (const undo of release) undo();
+      // Right after React has updated the page, so that an opener that was removed with it is known to be gone.
+      queueMicrotask(() => restoreFocus(scrim, preferred.current?.current));
+    };
+  }, [open, restoreFocus]);
+
+  return (
+    <div
+      data-slot="scrim"
+      {...props}
+      inert={!open}
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      }}
+    />
+  );
+}
+
+/** The first field, or else the title: a reader hears what has opened before any button of it. */
+function focusFirst(dialog: HTMLElement) {
+  const field = dialog.querySelector<HTMLElement>(
+    '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)',
+  );
+  const title = dialog.querySelector<HTMLElement>('[data-slot$="-title"]');
+  (field ?? title ?? dialog).focus({ preventScroll: true });
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AccountMenu } from '../../account-menu/account-menu.tsx';
+import { AlertDialog } from '../../alert-dialog/alert-dialog.tsx';
+import { Button } from '../../button/button.tsx';
+import { Drawer } from '../../drawer/drawer.tsx';
+import { DropdownMenu, DropdownMenuItem } from '../../dropdown-menu/dropdown-menu.tsx';
+import { DropdownPanel } from '../../dropdown-panel/dropdown-panel.tsx';
+import { MobileMenu } from '../../mobile-menu/mobile-menu.tsx';
+import { Modal } from '../../modal/modal.tsx';
+import { PopUp } from '../../pop-up/pop-up.tsx';
+import { Popover } from '../../popover/popover.tsx';
+import { FormFieldFixture } from '../docs/form-field-fixture.tsx';
+import { SofaFixture } from '../docs/sofa-fixture.tsx';
+import { capturePageState } from '../testing/capture-page-state.ts';
+
+type Controlled = (open: boolean, close: () => void) => ReactNode;
+
+/** Opened by React, on the layer. */
+const layers: Record<string, Controlled> = {
+  Modal: (open, close) => (
+    <Modal open={open} onClose={close} title="Cancel this booking?" actions={<Button>Cancel it</Button>} />
+  ),
+  AlertDialog: (open, close) => (
+    <AlertDialog
+      open={open}
+      onConfirm={close}
+      onCancel={close}
+      title="Delete this address?"
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+    >
+      The order on its way there is carried as agreed.
+    </AlertDialog>
+  ),
+  'Drawer from the start': (open, close) => (
+    <Drawer side="start" open={open} onClose={close} title="Your account" />
+  ),
+  'Drawer from the end': (open, close) => <Drawer open={open} onClose={close} title="Filters" />,
+  'Drawer from below': (open, close) => <Drawer side="bottom" open={open} onClose={close} title="Sort by" />,
+  PopUp: (open, close) => (
+    <PopUp open={open} onClose={close} title="Save your first order" picture={<SofaFixture />} />
+  ),
+};
+
+/** Opened by the browser, from the button that names them. */
+const popovers: Record<string, ReactNode> = {
+  Popover: (
+    <Popover id="Popover" aria-label="Paying by month">
+      ৳4,144 a month
+    </Popover>
+  ),
+  DropdownPanel: (
+    <DropdownPanel id="DropdownPanel" aria-label="Your cart">
+      Nothing in it
+    </DropdownPanel>
+  ),
+  MobileMenu: <MobileMenu id="MobileMenu" items={[{ id: 'living', label: 'Living', href: '#living' }]} />,
+};
+
+function Opened({ name, overlay }: { name: string; overlay: Controlled }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {overlay(open, () => setOpen(false))}
+    </>
+  );
+}
+
+/** Every overlay of the design system on one long page, with the ways in beside each other. */
+const meta = {
+  title: 'Foundations/Overlays',
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [],
+    visual: {
+      samePicture: 'It proves what is left behind; the overlays themselves have stories of their own.',
+    },
+  },
+  render: () => (
+    <div className="grid min-h-[250dvh] content-start gap-6 bg-stage-living px-4 pt-90 md:px-8">
+      <h1 className="font-display text-page-title">Nothing is left behind</h1>
+      <div className="flex flex-wrap items-center gap-3">
+        {Object.entries(layers).map(([name, overlay]) => (
+          <Opened key={name} name={name} overlay={overlay} />
+        ))}
+        {Object.entries(popovers).map(([name, popover]) => (
+          <div key={name}>
+            <Button variant="secondary" popoverTarget={name}>
+              {name}
+            </Button>
+            {popover}
+          </div>
+        ))}
+        <DropdownMenu trigger={<Button variant="secondary">DropdownMenu</Button>}>
+          <DropdownMenuItem>Copy the link</DropdownMenuItem>
+        </DropdownMenu>
+        <AccountMenu
+          name="Farzana Rahman"
+          label="AccountMenu"
+          signInHref="#sign-in"
+          entries={[{ id: 'profile', label: 'Profile', href: '#profile' }]}
+        />
+        <FormFieldFixture label="Password" />
+      </div>
+    </div>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the shop itself has set is there again, the page stands where it stood, and the focus is on the way in. */
+export const NothingLeftBehind: Story = {
+  beforeEach: () => {
+    document.body.style.setProperty('accent-color', 'auto');
+    return () => {
+      document.body.style.removeProperty('accent-color');
+      window.scrollTo(0, 0);
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const names = [...Object.keys(layers), ...Object.keys(popovers), 'DropdownMenu', 'AccountMenu'];
+    for (const name of names) {
+      await step(`MODAL-7 ${name} leaves styles, scroll position and focus as they were`, async () => {
+        const opener = canvas.getByRole('button', { name });
+        window.scrollTo(0, 120);
+        opener.focus({ preventScroll: true });
+        const before = capturePageState();
+        await expect(before.scroll).toBe(120);
+        await userEvent.click(opener);
+        const overlay = await waitFor(opened);
+        await waitFor(() => expect(overlay).toBeVisible());
+        await leave(overlay);
+        await waitFor(() => expect(overlay.isConnected && overlay.checkVisibility()).toBe(false));
+        await waitFor(() => expect(opener).toHaveFocus());
+        await waitFor(() => expect(capturePageState()).toEqual(before));
+        opener.blur();
+      });
+    }
+  },
+};
+
+/**
+ * Letters that are typed right after an overlay has closed arrive where the user put the focus. An overlay that gives
+ * the focus back only when it has faded away, or whenever it likes, takes them away in the middle of a word.
+ */
+export const TypesAtOnce: Story = {
+  ...NothingLeftBehind,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Password');
+    for (const name of [...Object.keys(layers), ...Object.keys(popovers), 'DropdownMenu', 'AccountMenu']) {
+      const opener = canvas.getByRole('button', { name });
+      const openAndLeave = async () => {
+        opener.focus({ preventScroll: true });
+        await userEvent.click(opener);
+        await waitFor(() => expect(opened()).toBeVisible());
+        await leave(opened());
+      };
+
+      await step(`MODAL-7 ${name} gives the focus back in the frame in which it closes`, async () => {
+        await openAndLeave();
+        await nextFrame();
+        await expect(opener).toHaveFocus();
+      });
+      await step(`MODAL-7 ${name} leaves the focus to a field that takes it at once`, async () => {
+        await openAndLeave();
+        field.focus({ preventScroll: true });
+        // Longer than any overlay takes to fade away.
+        await userEvent.keyboard('correct horse', { delay: 40 });
+        await expect(field).toHaveValue('correct horse');
+        await expect(field).toHaveFocus();
+        await userEvent.clear(field);
+      });
+    }
+  },
+};
+
+/** An overlay that closes because the user goes to another page leaves the focus to that page. */
+export const AnotherPage: Story = {
+  ...NothingLeftBehind,
+  play: async ({ canvas, step }) => {
+    const here = location.href;
+    for (const name of [...Object.keys(layers), 'DropdownMenu']) {
+      await step(`MODAL-7 ${name} takes no focus on another page`, async () => {
+        const opener = canvas.getByRole('button', { name });
+        await userEvent.click(opener);
+        const overlay = await waitFor(opened);
+        history.pushState(null, '', '/another-page');
+        await leave(overlay);
+        // Longer than any overlay takes to fade away.
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await expect(overlay).not.toBeInTheDocument();
+        await expect(opener).not.toHaveFocus();
+        history.pushState(null, '', here);
+      });
+    }
+  },
+};
+
+function nextFrame() {
+  return new Promise(requestAnimationFrame);
+}
+
+function opened(): HTMLElement {
+  const found = document.querySelector<HTMLElement>(
+    '[role$="dialog"][data-state="open"], [role="menu"], :popover-open, dialog:modal',
+  );
+  if (!found) throw new Error('Nothing has opened.');
+  return found;
+}
+
+/** By Escape, as the overlay hears of it: the browser’s own cannot be pressed by a test, so it is closed by script here. */
+async function leave(overlay: HTMLElement) {
+  if (overlay.matches(':popover-open')) overlay.hidePopover();
+  else if (overlay instanceof HTMLDialogElement) overlay.requestClose();
+  else await userEvent.keyboard('{Escape}');
+}

@@ -1,0 +1,159 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { RadioFieldset, type RadioFieldsetProps } from '../radio-group/radio-fieldset.tsx';
+import { useRadioProps } from '../radio-group/radio-group-context.ts';
+import { mergeRefs } from './merge-refs.ts';
+
+/**
+ * The group behind SwatchPicker and OptionPicker: native radio buttons, some of which cannot be had together with what
+ * is chosen elsewhere. Those stay in sight, are disabled, and the sentence below says why. It is a live region: a reason
+ * that comes up by a choice in another group is heard, and pressing what cannot be had says its reason again.
+ */
+export function RadioOptionGroup<Value extends RadioOption>({
+  legend,
+  choices,
+  value,
+  defaultValue,
+  onValueChange,
+  choiceClass,
+  titled = false,
+  ref,
+  className,
+  children,
+  ...props
+}: RadioOptionGroupProps<Value>) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [pressed, setPressed] = useState({ reason: '', times: 0 });
+  const chosen = choices.find((choice) => choice.value === (value ?? own));
+  const reasons = [...new Set(choices.flatMap(({ unavailable }) => unavailable ?? []))];
+  const idOf = (reason: string) => `${id}reason${reasons.indexOf(reason)}`;
+
+  // What was chosen before React took over stands in the button alone.
+  useEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked) setOwn(checked.value);
+  }, []);
+
+  return (
+    <RadioFieldset
+      {...props}
+      ref={mergeRefs(group, ref)}
+      className={cx('min-w-0', className)}
+      aria-labelledby={props['aria-labelledby'] ?? `${id}legend`}
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onValueChange={(next) => {
+        setOwn(next);
+        setPressed({ reason: '', times: 0 });
+        onValueChange?.(next);
+      }}
+      legend={
+        <>
+          <bdi id={`${id}legend`}>{legend}</bdi>{' '}
+          {chosen && (
+            // Without a script it would keep the name of what was chosen first.
+            <bdi className="mx-1.5 font-normal text-ink-2 [@media(scripting:none)]:hidden">
+              {chosen.label}
+            </bdi>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => {
+          const reason = choice.unavailable;
+          return (
+            <ChoiceButton
+              key={choice.value}
+              choice={choice}
+              describedBy={reason && idOf(reason)}
+              className={choiceClass}
+              title={titled ? choice.label : undefined}
+              onRefuse={() => reason && setPressed(({ times }) => ({ reason, times: times + 1 }))}
+            >
+              {children(choice)}
+            </ChoiceButton>
+          );
+        })}
+      </div>
+      <div role="status" aria-atomic="false" className="text-ink-2 text-meta not-empty:mt-2">
+        {reasons.map((reason) => {
+          const again = reason === pressed.reason;
+          return (
+            // A line that is put in anew is heard anew.
+            <p
+              key={again ? `${reason} ${pressed.times}` : reason}
+              id={idOf(reason)}
+              data-state={again ? 'pressed' : undefined}
+              className="data-[state=pressed]:font-semibold data-[state=pressed]:text-ink"
+            >
+              {reason}
+            </p>
+          );
+        })}
+      </div>
+    </RadioFieldset>
+  );
+}
+
+/** One thing that can be chosen, or not. */
+export interface RadioOption {
+  /** What is sent for it. */
+  value: string;
+  /** Its name, seen or heard. */
+  label: string;
+  /**
+   * Why it cannot be chosen now, as a sentence. With it, it cannot.
+   * @example 'Black legs are not made with Jute cloth.'
+   */
+  unavailable?: string | undefined;
+}
+
+/** The props that OptionPicker and SwatchPicker share. */
+export interface RadioOptionPickerProps<Value extends RadioOption>
+  extends Omit<RadioFieldsetProps, 'children'> {
+  /** In the order of the workshop. What cannot be had stays among them. */
+  choices: readonly Value[];
+}
+
+interface RadioOptionGroupProps<Value extends RadioOption> extends RadioOptionPickerProps<Value> {
+  'data-slot': string;
+  choiceClass: string;
+  /** Names its choices to a resting pointer, where no word is to be seen. */
+  titled?: boolean;
+  children: (choice: Value) => ReactNode;
+}
+
+interface ChoiceButtonProps {
+  choice: RadioOption;
+  describedBy: string | undefined;
+  className: string;
+  title: string | undefined;
+  onRefuse: () => void;
+  children: ReactNode;
+}
+
+/** The native button lies over the whole of its label and draws nothing: who feels for it finds it where it is seen. */
+function ChoiceButton({ choice, describedBy, className, title, onRefuse, children }: ChoiceButtonProps) {
+  const button = useRadioProps({ value: choice.value, disabled: Boolean(choice.unavailable) });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard nobody comes to a disabled button, and its reason is in sight
+    <label
+      data-slot="choice"
+      data-state={choice.unavailable ? 'unavailable' : undefined}
+      title={title}
+      className={cx('relative cursor-pointer has-disabled:cursor-not-allowed', className)}
+      onClick={onRefuse}
+    >
+      <input
+        {...button}
+        aria-describedby={describedBy}
+        // A disabled button would swallow the press, which is answered with the reason.
+        className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none disabled:pointer-events-none"
+      />
+      {children}
+    </label>
+  );
+}

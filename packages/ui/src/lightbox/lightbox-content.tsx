@@ -1,0 +1,140 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import type { LightboxProps, LightboxTexts } from './lightbox.tsx';
+import { useZoom } from './use-zoom.ts';
+
+interface LightboxContentProps
+  extends Pick<LightboxProps, 'items' | 'title' | 'activeId' | 'onActiveIdChange'> {
+  onClose: () => void;
+  texts: LightboxTexts;
+}
+
+/** What is seen of a lightbox, and the keys it listens to: title and lens above, the pictures, the counter below. */
+export function LightboxContent({
+  items,
+  title,
+  onClose,
+  activeId,
+  onActiveIdChange,
+  texts,
+}: LightboxContentProps) {
+  const [own, setOwn] = useState(activeId ?? items[0]?.id);
+  const shown = Math.max(
+    0,
+    items.findIndex(({ id }) => id === (activeId ?? own)),
+  );
+  const show = (index: number) => {
+    const next = items[index];
+    if (!next) return;
+    setOwn(next.id);
+    onActiveIdChange?.(next.id);
+  };
+  const { ref: row, onScroll } = useScrollSnap(shown, show);
+  const { zoom, ref: frame, handlers, by, move, reset } = useZoom();
+  const enlarged = zoom.scale > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown whole, whatever the last one was
+  useEffect(reset, [shown, reset]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const rightToLeft = event.currentTarget.matches('[dir="rtl"] *');
+    const step = arrows[event.key];
+    const index = getSlideForKey(event.key, shown, items.length, rightToLeft);
+    if (event.key === '+' || event.key === '=') by(1.5);
+    else if (event.key === '-') by(1 / 1.5);
+    else if (event.key === '0') reset();
+    else if (enlarged && step) move(...step);
+    else if (index !== undefined) show(index);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the dialog the focus is
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-1 p-2 ps-4 md:px-6">
+        <Dialog.Title
+          data-slot="lightbox-title"
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate font-display text-lead outline-none"
+        >
+          {title}
+        </Dialog.Title>
+        <IconButton aria-label={texts.farther} disabled={!enlarged} onClick={() => by(1 / 1.5)}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton aria-label={texts.closer} disabled={zoom.scale >= 5} onClick={() => by(1.5)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div
+        ref={frame}
+        data-state={enlarged ? 'enlarged' : 'whole'}
+        className="relative min-h-0 flex-1 cursor-zoom-in touch-pan-x overflow-clip bg-pati data-[state=enlarged]:cursor-grab data-[state=enlarged]:touch-none"
+        {...handlers}
+      >
+        <ul
+          ref={row as ComponentProps<'ul'>['ref']}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by who has only keys
+          tabIndex={0}
+          aria-label={items[shown]?.label}
+          onScroll={onScroll}
+          className={cx(
+            'flex h-full snap-x snap-mandatory overscroll-contain -outline-offset-2 [scrollbar-width:none]',
+            enlarged ? 'overflow-hidden' : 'overflow-x-auto',
+          )}
+        >
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              inert={index !== shown}
+              className="relative grid h-full w-full flex-none snap-center snap-always place-items-center overflow-clip *:size-full"
+            >
+              <div
+                className="grid place-items-center *:size-full"
+                style={
+                  index === shown && enlarged
+                    ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                    : undefined
+                }
+              >
+                {(index === shown && item.zoomed) || item.picture}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center justify-between gap-3 p-2 ps-4 md:px-6">
+        <p aria-live="polite" className="min-w-0 text-meta">
+          <span className="text-ink-2 tabular">{texts.counter(shown + 1, items.length)}</span>{' '}
+          {items[shown]?.label}
+        </p>
+        {items.length > 1 && (
+          <div className="flex flex-none gap-1">
+            <IconButton aria-label={texts.previous} onClick={() => show(wrapIndex(shown, -1, items.length))}>
+              <Icon name="chevron-left" />
+            </IconButton>
+            <IconButton aria-label={texts.next} onClick={() => show(wrapIndex(shown, 1, items.length))}>
+              <Icon name="chevron-right" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The picture goes the other way, as a sheet does under a lens. */
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+};

@@ -1,0 +1,156 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import { useDrawn } from '../internal/deferred/deferred.tsx';
+import type { LinkComponent } from '../internal/link-component.ts';
+import type { HoverIntent } from './hover-intent.ts';
+import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
+import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
+import { getLinkForKey } from './panel-keyboard.ts';
+import type { RowParts } from './row-parts.ts';
+
+const wordClass =
+  'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-neel after:stitch-rule ' +
+  'after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
+  'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
+
+/** One word of the row: a link; with children also a button for the keyboard, and the panel both belong to. */
+export function MegaMenuItem({
+  entry,
+  open,
+  live,
+  rightToLeft,
+  panelId,
+  defer,
+  parts: Parts,
+  texts,
+  intent,
+  pointerType,
+  ...rest
+}: MegaMenuItemProps) {
+  const Anchor = rest.linkComponent;
+  const hasPanel = Boolean(entry.children?.length);
+  const { drawn } = useDrawn(!defer || open);
+
+  const followed = useCallback(
+    (event: MouseEvent) => {
+      if (!opensElsewhere(event)) intent.rest();
+    },
+    [intent],
+  );
+  const entryClicked = (event: MouseEvent) => {
+    const byFinger = pointerType.current === 'touch' || pointerType.current === 'pen';
+    if (!hasPanel || !byFinger) return followed(event);
+    event.preventDefault();
+    intent.toggle(entry.id);
+  };
+  const entryKeyed = (event: KeyboardEvent) => {
+    if (!hasPanel || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    // The panel has to be on the page before its first link can take the focus.
+    flushSync(() => intent.show(entry.id));
+    document.getElementById(panelId)?.querySelector('a')?.focus();
+  };
+  const panelKeyed = (event: KeyboardEvent<HTMLElement>) => {
+    const word = event.currentTarget.parentElement?.querySelector('a');
+    const next =
+      getLinkForKey(event.currentTarget, event.key, rightToLeft) ??
+      (event.key === 'ArrowUp' ? word : undefined);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const blurred = (event: FocusEvent<HTMLElement>) => {
+    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) intent.close();
+  };
+
+  return (
+    <Parts.Item
+      value={entry.id}
+      data-slot="mega-menu-item"
+      data-value={entry.id}
+      data-open={open ? '' : undefined}
+      data-deferred={drawn || !hasPanel ? undefined : ''}
+      className="group/entry"
+      onPointerMove={mouseOnly(() => (hasPanel ? intent.hover(entry.id) : intent.leave()))}
+      onPointerLeave={mouseOnly(intent.leave)}
+      onBlur={blurred}
+    >
+      {/* Radix lays a focus trap of its own after the button, for panels that stand elsewhere in the document. */}
+      <div className="relative h-full [&>span]:hidden">
+        <Parts.Link>
+          <Anchor
+            href={entry.href}
+            data-menu-entry={hasPanel ? '' : undefined}
+            onClick={entryClicked}
+            onKeyDown={entryKeyed}
+            className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
+          >
+            <span className={wordClass}>{entry.label}</span>
+          </Anchor>
+        </Parts.Link>
+        {hasPanel && (
+          <Parts.Trigger
+            open={open}
+            onToggle={() => intent.toggle(entry.id)}
+            type="button"
+            aria-label={texts.toggle(entry.label)}
+            aria-controls={panelId}
+            onKeyDown={entryKeyed}
+            className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center rounded-control opacity-0 focus-visible:opacity-100 focus-visible:-outline-offset-3"
+          >
+            <Icon name="chevron-down" className="size-4" />
+          </Parts.Trigger>
+        )}
+      </div>
+      {hasPanel && (
+        <MegaMenuPanel
+          id={panelId}
+          entry={entry}
+          texts={texts}
+          linkComponent={Anchor}
+          drawn={drawn}
+          data-state={open ? 'open' : 'closed'}
+          inert={live && !open}
+          onFollow={followed}
+          onKeyDown={panelKeyed}
+        />
+      )}
+    </Parts.Item>
+  );
+}
+
+/** A finger has no hovering: its moves and departures would open and close what its tap is about to toggle. */
+function mouseOnly(act: () => void) {
+  return (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+}
+
+/** Whether the click opens a tab or a window, so that this page stays as it is. */
+function opensElsewhere(event: MouseEvent) {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+interface MegaMenuItemProps {
+  entry: Entry;
+  open: boolean;
+  /** Whether React has taken over from the style sheet. */
+  live: boolean;
+  rightToLeft: boolean;
+  panelId: string;
+  /** Whether the panel has no links before it opens for the first time. */
+  defer: boolean;
+  parts: RowParts;
+  texts: MegaMenuTexts;
+  linkComponent: LinkComponent;
+  intent: HoverIntent;
+  pointerType: RefObject<string>;
+}

@@ -1,0 +1,62 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
+
+const head = cva('font-display pe-12 *:outline-none', {
+  variants: {
+    size: { question: 'text-small-title', form: 'text-small-title', wide: 'text-title' },
+  },
+});
+
+/** What a dialog looks like, without what it does: head, body, foot, and the close button in its corner. */
+export function ModalContent({
+  title,
+  size = 'question',
+  bodyId,
+  aside,
+  actions,
+  closeLabel,
+  onClose,
+  children,
+}: ModalContentProps) {
+  return (
+    <div className="relative flex min-w-0 flex-1">
+      {aside && <div className="relative w-5/11 shrink-0 overflow-hidden max-lg:hidden">{aside}</div>}
+      <div className="flex min-w-0 flex-1 flex-col gap-2 py-6 md:py-8">
+        <div className="px-4 xs:px-6 md:px-8">
+          <div className={head({ size })}>{title}</div>
+        </div>
+        <div
+          id={bodyId}
+          ref={focusableScroll}
+          className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-1 text-ink-2 -outline-offset-2 xs:px-6 md:px-8 [@media(max-height:24rem)]:overflow-visible"
+        >
+          {children}
+        </div>
+        {actions && (
+          <div className="mt-3 flex flex-wrap justify-end gap-2 px-4 *:flex-auto sm:*:flex-none xs:px-6 md:px-8">
+            {actions}
+          </div>
+        )}
+      </div>
+      <div className="absolute end-2 top-2 md:end-4 md:top-5">
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+export interface ModalContentProps {
+  title: ReactNode;
+  size?: 'question' | 'form' | 'wide';
+  bodyId?: string;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  closeLabel: string;
+  onClose?: () => void;
+  children?: ReactNode;
+}

@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+
+/** The line from the lowest price to the highest, and on it two native sliders of which only the thumbs are seen. */
+export function PriceSlider({
+  min,
+  max,
+  step,
+  disabled,
+  low,
+  high,
+  format,
+  names,
+  texts,
+  onChange,
+}: PriceSliderProps) {
+  const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
+  const thumb = { min, max, disabled };
+  // A price that was typed may lie between two steps, from where a browser would move it to the nearest of them.
+  const stepAt = (price: number) => ((price - min) % step === 0 ? step : 1);
+  const moved = (from: number, to: number) => {
+    const steps = (to - min) / step;
+    return Math.min(max, min + step * (to > from ? Math.ceil(steps) : Math.floor(steps)));
+  };
+  return (
+    <div className="relative h-11 text-ink-3">
+      <div className="stitch-rule absolute inset-x-0 top-1/2 -mt-px" />
+      <div
+        className={cx(
+          'absolute top-1/2 -mt-[1.5px] h-[3px] forced-colors:bg-[Highlight]',
+          disabled ? 'bg-control' : 'bg-neel',
+        )}
+        style={{ insetInlineStart: along(share(low)), insetInlineEnd: along(1 - share(high)) }}
+      />
+      <input
+        {...thumb}
+        type="range"
+        name={names[0]}
+        aria-label={texts.from}
+        aria-valuetext={format(low)}
+        step={stepAt(low)}
+        value={low}
+        onChange={(event) => onChange([Math.min(moved(low, event.target.valueAsNumber), high), high])}
+        // Where both thumbs lie at the end of the line, only the lower one can still be moved: it lies on top.
+        className={cx('range-thumb', share(low) > 0.5 && 'z-1')}
+      />
+      <input
+        {...thumb}
+        type="range"
+        name={names[1]}
+        aria-label={texts.to}
+        aria-valuetext={format(high)}
+        step={stepAt(high)}
+        value={high}
+        onChange={(event) => onChange([low, Math.max(moved(high, event.target.valueAsNumber), low)])}
+        className="range-thumb"
+      />
+    </div>
+  );
+}
+
+interface PriceSliderProps {
+  min: number;
+  max: number;
+  step: number;
+  disabled: boolean | undefined;
+  low: number;
+  high: number;
+  format: (price: number) => string;
+  names: readonly [string, string] | readonly [];
+  texts: { from: string; to: string };
+  onChange: (range: readonly [number, number]) => void;
+}
+
+/** Where the middle of a thumb stands: it is 24 wide, and its edge never leaves the line. */
+function along(share: number): string {
+  return `calc(12px + ${share} * (100% - 24px))`;
+}

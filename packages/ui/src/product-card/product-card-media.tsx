@@ -1,0 +1,76 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/*
+ * Both views change their opacity together, since a cut-out lets through what lies behind it. Nothing changes before
+ * the second one has come: a card that is pointed at is never empty.
+ */
+const view = 'absolute inset-0 transition-opacity duration-160 ease-settle';
+const first =
+  'in-data-[second=ready]:group-hover/card:opacity-0 in-data-[second=ready]:group-has-focus-visible/card:opacity-0';
+const second =
+  'opacity-0 in-data-[second=ready]:group-hover/card:opacity-100 in-data-[second=ready]:group-has-focus-visible/card:opacity-100';
+
+/**
+ * The ground of a card with the picture on it. The second view is put in when somebody points at the card or comes to
+ * it, so that a listing loads one picture for each piece instead of two.
+ */
+export function ProductCardMedia({ stage, picture, secondPicture, children }: ProductCardMediaProps) {
+  const [wanted, setWanted] = useState(false);
+  const [ready, setReady] = useState(false);
+  const ground = useRef<HTMLDivElement>(null);
+  const behind = useRef<HTMLDivElement>(null);
+
+  const waiting = Boolean(secondPicture) && !wanted;
+  useEffect(() => {
+    const card = ground.current?.closest('[data-slot=product-card]');
+    if (!card || !waiting) return;
+    const want = () => setWanted(true);
+    // Somebody may have come before React did.
+    if (card.matches(':hover, :focus-within')) want();
+    card.addEventListener('pointerenter', want);
+    card.addEventListener('focusin', want);
+    return () => {
+      card.removeEventListener('pointerenter', want);
+      card.removeEventListener('focusin', want);
+    };
+  }, [waiting]);
+
+  // A drawing is there at once, and so is a picture that was loaded before: neither says `load` any more.
+  useEffect(() => {
+    const image = behind.current?.querySelector('img');
+    if (wanted && (!image || (image.complete && image.naturalWidth > 0))) setReady(true);
+  }, [wanted]);
+
+  return (
+    <div
+      ref={ground}
+      data-slot="product-card-media"
+      data-second={ready ? 'ready' : undefined}
+      className="relative col-start-1 row-start-1 aspect-4/5 min-w-0 overflow-clip rounded-chip bg-pati forced-colors:border"
+      style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+    >
+      <div data-slot="product-card-view" className={cx(view, secondPicture && first)}>
+        {picture}
+      </div>
+      {wanted && secondPicture && (
+        <div
+          ref={behind}
+          data-slot="product-card-hover-image"
+          className={cx(view, second)}
+          onLoadCapture={() => setReady(true)}
+        >
+          {secondPicture}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface ProductCardMediaProps {
+  stage: string;
+  picture: ReactNode;
+  secondPicture: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,133 @@
+import type { ComponentProps } from 'react';
+import { Image } from '../image/image.tsx';
+import { jute, leaf, neel, offWhite, rust } from '../internal/docs/materials.fixtures.ts';
+import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { Price } from '../price/price.tsx';
+import type { ContentBounds } from './align-image.ts';
+import { ProductCardImage, type ProductCardProps, ProductCardSwatches } from './product-card.tsx';
+
+const sofaFront = new URL('../internal/pictures/sofa-front.avif', import.meta.url).href;
+const floorLamp = new URL('../internal/pictures/floor-lamp.avif', import.meta.url).href;
+
+interface CutOut {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A cut-out on the floor of a card, as a page lays it there. */
+export function ProductCardFixture({
+  picture,
+  outline,
+  ...props
+}: { picture: CutOut; outline: ContentBounds } & ComponentProps<'div'>) {
+  return (
+    <ProductCardImage outline={outline} ratio={picture.width / picture.height} {...props}>
+      <Image {...picture} alt="" fit="contain" />
+    </ProductCardImage>
+  );
+}
+
+const outline = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const wholeFrame = (src: string) => ({ src, width: 480, height: 600 });
+
+export const imageFixtures = {
+  sofa: <ProductCardFixture picture={thumbnailFixtures.sofa} outline={outline(0.029, 0.004, 0.767, 0.956)} />,
+  sofaFront: (
+    <ProductCardFixture picture={wholeFrame(sofaFront)} outline={outline(0.292, 0.633, 0.708, 0.827)} />
+  ),
+  armchair: (
+    <ProductCardFixture picture={thumbnailFixtures.armchair} outline={outline(0.01, 0.002, 0.869, 0.948)} />
+  ),
+  centreTable: (
+    <ProductCardFixture
+      picture={thumbnailFixtures.centreTable}
+      outline={outline(0.025, 0.004, 0.927, 0.934)}
+    />
+  ),
+  sideboard: (
+    <ProductCardFixture picture={thumbnailFixtures.sideboard} outline={outline(0.025, 0.003, 0.938, 0.926)} />
+  ),
+  bed: <ProductCardFixture picture={thumbnailFixtures.bed} outline={outline(0.002, 0.003, 0.963, 0.961)} />,
+  stool: (
+    <ProductCardFixture picture={thumbnailFixtures.stool} outline={outline(0.048, 0.004, 0.881, 0.941)} />
+  ),
+  floorLamp: (
+    <ProductCardFixture picture={wholeFrame(floorLamp)} outline={outline(0.388, 0.088, 0.619, 0.815)} />
+  ),
+};
+
+export const sofaMaterials = [
+  { name: 'Ash', ...jute, current: true },
+  { name: 'Neel', ...neel },
+  { name: 'Leaf', ...leaf },
+];
+
+export const manyMaterials = [
+  ...sofaMaterials,
+  { name: 'Off-white', ...offWhite },
+  { name: 'Rust', ...rust },
+  { name: 'Mustard', colour: '#c8963a' },
+  { name: 'Maroon', colour: '#6d2430' },
+  { name: 'Grey', colour: '#82817c' },
+];
+
+/** Everything a card of a listing says of one piece. */
+export const meghna = {
+  href: '#meghna-2-seater',
+  name: 'Meghna 2-Seater',
+  kind: 'Sofa, 166 cm, ash linen',
+  picture: imageFixtures.sofa,
+  price: <Price price="৳38,165" old="৳44,900" saving="Save ৳6,735" unit="taka" />,
+  delivery: 'Dhaka by Thu 26 Nov',
+  swatches: <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />,
+} satisfies Partial<ProductCardProps>;
+
+const wood = (name: string, colour: string) => ({ name, colour });
+
+export const koel = {
+  href: '#koel-accent-chair',
+  name: 'Koel Accent Chair',
+  kind: 'Armchair, 72 cm, turmeric bouclé',
+  picture: imageFixtures.armchair,
+  price: <Price price="৳16,800" unit="taka" />,
+  delivery: 'Dhaka by Thu 26 Nov',
+  swatches: (
+    <ProductCardSwatches
+      label="Cloths"
+      swatches={[
+        { ...wood('Turmeric', '#c0933f'), current: true },
+        wood('Green', '#61735c'),
+        wood('Ash', '#b0a593'),
+      ]}
+    />
+  ),
+} satisfies Partial<ProductCardProps>;
+
+export const piri = {
+  href: '#piri',
+  name: 'Piri',
+  kind: 'The stool, solid segun',
+  picture: imageFixtures.stool,
+  price: <Price price="৳1,950" unit="taka" />,
+  delivery: 'Dhaka by Thu 26 Nov',
+  swatches: (
+    <ProductCardSwatches
+      label="Woods"
+      swatches={[
+        { ...wood('Natural', '#a9713f'), current: true },
+        wood('Walnut', '#5b3b26'),
+        wood('Neel', '#27325f'),
+      ]}
+    />
+  ),
+} satisfies Partial<ProductCardProps>;
+
+export const jonaki = {
+  href: '#jonaki-floor-lamp',
+  name: 'Jonaki Floor Lamp',
+  kind: 'Floor lamp, 158 cm, brass and linen',
+  picture: imageFixtures.floorLamp,
+  price: <Price price="৳11,500" unit="taka" />,
+  delivery: 'Dhaka by Thu 26 Nov',
+} satisfies Partial<ProductCardProps>;

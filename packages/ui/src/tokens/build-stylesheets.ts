@@ -1,0 +1,88 @@
+import { toCssValue, typeExtension } from './css-value.ts';
+import { getTokens, type Mode, type Token } from './tokens.ts';
+
+const banner = '/* Made by tokens/build-tokens.ts from the token files. Change those and run it again. */\n';
+
+/** What differs between modes becomes a variable; everything else stands in the theme as it is. */
+const changesWithMode = /^(color|shadow)\./;
+
+/** `tokens.generated.css`: the variables of every mode. */
+export function buildVariablesCss(): string {
+  const light = variables('light');
+  const dark = difference(variables('dark'), light);
+  const more = difference(variables('more-contrast'), light);
+  const darkMore = difference(variables('dark more-contrast'), variables('dark'));
+  return [
+    banner,
+    rule(':root', ['color-scheme: light', ...declarations(light)]),
+    rule(":root[data-theme='dark']", ['color-scheme: dark', ...declarations(dark)]),
+    media('(prefers-color-scheme: dark)', [
+      rule(":root:not([data-theme='light'])", ['color-scheme: dark', ...declarations(dark)]),
+    ]),
+    media('(prefers-contrast: more)', [
+      rule(':root', declarations(more)),
+      rule(":root[data-theme='dark']", declarations(darkMore)),
+    ]),
+    media('(prefers-contrast: more) and (prefers-color-scheme: dark)', [
+      rule(":root:not([data-theme='light'])", declarations(darkMore)),
+    ]),
+  ].join('\n');
+}
+
+/** `theme.generated.css`: the names Tailwind makes utilities from. */
+export function buildThemeCss(): string {
+  const lines = ['--*: initial'];
+  for (const token of getTokens('light').values()) lines.push(...themeLines(token));
+  // The defaults of `transition-*`, so that a bare one already moves as the design says.
+  lines.push('--default-transition-duration: 160ms');
+  lines.push('--default-transition-timing-function: cubic-bezier(0.2, 0, 0, 1)');
+  return [banner, rule('@theme inline', lines)].join('\n');
+}
+
+const themeNames: Record<string, (name: string) => string> = {
+  font: (name) => `--font-${name.replace('family.', '').replace('.', '-')}`,
+  space: () => '--spacing',
+  radius: (name) => `--radius-${name}`,
+  duration: (name) => `--transition-duration-${name}`,
+  ease: (name) => `--ease-${name}`,
+  layer: (name) => `--z-index-${name}`,
+  breakpoint: (name) => `--breakpoint-${name}`,
+  container: (name) => `--container-${name}`,
+  text: (name) => `--text-${name}`,
+};
+
+function themeLines(token: Token): string[] {
+  const [group = '', ...rest] = token.path.split('.');
+  if (group === 'color') return [`--${group}-${rest.join('-')}: var(${variableName(token)})`];
+  const name = themeNames[group]?.(rest.join('.'));
+  if (!name) return [];
+  const type = typeExtension(token);
+  const extra = type ? [`${name}--line-height: ${type['line-height']}`] : [];
+  if (type?.['letter-spacing']) extra.push(`${name}--letter-spacing: ${type['letter-spacing']}`);
+  return [`${name}: ${toCssValue(token)}`, ...extra];
+}
+
+function variableName(token: Token): string {
+  return `--${token.path.split('.').slice(1).join('-')}`;
+}
+
+function variables(mode: Mode): Map<string, string> {
+  const changing = [...getTokens(mode).values()].filter((token) => changesWithMode.test(token.path));
+  return new Map(changing.map((token) => [variableName(token), toCssValue(token)]));
+}
+
+function difference(of: Map<string, string>, from: Map<string, string>): Map<string, string> {
+  return new Map([...of].filter(([name, value]) => from.get(name) !== value));
+}
+
+function declarations(of: Map<string, string>): string[] {
+  return [...of].map(([name, value]) => `${name}: ${value}`);
+}
+
+function rule(selector: string, lines: string[]): string {
+  return `${selector} {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
+}
+
+function media(condition: string, rules: string[]): string {
+  return `@media ${condition} {\n${rules.join('').replace(/^(?=.)/gm, '  ')}}\n`;
+}

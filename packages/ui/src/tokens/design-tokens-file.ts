@@ -1,0 +1,50 @@
+import { filesByMode, type Group, isGroup, modes } from './tokens.ts';
+
+/**
+ * `tokens.generated.json`: everything in one file of the Design Tokens format, for drawing tools. `$value` is the
+ * light mode, as a reader that knows no modes expects; the others stand under `$extensions.mode`, where the readers
+ * that know them look. Aliases stay aliases, so that a palette changed over there changes what points to it.
+ */
+export function buildDesignTokensFile(): string {
+  const whole = filesByMode.light.reduce<Group>(merge, {});
+  return `${JSON.stringify(withModes(whole, []), null, 2)}\n`;
+}
+
+function merge(under: Group, over: Group): Group {
+  const merged: Record<string, unknown> = { ...under };
+  for (const [name, value] of Object.entries(over)) {
+    const below = merged[name];
+    merged[name] = isGroup(below) && isGroup(value) && !('$value' in value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function withModes(group: Group, path: readonly string[]): Group {
+  if ('$value' in group) return tokenWithModes(group, path);
+  const entries = Object.entries(group).map(([name, value]) => [
+    name,
+    isGroup(value) && !name.startsWith('$') ? withModes(value, [...path, name]) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A token that no mode changes carries no modes. */
+function tokenWithModes(token: Group, path: readonly string[]): Group {
+  const values = modes.map((mode) => [mode, writtenIn(filesByMode[mode], path)] as const);
+  const differs = new Set(values.map(([, value]) => JSON.stringify(value))).size > 1;
+  if (!differs) return token;
+  const extensions = isGroup(token['$extensions']) ? token['$extensions'] : {};
+  return { ...token, $extensions: { ...extensions, mode: Object.fromEntries(values) } };
+}
+
+/** The value as the last of the files that speaks of the token writes it, aliases and all. */
+function writtenIn(files: readonly Group[], path: readonly string[]): unknown {
+  const written = files.map((file) => at(file, path)).filter((token) => token !== undefined);
+  return written.at(-1)?.['$value'];
+}
+
+function at(file: Group, path: readonly string[]): Group | undefined {
+  let place: unknown = file;
+  for (const name of path) place = isGroup(place) ? place[name] : undefined;
+  return isGroup(place) ? place : undefined;
+}
