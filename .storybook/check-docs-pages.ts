@@ -130,7 +130,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
 /** Its title is there, and what it asks reports and lists for has come. */
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.sbdocs-content h1');
-  await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
 }
 
 async function judge(page: Page, theme: string): Promise<string[]> {

@@ -15,7 +15,7 @@ import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
 export function AccessibilityMatrix() {
   const index = useStorybookIndex();
   const status = useStatus();
-  if (!index || !status) return <div data-waiting="" className="h-dvh" />;
+  if (!index || !status) return <div data-loading="" className="h-dvh" />;
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>

@@ -49,12 +49,12 @@ function Parts({ name }: { name: string }) {
         <Switch defaultChecked>Deliver after office hours</Switch>
         <Checkbox defaultChecked>Carry the old desks away</Checkbox>
       </div>
-      <Link variant="stitched" href="#chairs" className="justify-self-start">
+      <Link variant="standalone" href="#chairs" className="justify-self-start">
         All chairs
       </Link>
       <div className="ground-cloth -mx-6 -mb-6 flex items-center justify-between gap-4 p-6">
         <p>Open until 8 in Tejgaon.</p>
-        <Button variant="cloth">Find it</Button>
+        <Button variant="on-inverse">Find it</Button>
       </div>
     </section>
   );

@@ -29,12 +29,14 @@ export function ContrastTable() {
       <ul className="mt-4 grid gap-5">
         {contrastPairs.map((pair) => (
           <li
-            key={`${pair.colour} ${pair.grounds.join()}`}
+            key={`${pair.foreground} ${pair.backgrounds.join()}`}
             className="grid gap-4 border-hairline border-t pt-4 md:grid-cols-[6.5rem_1fr]"
           >
             <div className="text-meta">
-              <b className="text-body">{pair.colour}</b>
-              <p className="text-ink-2">{more ? `at least ${pair.more}` : `at least ${pair.least}`}</p>
+              <b className="text-body">{pair.foreground}</b>
+              <p className="text-ink-2">
+                {more ? `at least ${pair.minimumHighContrast}` : `at least ${pair.minimum}`}
+              </p>
             </div>
             <div className="grid min-w-0 gap-x-6 gap-y-3 sm:grid-cols-2">
               {shown.map((mode) => (
@@ -53,8 +55,8 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
     <div className="min-w-0 text-meta">
       <p className="text-ink-2">{titles[mode]}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
-        {pair.grounds.map((ground) => (
-          <Chip key={ground} mode={mode} colour={pair.colour} ground={ground} edge={pair.least < 4.5} />
+        {pair.backgrounds.map((ground) => (
+          <Chip key={ground} mode={mode} colour={pair.foreground} ground={ground} edge={pair.minimum < 4.5} />
         ))}
       </ul>
     </div>

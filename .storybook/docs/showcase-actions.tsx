@@ -79,12 +79,12 @@ export function Order() {
 export function Signs() {
   return (
     <span className="flex gap-1">
-      <Tooltip text="Kept on this device only">
+      <Tooltip content="Kept on this device only">
         <IconButton aria-label="Wishlist">
           <Icon name="heart" />
         </IconButton>
       </Tooltip>
-      <Tooltip text="Sofa, khat, almari">
+      <Tooltip content="Sofa, khat, almari">
         <IconButton aria-label="Search">
           <Icon name="search" />
         </IconButton>
@@ -98,7 +98,7 @@ export function Bag() {
   return (
     <IconButton aria-label="Cart" className="scale-150" style={{ '--wall-count': '"3"' } as CSSProperties}>
       <Icon name="bag" />
-      <CountBadge variable="--wall-count" label="3 things" />
+      <CountBadge cssVariable="--wall-count" label="3 things" />
     </IconButton>
   );
 }
@@ -106,7 +106,7 @@ export function Bag() {
 export function Monthly() {
   return (
     <>
-      <Button variant="quiet" size="small" popoverTarget="wall-emi">
+      <Button variant="ghost" size="small" popoverTarget="wall-emi">
         or ৳4,144 a month
       </Button>
       <Popover id="wall-emi" aria-label="Paying by month">

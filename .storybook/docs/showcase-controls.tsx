@@ -46,10 +46,10 @@ export function Places() {
       <Combobox
         placeholder="Dhanmondi, Savar, Beanibazar…"
         options={[
-          { id: 'adabor', label: 'Adabor, Dhaka', detail: '৳1,200' },
-          { id: 'beanibazar', label: 'Beanibazar, Sylhet', detail: '৳4,800' },
-          { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', detail: '৳1,200' },
-          { id: 'savar', label: 'Savar, Dhaka', detail: '৳1,000' },
+          { id: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
+          { id: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
+          { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
+          { id: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
         ]}
       />
     </Field>

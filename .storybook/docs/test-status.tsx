@@ -5,7 +5,7 @@ import { getDocsUrl } from './storybook-index.ts';
 
 /** The runs of the last `npm test` and the latest reviews, side by side. */
 export function TestStatus({ status }: { status: StatusReport | undefined }) {
-  if (!status) return <div data-waiting="" className="h-96" />;
+  if (!status) return <div data-loading="" className="h-96" />;
   return (
     <div className="grid gap-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="min-w-0">
@@ -61,7 +61,7 @@ export function TestStatus({ status }: { status: StatusReport | undefined }) {
             </li>
           ))}
         </ol>
-        <Link variant="stitched" className="mt-5" href={getDocsUrl('Guides/How to review')} target="_top">
+        <Link variant="standalone" className="mt-5" href={getDocsUrl('Guides/How to review')} target="_top">
           How to review
         </Link>
       </section>

@@ -34,12 +34,12 @@ export function Welcome() {
                 from the floor up: foundations, then parts, then screens.
               </p>
               <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-                <Button asChild variant="cloth">
+                <Button asChild variant="on-inverse">
                   <a href={getDocsUrl('Components/Button')} target="_top">
                     Start with Button
                   </a>
                 </Button>
-                <Link variant="stitched" href={getDocsUrl('Guides/How to review')} target="_top">
+                <Link variant="standalone" href={getDocsUrl('Guides/How to review')} target="_top">
                   How a part gets in
                 </Link>
               </div>

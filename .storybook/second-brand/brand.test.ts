@@ -9,18 +9,20 @@ import { buildBrandableCss, buildBrandCss, buildContrastCss, readBrandTokens } f
 import daftar from './daftar.json' with { type: 'json' };
 
 const cases = modes.flatMap((mode) =>
-  contrastPairs.flatMap((pair) => pair.grounds.map((ground) => ({ mode, ground, ...pair }))),
+  contrastPairs.flatMap((pair) => pair.backgrounds.map((ground) => ({ mode, ground, ...pair }))),
 );
 
 test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pair) => {
   const tokens = readBrandTokens(pair.mode);
-  const [ink, paper] = [pair.colour, pair.ground].map((name) => {
+  const [ink, paper] = [pair.foreground, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
     if (!token) throw new Error(`The brand has no color.${name}.`);
     return toCssValue(token);
   });
   const ratio = getContrastRatio(ink ?? '', paper ?? '');
-  expect(ratio).toBeGreaterThanOrEqual(pair.mode.endsWith('more-contrast') ? pair.more : pair.least);
+  expect(ratio).toBeGreaterThanOrEqual(
+    pair.mode.endsWith('more-contrast') ? pair.minimumHighContrast : pair.minimum,
+  );
 });
 
 test('a brand has exactly our tokens: it changes values and adds no name', () => {

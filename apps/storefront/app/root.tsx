@@ -50,7 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <style
+          data-critical-css=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+        />
         <InlineScript text={inlineScriptSource} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href={favicon32} sizes="32x32" />

@@ -43,7 +43,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
           title="We cannot reach our stock room just now."
           action={
             // A full load: what is missing here may be missing elsewhere on the page, too.
-            <UiLink href="/new-arrival" variant="stitched">
+            <UiLink href="/new-arrival" variant="standalone">
               Try again
             </UiLink>
           }
@@ -55,7 +55,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
         <EmptyState
           title="Nothing new just now."
           action={
-            <UiLink asChild variant="stitched">
+            <UiLink asChild variant="standalone">
               <Link to="/shop?categoryName=all">See all furniture</Link>
             </UiLink>
           }

@@ -63,7 +63,7 @@ function Showrooms({ reached, outlets, division, piece }: OutletsData) {
         className="mt-6"
         title="We cannot say just now where our showrooms are."
         action={
-          <UiLink href={outletsHref({ division: division?.id, sku: piece?.code })} variant="stitched">
+          <UiLink href={outletsHref({ division: division?.id, sku: piece?.code })} variant="standalone">
             Try again
           </UiLink>
         }
@@ -78,7 +78,7 @@ function Showrooms({ reached, outlets, division, piece }: OutletsData) {
       className="mt-6"
       title={division ? `No showroom in ${division.name} yet.` : 'No showroom just now.'}
       action={
-        <UiLink asChild variant="stitched">
+        <UiLink asChild variant="standalone">
           <Link to="/shipping">What a delivery costs</Link>
         </UiLink>
       }

@@ -81,7 +81,7 @@ export default function WillItFit({
               />
             </div>
             <p className="mt-3">
-              <UiLink asChild variant="stitched">
+              <UiLink asChild variant="standalone">
                 <Link to={detailsHref(piece.id, piece.sku)} discover="none">
                   Back to {piece.title}
                 </Link>

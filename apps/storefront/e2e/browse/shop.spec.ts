@@ -59,9 +59,9 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
   );
   const room = page.getByRole('region', { name: 'In this room' });
   await room.scrollIntoViewIfNeeded();
-  const dots = room.locator('[data-piece]');
+  const dots = room.locator('[data-item-id]');
   await expect(dots).toHaveCount(await room.getByRole('listitem').count());
-  const sofa = room.locator('[data-piece=meghna-3-seater]');
+  const sofa = room.locator('[data-item-id=meghna-3-seater]');
   await sofa.hover();
   await expect(sofa.getByText('Meghna 3-Seater')).toBeVisible();
   await sofa.click();

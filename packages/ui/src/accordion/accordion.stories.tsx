@@ -121,7 +121,7 @@ export const Small: Story = {
   render: () => (
     <Accordion size="small">
       <AccordionItem open>
-        <AccordionTitle detail="2 chosen">Kind</AccordionTitle>
+        <AccordionTitle trailing="2 chosen">Kind</AccordionTitle>
         <AccordionContent>
           <Checkbox defaultChecked>Sofas</Checkbox>
           <Checkbox defaultChecked>L-shapes</Checkbox>
@@ -135,7 +135,7 @@ export const Small: Story = {
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTitle detail="to ৳50,000">Price</AccordionTitle>
+        <AccordionTitle trailing="to ৳50,000">Price</AccordionTitle>
         <AccordionContent>From ৳15,000</AccordionContent>
       </AccordionItem>
     </Accordion>
@@ -163,11 +163,11 @@ export const Nested: Story = {
         <AccordionContent>
           <Accordion size="small">
             <AccordionItem>
-              <AccordionTitle detail="৳1,200">Inside Dhaka</AccordionTitle>
+              <AccordionTitle trailing="৳1,200">Inside Dhaka</AccordionTitle>
               <AccordionContent>In 6 days.</AccordionContent>
             </AccordionItem>
             <AccordionItem>
-              <AccordionTitle detail="৳3,500">All other districts</AccordionTitle>
+              <AccordionTitle trailing="৳3,500">All other districts</AccordionTitle>
               <AccordionContent>In 9 days.</AccordionContent>
             </AccordionItem>
           </Accordion>
@@ -206,7 +206,7 @@ export const LongText: Story = {
   render: () => (
     <Accordion>
       <AccordionItem open>
-        <AccordionTitle detail="Thursday 26 November">
+        <AccordionTitle trailing="Thursday 26 November">
           What happens when the house has no lift and the stairs turn more narrowly than the sofa is deep?
         </AccordionTitle>
         <AccordionContent>
@@ -234,7 +234,7 @@ export const Bangla: Story = {
         <AccordionContent>চুল্লিতে শুকানো সেগুন ও গামারি কাঠ। জোড়ে পেরেক নেই।</AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTitle detail="১৫ বছর">ওয়ারেন্টি</AccordionTitle>
+        <AccordionTitle trailing="১৫ বছর">ওয়ারেন্টি</AccordionTitle>
         <AccordionContent>কাঠামোতে ১৫ বছর।</AccordionContent>
       </AccordionItem>
     </Accordion>

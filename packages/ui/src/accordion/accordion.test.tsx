@@ -70,7 +70,7 @@ test('the detail is part of the name of its title', () => {
   render(
     <Accordion>
       <AccordionItem>
-        <AccordionTitle detail="15 years">Warranty</AccordionTitle>
+        <AccordionTitle trailing="15 years">Warranty</AccordionTitle>
       </AccordionItem>
     </Accordion>,
   );

@@ -58,14 +58,14 @@ export function AccordionItem({ className, ...props }: ComponentProps<'details'>
 }
 
 /** What the item is about. Renders the `<summary>`: all of it is pressed. */
-export function AccordionTitle({ detail, className, children, ...props }: AccordionTitleProps) {
+export function AccordionTitle({ trailing, className, children, ...props }: AccordionTitleProps) {
   const { size } = useContext(AccordionContext);
   return (
     <summary data-slot="accordion-title" className={title({ size, className })} {...props}>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
-      {detail && ' '}
-      {detail && <span className="max-w-2/5 text-end font-normal text-ink-2 text-meta">{detail}</span>}
+      {trailing && ' '}
+      {trailing && <span className="max-w-2/5 text-end font-normal text-ink-2 text-meta">{trailing}</span>}
       <Icon name="plus" width={20} height={20} className="[[open]>*>&]:hidden" />
       <Icon name="minus" width={20} height={20} className="hidden [[open]>*>&]:block" />
     </summary>
@@ -92,7 +92,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
 
 export interface AccordionTitleProps extends ComponentProps<'summary'> {
   /** Said quietly before the sign, such as what is chosen inside. Part of the title's name. */
-  detail?: ReactNode;
+  trailing?: ReactNode;
 }
 
 const AccordionContext = createContext<{ name: string | undefined; size: AccordionSize }>({

@@ -25,9 +25,9 @@ export interface AccountFormProps<Name extends string>
    * On its way: the button runs a stitch, and a second attempt is refused.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /** The other way in, below a stitch. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Around a box that is only read. */
@@ -39,7 +39,7 @@ interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values
   /** Errors of boxes follow from the problem, which is their reason. It has this id, so that boxes can be described by it. */
   reasonId?: string | undefined;
   /** Why it cannot be sent yet. */
-  missing?: ReactNode;
+  disabledReason?: ReactNode;
   children: ReactNode;
 }
 
@@ -48,10 +48,10 @@ export function AccountFormLayout({
   problem,
   reasonId,
   note,
-  busy = false,
-  foot,
+  loading = false,
+  footer,
   submitLabel,
-  missing,
+  disabledReason,
   onSubmit,
   className,
   children,
@@ -65,7 +65,7 @@ export function AccountFormLayout({
     shown.current = problem;
   }, [problem]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (busy || missing) return event.preventDefault();
+    if (loading || disabledReason) return event.preventDefault();
     onSubmit?.(event);
   };
   return (
@@ -73,7 +73,7 @@ export function AccountFormLayout({
       // Never in an address: without a script the form has nowhere to go, and what is typed stays where it is.
       method="post"
       noValidate
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...props}
       onSubmit={submit}
       // A box has a width of its own, which two beside each other do not have room for.
@@ -82,7 +82,7 @@ export function AccountFormLayout({
       <InlineAlert
         ref={alert}
         id={reasonId}
-        live
+        announce
         // A reason that lies with the shop is no mistake of the shopper, and does not look like one.
         variant={reasonId ? 'warning' : 'error'}
         title={reasonId && problem}
@@ -90,23 +90,23 @@ export function AccountFormLayout({
       >
         {!reasonId && said(problem)}
       </InlineAlert>
-      <InlineAlert live className="not-empty:mb-4">
+      <InlineAlert announce className="not-empty:mb-4">
         {said(note)}
       </InlineAlert>
       <div className="grid gap-4">
         {children}
         <div className="mt-1 grid gap-2">
-          <Button type="submit" busy={busy} disabled={Boolean(missing)}>
+          <Button type="submit" loading={loading} disabled={Boolean(disabledReason)}>
             {submitLabel}
           </Button>
-          {missing && <p className="text-center text-ink-2 text-meta">{missing}</p>}
+          {disabledReason && <p className="text-center text-ink-2 text-meta">{disabledReason}</p>}
         </div>
       </div>
       {/* At the bottom, where whoever shows it has given the form more height than it needs. */}
-      {foot && (
+      {footer && (
         <div className="mt-auto pt-6">
-          <Divider tone="hairline" />
-          <div className="mt-4">{foot}</div>
+          <Divider tone="subtle" />
+          <div className="mt-4">{footer}</div>
         </div>
       )}
     </form>

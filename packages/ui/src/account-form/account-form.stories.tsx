@@ -24,7 +24,7 @@ const send = (event: SubmitEvent<HTMLFormElement>) => {
 const toSignUp = (
   <>
     New here?{' '}
-    <Link href="#sign-up" variant="stitched">
+    <Link href="#sign-up" variant="standalone">
       Create an account
     </Link>
   </>
@@ -55,7 +55,7 @@ const meta = {
     ProfileForm,
     AccountFormAside,
   },
-  args: { onSubmit: keep, forgot, foot: toSignUp },
+  args: { onSubmit: keep, forgot, footer: toSignUp },
   argTypes: { problem: { control: 'text' }, note: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -153,13 +153,13 @@ export const Note: Story = {
 };
 
 export const Busy: Story = {
-  args: { values: { userName: 'farzana@post.example', password: 'piri123' }, busy: true },
+  args: { values: { userName: 'farzana@post.example', password: 'piri123' }, loading: true },
 };
 
 /** Somebody new. The button waits for the terms. */
 export const SignUp: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
-  render: () => <SignUpForm onSubmit={keep} terms={terms} foot={toSignIn} />,
+  render: () => <SignUpForm onSubmit={keep} terms={terms} footer={toSignIn} />,
 };
 
 export const SignUpAccepted: Story = {
@@ -167,7 +167,7 @@ export const SignUpAccepted: Story = {
     <SignUpForm
       onSubmit={send}
       terms={terms}
-      foot={toSignIn}
+      footer={toSignIn}
       values={{
         fullName: 'Farzana Rahman',
         email: 'farzana@post.example',
@@ -198,8 +198,8 @@ export const SignUpErrors: Story = {
     <SignUpForm
       onSubmit={keep}
       terms={terms}
-      accepted
-      foot={toSignIn}
+      termsAccepted
+      footer={toSignIn}
       values={{ email: 'farzana@post', password: 'piri', confirmPassword: 'pirri' }}
       errors={{
         fullName: 'Please Give Your First Name',
@@ -212,7 +212,7 @@ export const SignUpErrors: Story = {
   ),
 };
 
-export const Forgot: Story = { render: () => <ForgotPasswordForm onSubmit={keep} foot={toSignIn} /> };
+export const Forgot: Story = { render: () => <ForgotPasswordForm onSubmit={keep} footer={toSignIn} /> };
 
 /** From a link in a letter, which proves enough. */
 export const NewPassword: Story = {
@@ -247,7 +247,7 @@ export const ChangePassword: Story = {
   render: () => (
     <NewPasswordForm
       onSubmit={keep}
-      withCurrent
+      withCurrentPassword
       userName="farzana@post.example"
       errors={{ currentPassword: 'This is not the password you have now.' }}
       values={{ currentPassword: 'piri12' }}
@@ -319,7 +319,7 @@ export const Attempts: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    texts: {
+    labels: {
       userName: 'The e-mail address or the number of the telephone under which the account was opened',
       submit: 'Sign in to see addresses, orders and saved pieces',
     },
@@ -333,7 +333,7 @@ export const LongText: Story = {
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
-    texts: { userName: 'ই-মেইল বা মোবাইল', password: 'পাসওয়ার্ড', submit: 'প্রবেশ করুন' },
+    labels: { userName: 'ই-মেইল বা মোবাইল', password: 'পাসওয়ার্ড', submit: 'প্রবেশ করুন' },
     values: { userName: '০১৭১১ ৪৮২৯০৬' },
     errors: { password: 'পাসওয়ার্ডটি ঠিক নয়' },
     forgot: (
@@ -341,7 +341,7 @@ export const Bangla: Story = {
         পাসওয়ার্ড ভুলে গেছেন?
       </Link>
     ),
-    foot: (
+    footer: (
       <Link href="#sign-up" className="inline-block py-1.5">
         নতুন অ্যাকাউন্ট খুলুন
       </Link>

@@ -23,7 +23,7 @@ describeConformance('ForgotPasswordForm', (props) => <ForgotPasswordForm {...pro
   slot: 'forgot-password-form',
   element: 'form',
 });
-describeConformance('NewPasswordForm', (props) => <NewPasswordForm withCurrent {...props} />, {
+describeConformance('NewPasswordForm', (props) => <NewPasswordForm withCurrentPassword {...props} />, {
   slot: 'new-password-form',
   element: 'form',
 });
@@ -128,7 +128,7 @@ test('FORM-1 the password stands in the form of the profile only if it is asked 
 
 test('busy, a second attempt is refused, by the button and by Enter', () => {
   const onSubmit = vi.fn(keep);
-  render(<SignInForm busy onSubmit={onSubmit} />);
+  render(<SignInForm loading onSubmit={onSubmit} />);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   fireEvent.submit(screen.getByLabelText(/^E-mail or mobile/).closest('form') as HTMLFormElement);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ test.each([
     },
   ],
   [
-    <NewPasswordForm key="3" withCurrent userName="farzana@post.example" />,
+    <NewPasswordForm key="3" withCurrentPassword userName="farzana@post.example" />,
     {
       userName: 'username',
       currentPassword: 'current-password',

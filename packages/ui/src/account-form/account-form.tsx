@@ -17,16 +17,16 @@ import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { AccountFormLayout, type AccountFormProps, readOnlyFieldClass } from './account-form-layout.tsx';
 import {
-  type ForgotPasswordTexts,
-  forgotPasswordTexts,
-  type NewPasswordTexts,
-  newPasswordTexts,
-  type ProfileTexts,
-  profileTexts,
-  type SignInTexts,
-  type SignUpTexts,
-  signInTexts,
-  signUpTexts,
+  type ForgotPasswordLabels,
+  forgotPasswordLabels,
+  type NewPasswordLabels,
+  newPasswordLabels,
+  type ProfileLabels,
+  profileLabels,
+  type SignInLabels,
+  type SignUpLabels,
+  signInLabels,
+  signUpLabels,
 } from './account-labels.ts';
 import { NewPasswordQuestion } from './new-password-question.tsx';
 
@@ -39,22 +39,22 @@ export function SignInForm({
   errors,
   secondary = [],
   forgot,
-  texts: own,
+  labels: own,
   ...props
 }: SignInFormProps) {
-  const texts = { ...signInTexts, ...own };
+  const labels = { ...signInLabels, ...own };
   const id = useId();
   const reasonId = props.problem && secondary.length > 0 ? id : undefined;
   const isSecondary = (name: SignInName) => reasonId !== undefined && secondary.includes(name);
   const question = (name: SignInName) =>
-    ({ label: texts[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
+    ({ label: labels[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
   const box = (name: SignInName) => ({
     ...registerField({ register, values }, name),
     // Before its own message, which the field adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
   });
   return (
-    <AccountFormLayout data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={texts.submit}>
+    <AccountFormLayout data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={labels.submit}>
       <FormField {...question('userName')}>
         <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
       </FormField>
@@ -72,12 +72,12 @@ export function SignUpForm({
   values,
   errors,
   terms,
-  accepted: acceptedAtFirst = false,
-  texts: own,
+  termsAccepted: acceptedAtFirst = false,
+  labels: own,
   ...props
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
-  const texts = { ...signUpTexts, ...own };
+  const labels = { ...signUpLabels, ...own };
   const box = (name: SignUpName) => registerField({ register, values }, name);
   const tick = box('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
@@ -91,13 +91,13 @@ export function SignUpForm({
     <AccountFormLayout
       data-slot="sign-up-form"
       {...props}
-      submitLabel={texts.submit}
-      missing={!accepted && texts.termsMissing}
+      submitLabel={labels.submit}
+      disabledReason={!accepted && labels.termsMissing}
     >
-      <FormField label={texts.fullName} error={errors?.fullName} required>
+      <FormField label={labels.fullName} error={errors?.fullName} required>
         <TextInput autoComplete="name" {...box('fullName')} />
       </FormField>
-      <FormField label={texts.email} error={errors?.email} required>
+      <FormField label={labels.email} error={errors?.email} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -107,18 +107,18 @@ export function SignUpForm({
           {...box('email')}
         />
       </FormField>
-      <FormField label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      <FormField label={labels.mobile} error={errors?.mobile} hint={labels.mobileHint} required>
         <PhoneInput {...box('mobile')} />
       </FormField>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NewPasswordQuestion
-          label={texts.password}
+          label={labels.password}
           error={errors?.password}
-          hint={texts.passwordHint}
-          strengthTexts={texts.passwordStrength}
+          hint={labels.passwordHint}
+          strengthLabels={labels.passwordStrength}
           box={box('password')}
         />
-        <FormField label={texts.confirmPassword} error={errors?.confirmPassword} required>
+        <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
           <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
         </FormField>
       </div>
@@ -140,14 +140,14 @@ export function ForgotPasswordForm({
   register,
   values,
   errors,
-  texts: own,
+  labels: own,
   ...props
 }: ForgotPasswordFormProps) {
-  const texts = { ...forgotPasswordTexts, ...own };
+  const labels = { ...forgotPasswordLabels, ...own };
   return (
-    <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={texts.submit}>
-      <p className="text-ink-2">{texts.lead}</p>
-      <FormField label={texts.userName} error={errors?.userName} required>
+    <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={labels.submit}>
+      <p className="text-ink-2">{labels.lead}</p>
+      <FormField label={labels.userName} error={errors?.userName} required>
         <TextInput
           autoComplete="username"
           {...asTyped}
@@ -163,32 +163,32 @@ export function NewPasswordForm({
   register,
   values,
   errors,
-  withCurrent = false,
+  withCurrentPassword = false,
   userName,
-  texts: own,
+  labels: own,
   ...props
 }: NewPasswordFormProps) {
-  const texts = { ...newPasswordTexts, ...own };
+  const labels = { ...newPasswordLabels, ...own };
   const box = (name: NewPasswordName) => registerField({ register, values }, name);
   return (
-    <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={texts.submit}>
+    <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
       {/* Not for people: with it a password manager knows whose password is being changed. */}
       {userName !== undefined && (
         <input hidden readOnly autoComplete="username" name="userName" value={userName} />
       )}
-      {withCurrent && (
-        <FormField label={texts.currentPassword} error={errors?.currentPassword} required>
+      {withCurrentPassword && (
+        <FormField label={labels.currentPassword} error={errors?.currentPassword} required>
           <PasswordInput {...box('currentPassword')} />
         </FormField>
       )}
       <NewPasswordQuestion
-        label={texts.newPassword}
+        label={labels.newPassword}
         error={errors?.newPassword}
-        hint={texts.newPasswordHint}
-        strengthTexts={texts.passwordStrength}
+        hint={labels.newPasswordHint}
+        strengthLabels={labels.passwordStrength}
         box={box('newPassword')}
       />
-      <FormField label={texts.confirmPassword} error={errors?.confirmPassword} required>
+      <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
         <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
       </FormField>
     </AccountFormLayout>
@@ -202,30 +202,30 @@ export function ProfileForm({
   errors,
   email,
   withPassword = false,
-  texts: own,
+  labels: own,
   ...props
 }: ProfileFormProps) {
-  const texts = { ...profileTexts, ...own };
+  const labels = { ...profileLabels, ...own };
   const box = (name: ProfileName) => registerField({ register, values }, name);
   return (
-    <AccountFormLayout data-slot="profile-form" {...props} submitLabel={texts.submit}>
-      <FormField label={texts.name} error={errors?.name} required>
+    <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>
+      <FormField label={labels.name} error={errors?.name} required>
         <TextInput autoComplete="name" {...box('name')} />
       </FormField>
-      <FormField label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      <FormField label={labels.mobile} error={errors?.mobile} hint={labels.mobileHint} required>
         <PhoneInput {...box('mobile')} />
       </FormField>
       {withPassword && (
         <FormField
-          label={texts.currentPassword}
+          label={labels.currentPassword}
           error={errors?.currentPassword}
-          hint={texts.currentPasswordHint}
+          hint={labels.currentPasswordHint}
           required
         >
           <PasswordInput {...box('currentPassword')} />
         </FormField>
       )}
-      <FormField label={texts.email} hint={texts.emailHint} className={readOnlyFieldClass}>
+      <FormField label={labels.email} hint={labels.emailHint} className={readOnlyFieldClass}>
         <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
       </FormField>
     </AccountFormLayout>
@@ -261,7 +261,7 @@ export interface SignInFormProps extends AccountFormProps<SignInName> {
   secondary?: readonly SignInName[];
   /** The way to a new password, under the box. */
   forgot?: ReactNode;
-  texts?: Partial<SignInTexts>;
+  labels?: Partial<SignInLabels>;
 }
 
 export type SignUpName = 'fullName' | 'email' | 'mobile' | 'password' | 'confirmPassword' | 'accepted';
@@ -273,12 +273,12 @@ export interface SignUpFormProps extends AccountFormProps<SignUpName> {
    * Whether the tick is set at first.
    * @default false
    */
-  accepted?: boolean;
-  texts?: Partial<SignUpTexts>;
+  termsAccepted?: boolean;
+  labels?: Partial<SignUpLabels>;
 }
 
 export interface ForgotPasswordFormProps extends AccountFormProps<'userName'> {
-  texts?: Partial<ForgotPasswordTexts>;
+  labels?: Partial<ForgotPasswordLabels>;
 }
 
 export type NewPasswordName = 'currentPassword' | 'newPassword' | 'confirmPassword';
@@ -288,10 +288,10 @@ export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> 
    * Whether the old password is asked for.
    * @default false
    */
-  withCurrent?: boolean;
+  withCurrentPassword?: boolean;
   /** Whose password it is, for the browser's own store of passwords. Not shown. */
   userName?: string;
-  texts?: Partial<NewPasswordTexts>;
+  labels?: Partial<NewPasswordLabels>;
 }
 
 export type ProfileName = 'name' | 'mobile' | 'currentPassword';
@@ -304,7 +304,7 @@ export interface ProfileFormProps extends AccountFormProps<ProfileName> {
    * @default false
    */
   withPassword?: boolean;
-  texts?: Partial<ProfileTexts>;
+  labels?: Partial<ProfileLabels>;
 }
 
 export interface AccountFormAsideProps extends Omit<ComponentProps<'div'>, 'title'> {

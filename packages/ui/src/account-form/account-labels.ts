@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import type { PasswordStrengthTexts } from './new-password-question.tsx';
+import type { PasswordStrengthLabels } from './new-password-question.tsx';
 
 /** The words of each form. What a shop says otherwise it replaces, word by word. */
-export interface SignInTexts {
+export interface SignInLabels {
   userName: ReactNode;
   password: ReactNode;
   submit: ReactNode;
 }
 
-export const signInTexts: SignInTexts = {
+export const signInLabels: SignInLabels = {
   userName: 'E-mail or mobile',
   password: 'Password',
   submit: 'Sign in',
 };
 
-const passwordStrength: PasswordStrengthTexts = {
+const passwordStrength: PasswordStrengthLabels = {
   weak: 'Weak: easy to guess.',
   fair: 'Fair: longer is safer.',
   strong: 'Strong.',
 };
 
-export interface SignUpTexts {
+export interface SignUpLabels {
   fullName: ReactNode;
   email: ReactNode;
   mobile: ReactNode;
@@ -28,14 +28,14 @@ export interface SignUpTexts {
   password: ReactNode;
   passwordHint: ReactNode;
   /** While it is typed, in place of the hint. One short line each. */
-  passwordStrength: PasswordStrengthTexts;
+  passwordStrength: PasswordStrengthLabels;
   confirmPassword: ReactNode;
   submit: ReactNode;
   /** Why the button cannot be pressed yet. */
   termsMissing: ReactNode;
 }
 
-export const signUpTexts: SignUpTexts = {
+export const signUpLabels: SignUpLabels = {
   fullName: 'Name',
   email: 'E-mail',
   mobile: 'Mobile',
@@ -48,28 +48,28 @@ export const signUpTexts: SignUpTexts = {
   termsMissing: 'Tick the box above first: without it we may not open an account.',
 };
 
-export interface ForgotPasswordTexts {
+export interface ForgotPasswordLabels {
   lead: ReactNode;
   userName: ReactNode;
   submit: ReactNode;
 }
 
-export const forgotPasswordTexts: ForgotPasswordTexts = {
+export const forgotPasswordLabels: ForgotPasswordLabels = {
   lead: 'Tell us who you are, and we send a link with which you set a new one.',
   userName: 'E-mail or mobile',
   submit: 'Send the link',
 };
 
-export interface NewPasswordTexts {
+export interface NewPasswordLabels {
   currentPassword: ReactNode;
   newPassword: ReactNode;
   newPasswordHint: ReactNode;
-  passwordStrength: PasswordStrengthTexts;
+  passwordStrength: PasswordStrengthLabels;
   confirmPassword: ReactNode;
   submit: ReactNode;
 }
 
-export const newPasswordTexts: NewPasswordTexts = {
+export const newPasswordLabels: NewPasswordLabels = {
   currentPassword: 'The password you have now',
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
@@ -78,7 +78,7 @@ export const newPasswordTexts: NewPasswordTexts = {
   submit: 'Set the new password',
 };
 
-export interface ProfileTexts {
+export interface ProfileLabels {
   name: ReactNode;
   mobile: ReactNode;
   mobileHint: ReactNode;
@@ -90,7 +90,7 @@ export interface ProfileTexts {
   submit: ReactNode;
 }
 
-export const profileTexts: ProfileTexts = {
+export const profileLabels: ProfileLabels = {
   name: 'Name',
   mobile: 'Mobile',
   mobileHint: 'The driver rings it half an hour before he comes.',

@@ -9,7 +9,7 @@ const segments: readonly PasswordStrength[] = ['weak', 'fair', 'strong'];
 /** Until then the hint says how long it must be. */
 const shortest = 6;
 
-export interface PasswordStrengthTexts {
+export interface PasswordStrengthLabels {
   weak: ReactNode;
   fair: ReactNode;
   strong: ReactNode;
@@ -20,12 +20,12 @@ interface NewPasswordQuestionProps {
   error: ReactNode;
   /** Stands in the place of the strength until enough is typed to judge. */
   hint: ReactNode;
-  strengthTexts: PasswordStrengthTexts;
+  strengthLabels: PasswordStrengthLabels;
   box: FieldRegistration & { defaultValue?: string };
 }
 
 /** A box for a new password that tells while it is typed how hard it is to guess. */
-export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: NewPasswordQuestionProps) {
+export function NewPasswordQuestion({ label, error, hint, strengthLabels, box }: NewPasswordQuestionProps) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const input = useRef<HTMLInputElement>(null);
   // It may have been filled in before hydration, and then no change event has been seen.
@@ -39,7 +39,7 @@ export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: 
       hint={
         <>
           <StrengthTrack strength={shown} />
-          <span aria-live="polite">{shown === undefined ? hint : strengthTexts[shown]}</span>
+          <span aria-live="polite">{shown === undefined ? hint : strengthLabels[shown]}</span>
         </>
       }
       required

@@ -17,7 +17,7 @@ const meta = {
   component: AccountMenu,
   args: {
     name: 'Farzana Rahman',
-    detail: '+880 1711 482906',
+    description: '+880 1711 482906',
     signInHref: '#sign-in',
     entries: [
       { id: 'profile', label: 'Profile', href: '#profile' },
@@ -65,12 +65,12 @@ function Frame(args: AccountMenuProps) {
             <Logo />
           </a>
         }
-        search={<SearchField action="#shop" name="query" texts={{ placeholder: 'Sofa, khat, almari…' }} />}
+        search={<SearchField action="#shop" name="query" labels={{ placeholder: 'Sofa, khat, almari…' }} />}
       >
         <AccountMenu {...args} />
         <IconButton aria-label="Cart, 3 things">
           <Icon name="bag" />
-          <CountBadge variable="--sample-things" />
+          <CountBadge cssVariable="--sample-things" />
         </IconButton>
       </NavigationBar>
     </div>
@@ -104,7 +104,7 @@ export const Default: Story = {
 
 /** A stranger: a link, which a shop may answer with a dialog over the page. */
 export const SignedOut: Story = {
-  args: { name: undefined, detail: undefined, onSignIn: fn((event) => event.preventDefault()) },
+  args: { name: undefined, description: undefined, onSignIn: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Your account' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
@@ -116,7 +116,7 @@ export const SignedOut: Story = {
 
 /** Which face shows follows what a script has set on `<html>` before the first paint. */
 export const ByCustomProperty: Story = {
-  args: { variable: '--account', name: undefined, detail: undefined },
+  args: { cssVariable: '--account', name: undefined, description: undefined },
   beforeEach: () => {
     const { style } = document.documentElement;
     style.setProperty('--account-in', 'inline-flex');
@@ -197,7 +197,7 @@ export const FocusLeftAlone: Story = {
   parameters: {
     visual: { samePicture: 'It proves where the focus stays; at its end it looks like SignedOut.' },
   },
-  args: { variable: '--account', name: undefined, detail: undefined },
+  args: { cssVariable: '--account', name: undefined, description: undefined },
   beforeEach: () => {
     const { style } = document.documentElement;
     style.setProperty('--account-in', 'inline-flex');
@@ -225,7 +225,7 @@ export const FocusLeftAlone: Story = {
 export const VeryLongName: Story = {
   args: {
     name: 'Mst. Farzana Rahman Chowdhury of the house with the blue gate',
-    detail: 'farzana.rahman.chowdhury.of.the.house.with.the.blue.gate@post.example',
+    description: 'farzana.rahman.chowdhury.of.the.house.with.the.blue.gate@post.example',
   },
   play: async ({ canvas }) => {
     const { panel } = await open(canvas);

@@ -34,7 +34,9 @@ test('NAV-6 anonymous: the icon is a link to sign in, which a shop may answer it
 });
 
 test('both faces stand in the HTML, and custom properties say which one shows', () => {
-  const { container } = render(<AccountMenu entries={entries} signInHref="/sign-in" variable="--account" />);
+  const { container } = render(
+    <AccountMenu entries={entries} signInHref="/sign-in" cssVariable="--account" />,
+  );
   expect([...container.querySelectorAll('[style]')].map((face) => face.getAttribute('style'))).toEqual([
     'display: var(--account-out,inline-flex);',
     'display: var(--account-in,none);',

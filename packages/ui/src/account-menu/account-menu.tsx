@@ -11,18 +11,18 @@ import { restoreMenuFocus } from './restore-menu-focus.ts';
  * The visitor's own corner of the bar. A stranger gets a link to sign in; somebody who is known gets their name and a
  * short list, in a native popover that works before and without JavaScript.
  *
- * With `variable`, which of the two shows follows custom properties on `<html>`, which a script can set before the
+ * With `cssVariable`, which of the two shows follows custom properties on `<html>`, which a script can set before the
  * first paint: `{variable}-in: inline-flex` and `{variable}-out: none`. The HTML stays the same for every visitor.
  */
 export function AccountMenu({
   name,
-  detail,
+  description,
   entries,
   signInHref,
   onSignIn,
   label = 'Your account',
   signInLabel = 'Sign in',
-  variable,
+  cssVariable,
   linkComponent: Anchor = 'a',
   className,
   ref,
@@ -33,7 +33,7 @@ export function AccountMenu({
   useEffect(() => (own.current ? restoreMenuFocus(own.current) : undefined), []);
   const shown = (state: 'in' | 'out') => {
     const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
-    return { display: variable ? `var(${variable}-${state},${display})` : display };
+    return { display: cssVariable ? `var(${cssVariable}-${state},${display})` : display };
   };
   const close = () => document.getElementById(id)?.hidePopover?.();
   return (
@@ -51,16 +51,16 @@ export function AccountMenu({
       <IconButton aria-label={label} popoverTarget={id} style={shown('in')} className="aria-expanded:bg-pati">
         <Icon name="account" />
       </IconButton>
-      <DropdownPanel id={id} place="button" className="min-w-60" role="group" aria-label={label}>
+      <DropdownPanel id={id} anchor="button" className="min-w-60" role="group" aria-label={label}>
         {name !== undefined && (
           <div className="border-hairline border-b px-3 pt-2 pb-3">
             <p className="font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>
-            {detail && (
+            {description && (
               <p className="text-ink-2 text-meta wrap-anywhere">
                 {/* A number has no direction of its own, and would turn round in a right-to-left line. */}
-                <bdi>{detail}</bdi>
+                <bdi>{description}</bdi>
               </p>
             )}
           </div>
@@ -103,7 +103,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   /** Who is signed in. Without it, a link to sign in takes the place of the menu. */
   name?: ReactNode;
   /** A line under the name, such as a telephone number. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** Places to go and things to do, in their order. */
   entries: readonly AccountMenuEntry[];
   /** The page to sign in on: where the link leads before anything else can answer the press. */
@@ -118,7 +118,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
    * The custom properties on `<html>` that say which face shows.
    * @example '--account'
    */
-  variable?: `--${string}`;
+  cssVariable?: `--${string}`;
   /** @default 'a' */
   linkComponent?: LinkComponent;
 }

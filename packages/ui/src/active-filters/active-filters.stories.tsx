@@ -124,7 +124,7 @@ export const Bangla: Story = {
   args: {
     filters: ['সোফা', 'নীল', 'সেগুন কাঠ', '৳১৫,০০০ থেকে ৳১,৩০,০০০'].map(filter),
     status: '২১টি আসবাব',
-    texts: { label: 'চালু ফিল্টার', clear: 'সব মুছুন', remove: (name) => `${name} বাদ দিন` },
+    labels: { label: 'চালু ফিল্টার', clear: 'সব মুছুন', remove: (name) => `${name} বাদ দিন` },
   },
   render: (args) => (
     <div lang="bn">

@@ -60,7 +60,7 @@ test.each(['Remove Sofas', 'Clear filters'])(
 );
 
 test('words of the page are taken', () => {
-  render(show({ texts: { clear: 'সব মুছুন', remove: (filter) => `${filter} বাদ দিন` } }));
+  render(show({ labels: { clear: 'সব মুছুন', remove: (filter) => `${filter} বাদ দিন` } }));
   expect(screen.getByRole('link', { name: 'Sofas বাদ দিন' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'সব মুছুন' })).toBeTruthy();
 });

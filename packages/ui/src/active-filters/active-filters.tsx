@@ -5,7 +5,7 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import { Link } from '../link/link.tsx';
 import { Tag, TagList, TagRemove } from '../tag/tag.tsx';
 
-const english: ActiveFiltersTexts = {
+const english: ActiveFiltersLabels = {
   label: 'Filters in use',
   clear: 'Clear filters',
   remove: (filter) => `Remove ${filter}`,
@@ -20,11 +20,11 @@ export function ActiveFilters({
   clearHref,
   status,
   linkComponent: Anchor = 'a',
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ...props
 }: ActiveFiltersProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const list = useRef<HTMLUListElement>(null);
   const cleared = useRef(false);
 
@@ -44,7 +44,7 @@ export function ActiveFilters({
     >
       <TagList
         ref={list}
-        aria-label={texts.label}
+        aria-label={labels.label}
         // Empty, it only holds the focus until the next key.
         className="min-w-0 empty:absolute empty:outline-none"
       >
@@ -53,7 +53,7 @@ export function ActiveFilters({
             <Tag className="relative">
               <bdi className="min-w-0 wrap-anywhere py-1.5">{label}</bdi>
               {/* All of the tag is pressed, not its cross alone. */}
-              <TagRemove asChild aria-label={texts.remove(label)} className="static">
+              <TagRemove asChild aria-label={labels.remove(label)} className="static">
                 <Anchor href={href}>
                   <Icon name="close" width={18} height={18} />
                 </Anchor>
@@ -70,7 +70,7 @@ export function ActiveFilters({
               cleared.current = true;
             }}
           >
-            {texts.clear}
+            {labels.clear}
           </Anchor>
         </Link>
       )}
@@ -93,7 +93,7 @@ export interface ActiveFilter {
   href: string;
 }
 
-export interface ActiveFiltersTexts {
+export interface ActiveFiltersLabels {
   /** What the tags are, heard before them. @default 'Filters in use' */
   label: string;
   /** @default 'Clear filters' */
@@ -113,5 +113,5 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   status: ReactNode;
   /** @default 'a' */
   linkComponent?: LinkComponent;
-  texts?: Partial<ActiveFiltersTexts>;
+  labels?: Partial<ActiveFiltersLabels>;
 }

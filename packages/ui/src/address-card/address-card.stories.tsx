@@ -8,7 +8,7 @@ const pressed = fn<(what: string) => void>();
 
 const act = (what: string, of: string) => (
   <Button
-    variant="quiet"
+    variant="ghost"
     size="small"
     aria-label={`${what} the address of ${of}`}
     onClick={() => pressed(what)}
@@ -22,11 +22,11 @@ const meta = {
   component: AddressCard,
   args: {
     name: 'Farzana Rahman',
-    lines: ['House 42, flat 5B, Road 9/A', 'Dhanmondi, Dhaka'],
+    addressLines: ['House 42, flat 5B, Road 9/A', 'Dhanmondi, Dhaka'],
     phone: '01711 482906',
     notes: ['Floor 5, with a lift', 'Opposite the lake, beside the blue gate'],
   },
-  argTypes: { name: { control: 'text' }, phone: { control: 'text' }, mark: { control: 'text' } },
+  argTypes: { name: { control: 'text' }, phone: { control: 'text' }, badge: { control: 'text' } },
   parameters: {
     keyboard: [
       {
@@ -79,7 +79,7 @@ export const Default: Story = {
 };
 
 /** The one that is taken unless another is chosen: a word, and an edge of indigo. */
-export const Marked: Story = { tags: ['forced-colours'], args: { mark: 'Usual' } };
+export const Marked: Story = { tags: ['forced-colours'], args: { badge: 'Usual' } };
 
 /** To be read only, such as under an order. */
 export const WithoutActions: Story = { args: { notes: [] } };
@@ -95,10 +95,10 @@ export const Among: Story = {
   ],
   render: (args) => (
     <div className="grid gap-4 md:grid-cols-2">
-      <AddressCard {...args} mark="Usual" actions={act('Change', 'Farzana Rahman')} />
+      <AddressCard {...args} badge="Usual" actions={act('Change', 'Farzana Rahman')} />
       <AddressCard
         name="Abdul Karim Talukdar"
-        lines={['House 7, Station Road', 'Mymensingh Sadar, Mymensingh']}
+        addressLines={['House 7, Station Road', 'Mymensingh Sadar, Mymensingh']}
         phone="01819 552017"
         actions={act('Change', 'Abdul Karim Talukdar')}
       />
@@ -110,8 +110,8 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     name: 'Wohnzimmereinrichtungsgegenstandsverwaltung, to the attention of Mrs Farzana Rahman-Chowdhury',
-    mark: 'The usual one for everything that is heavy',
-    lines: [
+    badge: 'The usual one for everything that is heavy',
+    addressLines: [
       'House 42, flat 5B, second building behind the mosque, through the gate on the left, Road 9/A (new), 27 (old)',
       'Dhanmondi Residential Area, Dhaka',
     ],
@@ -133,8 +133,8 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
     name: 'ফারজানা রহমান',
-    mark: 'প্রধান',
-    lines: ['বাড়ি ৪২, সড়ক ৯/এ', 'ধানমন্ডি, ঢাকা'],
+    badge: 'প্রধান',
+    addressLines: ['বাড়ি ৪২, সড়ক ৯/এ', 'ধানমন্ডি, ঢাকা'],
     phone: '০১৭১১ ৪৮২৯০৬',
     notes: ['পঞ্চম তলা, লিফট আছে'],
   },

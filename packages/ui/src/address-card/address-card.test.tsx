@@ -7,7 +7,7 @@ const lines = ['House 42, Road 9/A', 'Dhanmondi, Dhaka'];
 
 describeConformance(
   'AddressCard',
-  (props) => <AddressCard name="Farzana Rahman" lines={lines} {...props} />,
+  (props) => <AddressCard name="Farzana Rahman" addressLines={lines} {...props} />,
   {
     slot: 'address-card',
     element: 'article',
@@ -15,7 +15,7 @@ describeConformance(
 );
 
 test('is headed by who is asked for, and its lines stand in their order', () => {
-  render(<AddressCard name="Farzana Rahman" headingLevel={2} lines={lines} phone="01711 482906" />);
+  render(<AddressCard name="Farzana Rahman" headingLevel={2} addressLines={lines} phone="01711 482906" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Farzana Rahman' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toBe(
     'Farzana RahmanHouse 42, Road 9/ADhanmondi, Dhaka01711 482906',
@@ -24,15 +24,15 @@ test('is headed by who is asked for, and its lines stand in their order', () => 
 
 test('what those who carry need to know is a list; without it there is none', () => {
   const { rerender } = render(
-    <AddressCard name="Farzana" lines={lines} notes={['Floor 5, with a lift', 'Opposite the lake']} />,
+    <AddressCard name="Farzana" addressLines={lines} notes={['Floor 5, with a lift', 'Opposite the lake']} />,
   );
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-  rerender(<AddressCard name="Farzana" lines={lines} />);
+  rerender(<AddressCard name="Farzana" addressLines={lines} />);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('one that is marked says so in a word, not by its edge alone', () => {
-  render(<AddressCard name="Farzana" lines={lines} mark="Usual" />);
+  render(<AddressCard name="Farzana" addressLines={lines} badge="Usual" />);
   expect(screen.getByText('Usual')).toBeTruthy();
-  expect(screen.getByRole('article').hasAttribute('data-marked')).toBe(true);
+  expect(screen.getByRole('article').hasAttribute('data-highlighted')).toBe(true);
 });

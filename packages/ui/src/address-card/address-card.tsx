@@ -10,8 +10,8 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 export function AddressCard({
   name,
   headingLevel = 3,
-  mark,
-  lines,
+  badge,
+  addressLines,
   phone,
   notes = [],
   actions,
@@ -21,21 +21,21 @@ export function AddressCard({
   return (
     <article
       data-slot="address-card"
-      data-marked={mark ? '' : undefined}
+      data-highlighted={badge ? '' : undefined}
       className={cx(
-        'flex min-w-0 flex-col rounded-card border border-hairline bg-surface p-5 text-start data-marked:border-neel md:p-6',
+        'flex min-w-0 flex-col rounded-card border border-hairline bg-surface p-5 text-start data-highlighted:border-neel md:p-6',
         className,
       )}
       {...props}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading level={headingLevel} look="name" className="min-w-0">
+        <Heading level={headingLevel} variant="name" className="min-w-0">
           <bdi>{name}</bdi>
         </Heading>
-        {mark && <Badge>{mark}</Badge>}
+        {badge && <Badge>{badge}</Badge>}
       </div>
       <address className="mt-1.5 not-italic wrap-anywhere">
-        {lines.map((line, index) => (
+        {addressLines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, which never change places
           <span key={index} className="block">
             <bdi>{line}</bdi>
@@ -69,9 +69,9 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Its place in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** Tells this one from the others, such as that it is the usual one. Gives the card its edge. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** House and road first, then ever larger places. */
-  lines: readonly ReactNode[];
+  addressLines: readonly ReactNode[];
   /** As it is dialled. */
   phone?: ReactNode;
   /** What those who carry need to know: floor, lift, a landmark. */

@@ -7,7 +7,7 @@ import { divisionFixtures, getChargeFixture } from './divisions.fixtures.ts';
 const meta = {
   title: 'Commerce/AddressFields',
   component: AddressFields,
-  args: { divisions: divisionFixtures, onPlaceChange: fn() },
+  args: { divisions: divisionFixtures, onAreaChange: fn() },
   argTypes: { divisions: { control: false } },
   parameters: {
     keyboard: [
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Whoever knows the name of the place writes it once. */
 export const WithSearch: Story = {
-  args: { withSearch: true, note: { name: 'note' }, charge: getChargeFixture },
+  args: { withSearch: true, note: { name: 'note' }, getCharge: getChargeFixture },
   play: async ({ args, canvas, step }) => {
     const line = canvas.getByRole('combobox', { name: /^Type your upazila/ });
     await step('One typed place fills three boxes', async () => {
@@ -62,7 +62,7 @@ export const WithSearch: Story = {
       await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveDisplayValue(
         'Dhanmondi · ৳1,200',
       );
-      await expect(args.onPlaceChange).toHaveBeenCalledOnce();
+      await expect(args.onAreaChange).toHaveBeenCalledOnce();
     });
     line.blur();
   },
@@ -71,7 +71,7 @@ export const WithSearch: Story = {
 /** While somebody types: the place, its district and what the road there costs. */
 export const Searching: Story = {
   tags: ['w320'],
-  args: { withSearch: true, charge: getChargeFixture },
+  args: { withSearch: true, getCharge: getChargeFixture },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Type your upazila/ }), 'ut');
     await expect(canvas.getByRole('option', { name: /^Uttara East, Dhaka/ })).toHaveTextContent('৳1,200');
@@ -111,7 +111,7 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
     lang: 'bn',
-    texts: {
+    labels: {
       division: 'বিভাগ',
       district: 'জেলা',
       upazila: 'উপজেলা বা থানা',

@@ -40,7 +40,7 @@ test('CHECK-1 one typed answer sets all three, is not sent itself, and goes when
   const onPlaceChange = vi.fn();
   render(
     <form aria-label="Address">
-      <AddressFields divisions={divisionFixtures} withSearch onPlaceChange={onPlaceChange} />
+      <AddressFields divisions={divisionFixtures} withSearch onAreaChange={onPlaceChange} />
     </form>,
   );
   const line = screen.getByRole<HTMLInputElement>('combobox', { name: /^Type your upazila/ });
@@ -62,8 +62,8 @@ test('the page may keep the place, and hears of each box as well', () => {
   render(
     <AddressFields
       divisions={divisionFixtures}
-      place={place}
-      onPlaceChange={onPlaceChange}
+      area={place}
+      onAreaChange={onPlaceChange}
       register={(name) => ({ name, onChange: (event) => heard(name, event.target.value) })}
     />,
   );
@@ -88,7 +88,7 @@ test('says what is wrong with a box, but not before it can be answered', () => {
 test('shows the charge beside a place where it is known, and asks for a note only where it is wanted', () => {
   const values = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
   const { rerender } = render(
-    <AddressFields divisions={divisionFixtures} values={values} charge={getChargeFixture} />,
+    <AddressFields divisions={divisionFixtures} values={values} getCharge={getChargeFixture} />,
   );
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Dohar · ৳4,800' }).selected).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);

@@ -10,7 +10,7 @@ import { type AddressArea, type AddressDivision, listAreas, type SelectedArea } 
 
 export type { AddressArea, AddressDivision, SelectedArea } from './find-areas.ts';
 
-const english: AddressTexts = {
+const english: AddressLabels = {
   search: 'Type your upazila or thana, or choose below',
   searchExample: 'Dhanmondi, Savar, Beanibazar…',
   searchMore: 'Two letters are enough.',
@@ -41,16 +41,16 @@ export function AddressFields<Place extends AddressArea>({
   register,
   values,
   errors = {},
-  place: given,
-  onPlaceChange,
+  area: given,
+  onAreaChange,
   withSearch = false,
   note,
-  charge,
-  texts: ownTexts,
+  getCharge,
+  labels: ownLabels,
   className,
   ...props
 }: AddressFieldsProps<Place>) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const [own, setOwn] = useState<SelectedArea>({
     division: values?.division ?? '',
     district: values?.district ?? '',
@@ -62,7 +62,7 @@ export function AddressFields<Place extends AddressArea>({
   const places = district ? listAreas(district) : [];
   const choose = (place: SelectedArea) => {
     setOwn(place);
-    onPlaceChange?.(place);
+    onAreaChange?.(place);
   };
 
   const box = (name: TextName) => registerField<TextName>({ register, values }, name);
@@ -87,50 +87,56 @@ export function AddressFields<Place extends AddressArea>({
     <div data-slot="address-fields" className={cx('@container text-start', className)} {...props}>
       <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-6">
         {withSearch && (
-          <AreaSearch divisions={divisions} chosen={chosen} onChoose={choose} charge={charge} texts={texts} />
+          <AreaSearch
+            divisions={divisions}
+            selected={chosen}
+            onAreaSelect={choose}
+            getCharge={getCharge}
+            labels={labels}
+          />
         )}
-        <FormField required label={texts.division} error={errors.division} className={third}>
+        <FormField required label={labels.division} error={errors.division} className={third}>
           <Select {...select('division', (division) => ({ ...noPlace, division }))}>
-            <Options all={divisions} choose={texts.choose} />
+            <Options all={divisions} choose={labels.choose} />
           </Select>
         </FormField>
-        <FormField required label={texts.district} error={!noDistricts && errors.district} className={third}>
+        <FormField required label={labels.district} error={!noDistricts && errors.district} className={third}>
           <Select
             disabled={noDistricts}
             {...select('district', (name) => ({ ...chosen, district: name, upazila: '' }))}
           >
-            <Options all={districts} choose={texts.choose} />
+            <Options all={districts} choose={labels.choose} />
           </Select>
         </FormField>
-        <FormField required label={texts.upazila} error={!noPlaces && errors.upazila} className={third}>
+        <FormField required label={labels.upazila} error={!noPlaces && errors.upazila} className={third}>
           <Select disabled={noPlaces} {...select('upazila', (upazila) => ({ ...chosen, upazila }))}>
-            <Options all={places} choose={texts.choose} detail={charge} />
+            <Options all={places} choose={labels.choose} detail={getCharge} />
           </Select>
         </FormField>
-        <FormField required label={texts.area} error={errors.area} className={half}>
+        <FormField required label={labels.area} error={errors.area} className={half}>
           <TextInput autoComplete="address-line2" {...box('area')} />
         </FormField>
-        <FormField required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
+        <FormField required label={labels.line} error={errors.line} className={cx('sm:col-span-2', half)}>
           <TextInput autoComplete="address-line1" {...box('line')} />
         </FormField>
-        <FormField label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
+        <FormField label={labels.floor} error={errors.floor} hint={labels.floorHint} className="*:min-w-0">
           <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
         </FormField>
         <div className="sm:pt-7 @min-[44rem]:col-span-2">
           <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
-            {texts.lift}
+            {labels.lift}
           </Checkbox>
         </div>
         <FormField
-          label={texts.landmark}
+          label={labels.landmark}
           error={errors.landmark}
-          hint={texts.landmarkHint}
+          hint={labels.landmarkHint}
           className={cx('sm:col-span-2', half)}
         >
           <TextInput autoComplete="off" {...box('landmark')} />
         </FormField>
         {note && (
-          <FormField label={texts.note} error={errors.note} hint={texts.noteHint} className="col-span-full">
+          <FormField label={labels.note} error={errors.note} hint={labels.noteHint} className="col-span-full">
             <TextArea
               rows={2}
               autoComplete="off"
@@ -150,7 +156,7 @@ type TextName = keyof SelectedArea | 'area' | 'line' | 'floor' | 'landmark';
 export type AddressFieldName = TextName | 'lift';
 
 /** The words of the boxes. What a shop says otherwise it replaces, word by word. */
-export interface AddressTexts {
+export interface AddressLabels {
   search: ReactNode;
   /** In the empty line. */
   searchExample: string;
@@ -188,9 +194,9 @@ export interface AddressFieldsProps<Place extends AddressArea>
   /** How to mend each box. Stands under it, tied to it. */
   errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
   /** Where the address lies, when the page keeps it. Then `register` hears of the boxes, and this says what they show. */
-  place?: SelectedArea;
+  area?: SelectedArea;
   /** Another place was chosen or typed. What hangs on a box that changed is empty in it. */
-  onPlaceChange?: (place: SelectedArea) => void;
+  onAreaChange?: (place: SelectedArea) => void;
   /**
    * A line above, in which the place is found by typing. One answer there sets all three boxes.
    * @default false
@@ -202,8 +208,8 @@ export interface AddressFieldsProps<Place extends AddressArea>
    */
   note?: FieldRegistration;
   /** What the road to a place costs, where the page knows it: finished, beside its name. */
-  charge?: (place: Place) => string | undefined;
-  texts?: Partial<AddressTexts>;
+  getCharge?: (place: Place) => string | undefined;
+  labels?: Partial<AddressLabels>;
 }
 
 const third = '@min-[44rem]:col-span-2';

@@ -12,7 +12,7 @@ test('CHECK-1 one typed word finds the place with its district and division', ()
       division: 'Dhaka',
       district: 'Dhaka',
       upazila: 'Dhanmondi',
-      place: { name: 'Dhanmondi' },
+      area: { name: 'Dhanmondi' },
     },
   ]);
 });

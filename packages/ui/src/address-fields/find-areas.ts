@@ -21,7 +21,7 @@ export interface SelectedArea {
 }
 
 export interface AreaMatch<Place extends AddressArea> extends SelectedArea {
-  place: Place;
+  area: Place;
 }
 
 /** Fewer letters would find half the country. */
@@ -40,9 +40,9 @@ export function findAreas<Place extends AddressArea>(
   if (text.length < minQueryLength) return [];
   const ranked = divisions.flatMap((division) =>
     division.districts.flatMap((district) =>
-      listAreas(district).map((place) => ({
-        rank: rankOf(place.name, district.name, text),
-        found: { place, division: division.name, district: district.name, upazila: place.name },
+      listAreas(district).map((area) => ({
+        rank: rankOf(area.name, district.name, text),
+        found: { area, division: division.name, district: district.name, upazila: area.name },
       })),
     ),
   );

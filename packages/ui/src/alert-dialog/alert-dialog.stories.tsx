@@ -85,7 +85,7 @@ export const Default: Story = {
 
 /** The deed runs; until it is done there is no way out. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args }) => {
     const dialog = await settled();
     await userEvent.keyboard('{Escape}');

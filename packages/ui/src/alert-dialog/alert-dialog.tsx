@@ -15,7 +15,7 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   onCancel,
-  busy = false,
+  loading = false,
   closeLabel = 'Close',
   className = '',
   children,
@@ -31,7 +31,7 @@ export function AlertDialog({
       open={open}
       onClose={onCancel}
       closeOnBackdrop={false}
-      busy={busy}
+      loading={loading}
       scrimClassName="grid place-items-center p-4"
       className={`flex max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto ${className}`}
     >
@@ -39,13 +39,13 @@ export function AlertDialog({
         bodyId={bodyId}
         title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
         closeLabel={closeLabel}
-        onClose={() => !busy && onCancel()}
+        onClose={() => !loading && onCancel()}
         actions={
           <>
-            <Button variant="secondary" data-autofocus="" onClick={() => !busy && onCancel()}>
+            <Button variant="secondary" data-autofocus="" onClick={() => !loading && onCancel()}>
               {cancelLabel}
             </Button>
-            <Button busy={busy} onClick={onConfirm}>
+            <Button loading={loading} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </>
@@ -76,7 +76,7 @@ export interface AlertDialogProps
    * Runs a stitch on the deed and blocks every way out until it is done.
    * @default false
    */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** @default 'Close' */
   closeLabel?: string;
   /** Where the focus goes afterwards, if not to what had it before. */

@@ -40,13 +40,13 @@ export const OnAStage: Story = {
   render: () => (
     <ul className="grid max-w-160 grid-cols-2 gap-3 md:gap-6">
       <li className="relative">
-        <Image {...blueSofaImage} fit="contain" stage="pati" alt="Three-seater in neel linen" />
+        <Image {...blueSofaImage} fit="contain" backdrop="muted" alt="Three-seater in neel linen" />
         <Badge tone="offer" className="absolute start-3 top-3">
           <VisuallyHidden>Offer: </VisuallyHidden>−15 %
         </Badge>
       </li>
       <li className="relative">
-        <Image {...stoolImage} fit="contain" stage="kids" alt="Low stool in oiled teak" />
+        <Image {...stoolImage} fit="contain" backdrop="kids" alt="Low stool in oiled teak" />
         <Badge tone="sold-out" className="absolute start-3 top-3">
           Sold out
         </Badge>

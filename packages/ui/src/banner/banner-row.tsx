@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 export const bannerClass = cva('relative text-meta [--link:currentColor] forced-colors:border-b', {
   variants: {
     variant: {
-      information: 'bg-neel-soft text-ink',
+      info: 'bg-neel-soft text-ink',
       // A slip of the red ledger, with its white seam. Offers carry no sign: red with one would be an error.
       offer: 'ground-khata after:absolute after:inset-x-0 after:bottom-1 after:stitch-rule',
       warning: 'bg-turmeric text-on-turmeric [--ring:currentColor]',

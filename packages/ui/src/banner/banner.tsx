@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
 import { BannerRow, bannerClass } from './banner-row.tsx';
 
-const icons: Partial<Record<BannerVariant, IconName>> = { information: 'information', warning: 'warning' };
+const icons: Partial<Record<BannerVariant, IconName>> = { info: 'information', warning: 'warning' };
 
 /**
  * A strip across the page, under the navigation, for what holds on every page of the shop. It is part of the page and
  * no live region: what stands in the first HTML is read in its turn, and not twice.
  */
 export function Banner({
-  variant = 'information',
+  variant = 'info',
   label,
   action,
   onDismiss,
@@ -37,14 +37,14 @@ export function Banner({
   );
 }
 
-export type BannerVariant = 'information' | 'offer' | 'warning';
+export type BannerVariant = 'info' | 'offer' | 'warning';
 
 export interface BannerProps extends ComponentProps<'section'> {
   /** Names the strip in the list of landmarks, such as “Delivery over Eid”. */
   label: string;
   /**
-   * `offer` for a campaign, `warning` for what may spoil somebody’s plan, `information` for all else.
-   * @default 'information'
+   * `offer` for a campaign, `warning` for what may spoil somebody’s plan, `info` for all else.
+   * @default 'info'
    */
   variant?: BannerVariant;
   /** One link, after the words. */

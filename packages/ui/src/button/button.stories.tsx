@@ -49,12 +49,12 @@ export const Variants: Story = {
     <div className="grid justify-items-start gap-4">
       <Button>Add to cart</Button>
       <Button variant="secondary">View Cart</Button>
-      <Button variant="quiet">Clear All</Button>
+      <Button variant="ghost">Clear All</Button>
       <div className="ground-cloth p-6">
-        <Button variant="cloth">Join</Button>
+        <Button variant="on-inverse">Join</Button>
       </div>
       <div className="ground-khata p-6">
-        <Button variant="khata">Add the set to cart</Button>
+        <Button variant="on-promo">Add the set to cart</Button>
       </div>
     </div>
   ),
@@ -83,7 +83,7 @@ export const Focus: Story = {
 
 export const Busy: Story = {
   tags: ['forced-colours'],
-  args: { busy: true },
+  args: { loading: true },
   render: (args) => (
     <div className="flex gap-4">
       <Button {...args} />
@@ -108,12 +108,12 @@ export const BusyKeepsItsWidth: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4">
       <Button>Place order</Button>
-      <Button busy>Place order</Button>
+      <Button loading>Place order</Button>
     </div>
   ),
   play: async ({ canvas }) => {
-    const [resting, busy] = canvas.getAllByRole('button');
-    await expect(busy?.getBoundingClientRect().width).toBe(resting?.getBoundingClientRect().width);
+    const [resting, loading] = canvas.getAllByRole('button');
+    await expect(loading?.getBoundingClientRect().width).toBe(resting?.getBoundingClientRect().width);
   },
 };
 

@@ -25,7 +25,7 @@ test('while busy refuses the press, keeps its name and does not send the form', 
   const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
-      <Button type="submit" busy onClick={press}>
+      <Button type="submit" loading onClick={press}>
         Place order
       </Button>
     </form>,
@@ -41,7 +41,7 @@ test('while busy refuses the press, keeps its name and does not send the form', 
 
 test('a busy link cannot be followed', () => {
   render(
-    <Button asChild busy>
+    <Button asChild loading>
       <a href="#living">See the living room</a>
     </Button>,
   );
@@ -51,10 +51,10 @@ test('a busy link cannot be followed', () => {
 
 test('says its variant and size to styles and tests', () => {
   render(
-    <Button variant="quiet" size="small">
+    <Button variant="ghost" size="small">
       Clear All
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Clear All' });
-  expect(button.dataset).toMatchObject({ variant: 'quiet', size: 'small' });
+  expect(button.dataset).toMatchObject({ variant: 'ghost', size: 'small' });
 });

@@ -12,8 +12,8 @@ const button = cva(
     'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
     // Busy: the words stay, so that width and name stay, and one stitch runs across them.
-    'data-busy:cursor-progress data-busy:[-webkit-text-fill-color:transparent] data-busy:before:hidden',
-    'data-busy:[&>:not([data-slot=loading-stitch])]:invisible',
+    'data-loading:cursor-progress data-loading:[-webkit-text-fill-color:transparent] data-loading:before:hidden',
+    'data-loading:[&>:not([data-slot=loading-stitch])]:invisible',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],
@@ -22,9 +22,9 @@ const button = cva(
       variant: {
         primary: 'bg-neel text-on-neel hover:bg-neel-hover',
         secondary: 'border border-control bg-surface text-ink hover:border-ink',
-        quiet: 'text-neel hover:bg-neel-soft disabled:bg-transparent',
-        cloth: 'bg-turmeric text-on-turmeric',
-        khata: 'bg-on-khata text-khata-ink',
+        ghost: 'text-neel hover:bg-neel-soft disabled:bg-transparent',
+        'on-inverse': 'bg-turmeric text-on-turmeric',
+        'on-promo': 'bg-on-khata text-khata-ink',
       },
       size: {
         medium: 'min-h-12 px-6 py-2',
@@ -47,7 +47,7 @@ export function Button({
   asChild = false,
   variant = 'primary',
   size = 'medium',
-  busy = false,
+  loading = false,
   className,
   onClick,
   children,
@@ -60,12 +60,12 @@ export function Button({
     className: button({ variant, size, className }),
     ...props,
     // A busy button keeps focus, which `disabled` would drop, and so has to refuse the second press itself.
-    ...(busy && { 'data-busy': '', 'aria-busy': true, 'aria-disabled': true }),
-    onClick: busy ? refuse : onClick,
+    ...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true }),
+    onClick: loading ? refuse : onClick,
   };
   if (asChild) {
     return (
-      <Slot {...(shared as ComponentProps<typeof Slot>)} behind={busy && busyStitch}>
+      <Slot {...(shared as ComponentProps<typeof Slot>)} behind={loading && busyStitch}>
         {children}
       </Slot>
     );
@@ -73,12 +73,12 @@ export function Button({
   return (
     <button type="button" {...shared}>
       {children}
-      {busy && busyStitch}
+      {loading && busyStitch}
     </button>
   );
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'cloth' | 'khata';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-inverse' | 'on-promo';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -87,7 +87,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   size?: 'medium' | 'small';
   /**
-   * What the button weighs: one `primary` in a view. `cloth` and `khata` stand on those grounds only.
+   * What the button weighs: one `primary` in a view. `on-inverse` and `on-promo` stand on those grounds only.
    * @default 'primary'
    */
   variant?: ButtonVariant;
@@ -95,7 +95,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * Runs a stitch and refuses presses while the work is done. Width, name and focus stay.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Gives the looks to the single child, such as a router link.
    * @default false

@@ -64,11 +64,11 @@ interface PieceProps {
   action?: ReactNode;
 }
 
-function Piece({ picture, stage = 'pati', name, kind, price, badge, action }: PieceProps) {
+function Piece({ picture, stage = 'muted', name, kind, price, badge, action }: PieceProps) {
   return (
     <Card>
       <CardMedia>
-        <Image {...picture} ratio="4 / 5" fit="contain" stage={stage} alt="" className="rounded-chip" />
+        <Image {...picture} ratio="4 / 5" fit="contain" backdrop={stage} alt="" className="rounded-chip" />
         {badge}
       </CardMedia>
       <CardBody>
@@ -79,7 +79,7 @@ function Piece({ picture, stage = 'pati', name, kind, price, badge, action }: Pi
         <p className="mt-2 font-price text-price tabular">{price}</p>
         {action}
       </CardBody>
-      <CardActions place="corner">
+      <CardActions position="corner">
         <IconButton aria-label={`Keep ${name}`} onClick={keep}>
           <Icon name="heart" />
         </IconButton>
@@ -229,7 +229,7 @@ export const Surface: Story = {
             <Button size="small" variant="secondary">
               Show the way
             </Button>
-            <Button size="small" variant="quiet">
+            <Button size="small" variant="ghost">
               Call
             </Button>
           </CardActions>

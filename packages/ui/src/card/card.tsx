@@ -13,7 +13,7 @@ const card = cva('group/card relative isolate flex min-w-0 flex-col', {
 
 const actions = cva('flex gap-2', {
   variants: {
-    place: {
+    position: {
       // Above the link that is stretched over the whole card, so that each can be pressed.
       foot: 'relative z-1 flex-wrap items-center',
       corner: 'absolute end-1 top-1 z-1',
@@ -77,9 +77,14 @@ export function CardLink({ asChild = false, className, ...props }: CardLinkProps
 }
 
 /** Buttons and links that do something else than the card. Renders a `<div>`. */
-export function CardActions({ place = 'foot', className, ...props }: CardActionsProps) {
+export function CardActions({ position = 'foot', className, ...props }: CardActionsProps) {
   return (
-    <div data-slot="card-actions" data-place={place} className={actions({ place, className })} {...props} />
+    <div
+      data-slot="card-actions"
+      data-position={position}
+      className={actions({ position, className })}
+      {...props}
+    />
   );
 }
 
@@ -110,5 +115,5 @@ export interface CardActionsProps extends ComponentProps<'div'> {
    * Below the words, or in the upper corner of the picture.
    * @default 'foot'
    */
-  place?: 'foot' | 'corner';
+  position?: 'foot' | 'corner';
 }

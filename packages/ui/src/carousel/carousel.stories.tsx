@@ -164,7 +164,7 @@ export const Bangla: Story = {
       slide('meghna', 'মেঘনা, ১৫% কমে', 'সব কাপড়ে, ৩০ নভেম্বর পর্যন্ত।', 'bg-stage-living', 'sofa'),
       ...slides.slice(1),
     ],
-    texts: { pause: 'থামান', play: 'চালু করুন', previous: 'আগেরটি', next: 'পরেরটি' },
+    labels: { pause: 'থামান', play: 'চালু করুন', previous: 'আগেরটি', next: 'পরেরটি' },
   },
 };
 

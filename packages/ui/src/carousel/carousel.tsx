@@ -15,7 +15,7 @@ import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll
 import { useAutoplay } from './use-autoplay.ts';
 import { useScrollPaging } from './use-scroll-paging.ts';
 
-const english: CarouselTexts = {
+const english: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Stop turning',
@@ -37,13 +37,13 @@ export function Carousel({
   defaultActiveId,
   onActiveIdChange,
   defaultPaused = false,
-  texts,
+  labels,
   className,
   ref,
   onKeyDown,
   ...props
 }: CarouselProps) {
-  const said = { ...english, ...texts };
+  const said = { ...english, ...labels };
   const id = useId();
   const [own, setOwn] = useState(defaultActiveId);
   const shown = Math.max(
@@ -156,8 +156,8 @@ export function Carousel({
 }
 
 /** Cards in a row that is wider than the page, with buttons that move it by as many as are seen. Renders a `<section>`. */
-export function CardCarousel({ label, texts, className, children, ...props }: CardCarouselProps) {
-  const said = { ...cardRowEnglish, ...texts };
+export function CardCarousel({ label, labels, className, children, ...props }: CardCarouselProps) {
+  const said = { ...cardRowEnglish, ...labels };
   const { ref, more, move } = useScrollPaging();
   return (
     <section data-slot="card-carousel" aria-label={label} className={cx('relative', className)} {...props}>
@@ -190,7 +190,7 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselTexts {
+export interface CarouselLabels {
   previous: string;
   next: string;
   pause: string;
@@ -222,7 +222,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
    */
   defaultPaused?: boolean;
   /** Other words, such as Bangla ones. */
-  texts?: Partial<CarouselTexts>;
+  labels?: Partial<CarouselLabels>;
 }
 
 export interface CardCarouselLabels {
@@ -239,7 +239,7 @@ export interface CardCarouselProps extends ComponentProps<'section'> {
   /** The cards, one beside another. */
   children?: ReactNode;
   /** Other words, such as Bangla ones. */
-  texts?: Partial<CardCarouselLabels>;
+  labels?: Partial<CardCarouselLabels>;
 }
 
 const cardRowEnglish: CardCarouselLabels = { previous: 'Earlier in the row', next: 'Further in the row' };

@@ -70,13 +70,13 @@ export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
     <CartLines className="max-w-94">
-      {[meghnaLine, koelLine, piriLine].map(({ name, href, picture }, place) => (
+      {[meghnaLine, koelLine, piriLine].map(({ name, href, image }, place) => (
         <CartLine
           key={name}
           layout="row"
-          {...{ name, href, picture }}
-          stage={place === 0 ? 'living' : 'pati'}
-          facts={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][place]]}
+          {...{ name, href, image }}
+          backdrop={place === 0 ? 'living' : 'muted'}
+          attributes={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][place]]}
           price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][place]} unit="taka" />}
         />
       ))}
@@ -93,11 +93,11 @@ export const RowToWorkOn: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-160">
-      <CartLine {...meghnaLine} layout="row" facts={['Ash linen, mahogany']} />
+      <CartLine {...meghnaLine} layout="row" attributes={['Ash linen, mahogany']} />
       <CartLine
         {...piriLine}
         layout="row"
-        facts={['Natural gamari']}
+        attributes={['Natural gamari']}
         notice={<CartLineNotice>These are all we have.</CartLineNotice>}
       />
     </CartLines>
@@ -115,7 +115,7 @@ export const Notices: Story = {
       />
       <CartLine
         {...koelLine}
-        notice={<CartLineNotice tone="trouble">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
+        notice={<CartLineNotice tone="warning">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
       />
     </CartLines>
   ),
@@ -124,10 +124,10 @@ export const Notices: Story = {
 /** It stays, so that nobody wonders where it went; its price is not counted. */
 export const Gone: Story = {
   args: {
-    state: 'gone',
+    state: 'unavailable',
     quantity: undefined,
     price: undefined,
-    notice: <CartLineNotice tone="trouble">Sold out. It does not count in the total.</CartLineNotice>,
+    notice: <CartLineNotice tone="warning">Sold out. It does not count in the total.</CartLineNotice>,
   },
 };
 
@@ -136,9 +136,9 @@ export const Unknown: Story = {
   args: {
     name: 'MGN-3S-ASH',
     href: undefined,
-    picture: undefined,
-    stage: 'pati',
-    facts: ['We cannot say more of it just now'],
+    image: undefined,
+    backdrop: 'muted',
+    attributes: ['We cannot say more of it just now'],
     price: undefined,
   },
 };
@@ -152,7 +152,7 @@ export const Loading: Story = {
       </CartLines>
       <CartLines className="mt-8 max-w-94">
         <CartLineSkeleton layout="row" />
-        <CartLineSkeleton layout="row" facts={3} stepped actions />
+        <CartLineSkeleton layout="row" attributes={3} quantityEditable actions />
       </CartLines>
     </Skeleton>
   ),
@@ -165,16 +165,22 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     name: longName,
-    facts: [
+    attributes: [
       'Seat of olive cord, frame of plantation segun that was oiled three times, wheels of solid beech',
       'UTH-LNG-OLV-SEGUN-2026-SAVAR-WORKSHOP-LINE-2-000482',
       'Made to order: Chattogram by Wed 30 Dec',
     ],
     price: (
-      <Price price="৳12,37,100" old="৳14,55,000" saving="Save ৳2,17,900" note="৳1,23,710 each" unit="taka" />
+      <Price
+        price="৳12,37,100"
+        listPrice="৳14,55,000"
+        saving="Save ৳2,17,900"
+        note="৳1,23,710 each"
+        unit="taka"
+      />
     ),
     notice: (
-      <CartLineNotice tone="trouble">
+      <CartLineNotice tone="warning">
         Only 10 are left in all our showrooms together, so we took 25 of your 35 out. Call us if you want more
         made.
       </CartLineNotice>
@@ -186,8 +192,8 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
     name: 'মেঘনা তিন সিটের সোফা',
-    facts: ['ছাই রঙের লিনেন, মেহগনি', 'ঢাকায় ২৬ নভেম্বরের মধ্যে'],
-    price: <Price price="৳৪৯,৭২৫" old="৳৫৮,৫০০" saving="৳৮,৭৭৫ কম" unit="টাকা" />,
+    attributes: ['ছাই রঙের লিনেন, মেহগনি', 'ঢাকায় ২৬ নভেম্বরের মধ্যে'],
+    price: <Price price="৳৪৯,৭২৫" listPrice="৳৫৮,৫০০" saving="৳৮,৭৭৫ কম" unit="টাকা" />,
     actions: <CartLineActionsFixture of="মেঘনা" />,
   },
 };

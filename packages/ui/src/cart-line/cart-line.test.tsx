@@ -18,7 +18,7 @@ describeConformance(
   'CartLine',
   (props) => (
     <ul>
-      <CartLine name="Meghna 3-Seater" href="#meghna" facts={['Ash']} price="৳58,500" {...props} />
+      <CartLine name="Meghna 3-Seater" href="#meghna" attributes={['Ash']} price="৳58,500" {...props} />
     </ul>
   ),
   { slot: 'cart-line', element: 'li' },
@@ -44,7 +44,7 @@ describeConformance(
 test('CART-5 says what it is, in which choice, and what the line comes to', () => {
   render(
     <CartLines>
-      <CartLine name="Meghna 3-Seater" facts={['Ash, mahogany', 'MGN-3S-ASH']} price="৳1,17,000" />
+      <CartLine name="Meghna 3-Seater" attributes={['Ash, mahogany', 'MGN-3S-ASH']} price="৳1,17,000" />
     </CartLines>,
   );
   const line = within(screen.getByRole('list')).getByRole('listitem');
@@ -63,14 +63,18 @@ test('its name goes through the link of the page’s router, or is plain text wi
 
 test('what cannot be had stays in the list and says so of itself', () => {
   render(
-    <CartLine name="Piri" state="gone" notice={<CartLineNotice tone="trouble">Sold out</CartLineNotice>} />,
+    <CartLine
+      name="Piri"
+      state="unavailable"
+      notice={<CartLineNotice tone="warning">Sold out</CartLineNotice>}
+    />,
   );
-  expect(screen.getByRole('listitem').dataset['state']).toBe('gone');
-  expect(screen.getByText('Sold out').closest('p')?.dataset['tone']).toBe('trouble');
+  expect(screen.getByRole('listitem').dataset['state']).toBe('unavailable');
+  expect(screen.getByText('Sold out').closest('p')?.dataset['tone']).toBe('warning');
 });
 
 test('trouble has a sign, so that it is told without colour, and news has none', () => {
-  const { container, rerender } = render(<CartLineNotice tone="trouble">Sold out</CartLineNotice>);
+  const { container, rerender } = render(<CartLineNotice tone="warning">Sold out</CartLineNotice>);
   expect(container.querySelector('svg')).not.toBeNull();
   rerender(<CartLineNotice>It costs less now.</CartLineNotice>);
   expect(container.querySelector('svg')).toBeNull();
@@ -90,7 +94,7 @@ test('a skeleton has as many bars as its line will have facts, and a name', () =
   const bars = () =>
     container.querySelectorAll('[data-slot=skeleton-text]:not([class*=text-end]) > span').length;
   expect(bars()).toBe(2);
-  rerender(<CartLineSkeleton layout="row" facts={3} stepped actions />);
+  rerender(<CartLineSkeleton layout="row" attributes={3} quantityEditable actions />);
   expect(bars()).toBe(4);
   rerender(<CartLineSkeleton />);
   expect(bars()).toBe(4);

@@ -17,7 +17,7 @@ const line = cva('grid wrap-anywhere', {
 const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pati forced-colors:border', {
   variants: {
     layout: { page: 'md:row-span-2', row: 'row-span-2' },
-    state: { sold: '', gone: '*:opacity-40' },
+    state: { available: '', unavailable: '*:opacity-40' },
     // Without a picture the ground is no higher than the words beside it.
     pictured: { true: '', false: 'min-h-18 self-stretch' },
   },
@@ -62,13 +62,13 @@ export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
  */
 export function CartLine({
   layout = 'page',
-  state = 'sold',
+  state = 'available',
   name,
   href,
   linkComponent: Anchor = 'a',
-  picture,
-  stage = 'pati',
-  facts = [],
+  image,
+  backdrop = 'muted',
+  attributes = [],
   price,
   notice,
   quantity,
@@ -96,14 +96,14 @@ export function CartLine({
     >
       <div
         data-slot="cart-line-media"
-        className={ground({ layout, state, pictured: Boolean(picture) })}
-        style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+        className={ground({ layout, state, pictured: Boolean(image) })}
+        style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
       >
-        {picture}
+        {image}
       </div>
       <div className="min-w-0">
         <p className="font-semibold underline-offset-3 [&>a:hover]:underline">{title}</p>
-        {Children.map(facts, (fact, place) => (
+        {Children.map(attributes, (fact, place) => (
           <p className={cx('text-ink-2', (place > 0 || !page) && 'text-meta')}>{fact}</p>
         ))}
       </div>
@@ -124,19 +124,19 @@ export function CartLine({
 }
 
 /** What has to be known about a line before it is paid for. Renders a `<p>`; trouble has a sign, news has none. */
-export function CartLineNotice({ tone = 'news', className, children, ...props }: CartLineNoticeProps) {
+export function CartLineNotice({ tone = 'info', className, children, ...props }: CartLineNoticeProps) {
   return (
     <p
       data-slot="cart-line-notice"
       data-tone={tone}
       className={cx(
         'flex items-start gap-2 text-meta font-semibold',
-        tone === 'trouble' ? 'text-danger' : 'text-neel',
+        tone === 'warning' ? 'text-danger' : 'text-neel',
         className,
       )}
       {...props}
     >
-      {tone === 'trouble' && <Icon name="alert" width={18} height={18} className="mt-0.5 shrink-0" />}
+      {tone === 'warning' && <Icon name="alert" width={18} height={18} className="mt-0.5 shrink-0" />}
       <span className="min-w-0">{children}</span>
     </p>
   );
@@ -145,8 +145,8 @@ export function CartLineNotice({ tone = 'news', className, children, ...props }:
 /** A line to come, as high as one with all its words. Renders an `<li>`; a `Skeleton` around the list says so. */
 export function CartLineSkeleton({
   layout = 'page',
-  facts = layout === 'page' ? 3 : 1,
-  stepped = layout === 'page',
+  attributes = layout === 'page' ? 3 : 1,
+  quantityEditable = layout === 'page',
   actions = false,
   className,
   ...props
@@ -165,17 +165,17 @@ export function CartLineSkeleton({
       <SkeletonImage ratio={page ? '4 / 5' : '1'} className={page ? 'md:row-span-2' : 'row-span-2'} />
       <div className="min-w-0 max-w-60">
         <SkeletonText lines={large} />
-        {facts + 1 > large && <SkeletonText size="meta" lines={facts + 1 - large} />}
+        {attributes + 1 > large && <SkeletonText size="meta" lines={attributes + 1 - large} />}
       </div>
       <SkeletonText
         size={page ? 'price' : 'body'}
         className={figures({ layout, className: page ? 'w-24' : 'w-16' })}
       />
-      {(stepped || actions) && (
+      {(quantityEditable || actions) && (
         // Empty boxes that wrap as the stepper and the actions will.
         <div className={foot({ layout })}>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-            {stepped && <div className="h-12 w-36" />}
+            {quantityEditable && <div className="h-12 w-36" />}
             {actions && <div className="h-11 w-36" />}
           </div>
         </div>
@@ -193,10 +193,10 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
    */
   layout?: CartLineLayout;
   /**
-   * `gone` when it cannot be had: the piece fades, its words stay.
-   * @default 'sold'
+   * `unavailable` when it cannot be had: the piece fades, its words stay.
+   * @default 'available'
    */
-  state?: 'sold' | 'gone';
+  state?: 'available' | 'unavailable';
   name: ReactNode;
   /** Where more is said about it. Without one the name is plain text. */
   href?: string | undefined;
@@ -206,17 +206,17 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
    */
   linkComponent?: LinkComponent;
   /** A `ProductCardImage`, a drawing, or nothing while it is not known. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /**
    * The ground it stands on, which tells rooms apart.
-   * @default 'pati'
+   * @default 'muted'
    */
-  stage?: ImageBackdrop;
+  backdrop?: ImageBackdrop;
   /**
    * What it is, below its name: choices first, then code and day.
    * @example ['Jute, segun', 'MGN-3S-JUT-SEG', 'Dhaka by Thu 26 Nov']
    */
-  facts?: readonly ReactNode[];
+  attributes?: readonly ReactNode[];
   /** What the line comes to, and in a second line what one costs. */
   price?: ReactNode;
   /** `CartLineNotice`s. */
@@ -229,10 +229,10 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 
 export interface CartLineNoticeProps extends ComponentProps<'p'> {
   /**
-   * `trouble` is what stands in the way of buying it.
-   * @default 'news'
+   * `warning` is what stands in the way of buying it.
+   * @default 'info'
    */
-  tone?: 'news' | 'trouble';
+  tone?: 'info' | 'warning';
 }
 
 export interface CartLineSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -242,12 +242,12 @@ export interface CartLineSkeletonProps extends Omit<ComponentProps<'li'>, 'child
    * How many facts will stand below the name.
    * @default 3 on a page, 1 in a row
    */
-  facts?: number;
+  attributes?: number;
   /**
    * Keeps room for a `QuantityStepper`.
    * @default true on a page, false in a row
    */
-  stepped?: boolean;
+  quantityEditable?: boolean;
   /**
    * Keeps room for actions.
    * @default false

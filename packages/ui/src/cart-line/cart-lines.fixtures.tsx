@@ -23,7 +23,7 @@ export function createQuantityProps(name: string, most = 12) {
   return (
     <QuantityStepper
       aria-label={`How many of ${name}`}
-      texts={{ decrease: `One ${name} less`, increase: `One ${name} more` }}
+      labels={{ decrease: `One ${name} less`, increase: `One ${name} more` }}
       defaultValue={1}
       max={most}
     />
@@ -33,10 +33,10 @@ export function createQuantityProps(name: string, most = 12) {
 export const meghnaLine = {
   name: 'Meghna 3-Seater',
   href: '#meghna',
-  picture: imageFixtures.sofa,
-  stage: 'living',
-  facts: ['Ash linen, mahogany', 'MGN-3S-ASH', 'Dhaka by Thu 26 Nov'],
-  price: <Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" unit="taka" />,
+  image: imageFixtures.sofa,
+  backdrop: 'living',
+  attributes: ['Ash linen, mahogany', 'MGN-3S-ASH', 'Dhaka by Thu 26 Nov'],
+  price: <Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" unit="taka" />,
   quantity: createQuantityProps('Meghna 3-Seater'),
   actions: <CartLineActionsFixture of="Meghna 3-Seater" />,
 } satisfies CartLineProps;
@@ -44,8 +44,8 @@ export const meghnaLine = {
 export const koelLine = {
   name: 'Koel Accent Chair',
   href: '#koel',
-  picture: imageFixtures.armchair,
-  facts: ['Turmeric bouclé', 'KOL-MUS', 'Dhaka by Thu 26 Nov'],
+  image: imageFixtures.armchair,
+  attributes: ['Turmeric bouclé', 'KOL-MUS', 'Dhaka by Thu 26 Nov'],
   price: <Price price="৳33,600" note="৳16,800 each" unit="taka" />,
   quantity: createQuantityProps('Koel Accent Chair'),
   actions: <CartLineActionsFixture of="Koel Accent Chair" />,
@@ -54,9 +54,9 @@ export const koelLine = {
 export const piriLine = {
   name: 'Piri, the stool',
   href: '#piri',
-  picture: imageFixtures.stool,
-  stage: 'kids',
-  facts: ['Natural gamari', 'PRI-NAT', 'Dhaka by Tue 24 Nov'],
+  image: imageFixtures.stool,
+  backdrop: 'kids',
+  attributes: ['Natural gamari', 'PRI-NAT', 'Dhaka by Tue 24 Nov'],
   price: <Price price="৳1,950" unit="taka" />,
   quantity: createQuantityProps('Piri'),
   actions: <CartLineActionsFixture of="Piri" />,

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { children: 'Carry the old sofa away' },
-  argTypes: { detail: { control: 'text' } },
+  argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
       { keys: ['Tab'], does: 'Goes to the box, with a ring 2 px away.', step: 'Tab goes to the box' },
@@ -60,15 +60,15 @@ export const WithCounts: Story = {
   render: () => (
     <fieldset>
       <legend className="mb-1 font-semibold">Kind</legend>
-      <Checkbox detail="22" defaultChecked>
+      <Checkbox description="22" defaultChecked>
         Sofas
       </Checkbox>
-      <Checkbox detail="11" defaultChecked>
+      <Checkbox description="11" defaultChecked>
         L-shapes
       </Checkbox>
-      <Checkbox detail="14">Divans</Checkbox>
-      <Checkbox detail="16">Armchairs</Checkbox>
-      <Checkbox detail="0" disabled>
+      <Checkbox description="14">Divans</Checkbox>
+      <Checkbox description="16">Armchairs</Checkbox>
+      <Checkbox description="0" disabled>
         Sofa beds
       </Checkbox>
     </fieldset>
@@ -109,7 +109,7 @@ export const Invalid: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    detail: '1,204',
+    description: '1,204',
     children:
       'Two men carry it up the stairs, put it together in the room where it is to stand, and take every scrap of the packing away again',
   },
@@ -119,5 +119,5 @@ export const Bangla: Story = { args: { children: 'পুরোনো সোফ�
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { defaultChecked: true, detail: '22', children: 'Sofas' },
+  args: { defaultChecked: true, description: '22', children: 'Sofas' },
 };

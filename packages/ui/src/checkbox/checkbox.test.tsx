@@ -12,7 +12,7 @@ describeConformance('Checkbox', (props) => <Checkbox {...props}>Carry it up</Che
 test('a press on the words or on the count sets the tick', () => {
   const onChange = vi.fn();
   render(
-    <Checkbox detail="22" onChange={onChange}>
+    <Checkbox description="22" onChange={onChange}>
       Sofas
     </Checkbox>,
   );

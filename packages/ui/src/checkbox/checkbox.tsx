@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
  * A tick for one thing that is or is not so. Renders a native checkbox inside its label; `ref`, `className` and all
  * other props go to the `<input>`.
  */
-export function Checkbox({ children, detail, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, className, ...props }: CheckboxProps) {
   return (
     <label
       data-slot="checkbox-row"
@@ -35,8 +35,8 @@ export function Checkbox({ children, detail, className, ...props }: CheckboxProp
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
-      {detail && ' '}
-      {detail && <span className="tabular shrink-0 text-ink-3 text-meta leading-6">{detail}</span>}
+      {description && ' '}
+      {description && <span className="tabular shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
     </label>
   );
 }
@@ -45,5 +45,5 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** What it says yes to: it names the box, and all of it can be pressed. In a table, wrap it in VisuallyHidden. */
   children: ReactNode;
   /** At the end of the line: how many pieces the tick would leave. */
-  detail?: ReactNode;
+  description?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
 /** The list under the box. The focus stays in the box, which points to the active line. */
-export function ComboboxList({ id, label, options, active, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, label, options, active, onOptionSelect }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,13 +30,13 @@ export function ComboboxList({ id, label, options, active, onChoose }: ComboboxL
           // A press would take the focus, and the box closes its list when it loses it.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
+          onClick={() => onOptionSelect(option)}
           className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-pati aria-selected:bg-neel-soft aria-selected:font-semibold aria-selected:text-neel forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
         >
           {option.leading}
           <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>{' '}
-          {option.detail && (
-            <span className="tabular shrink-0 font-normal text-ink-2 text-meta">{option.detail}</span>
+          {option.description && (
+            <span className="tabular shrink-0 font-normal text-ink-2 text-meta">{option.description}</span>
           )}
         </div>
       ))}
@@ -53,7 +53,7 @@ interface ComboboxListProps {
   label: string;
   options: readonly ComboboxOption[];
   active: number;
-  onChoose: (option: ComboboxOption) => void;
+  onOptionSelect: (option: ComboboxOption) => void;
 }
 
 function keepInView(list: HTMLElement, option: HTMLElement) {

@@ -6,22 +6,22 @@ import { Icon } from '../icon/icon.tsx';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 
 const upazilas: readonly ComboboxOption[] = [
-  { id: 'adabor', label: 'Adabor, Dhaka', detail: '৳1,200' },
-  { id: 'badda', label: 'Badda, Dhaka', detail: '৳1,200' },
-  { id: 'beanibazar', label: 'Beanibazar, Sylhet', detail: '৳4,800' },
-  { id: 'dhamrai', label: 'Dhamrai, Dhaka', detail: '৳2,000' },
-  { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', detail: '৳1,200' },
-  { id: 'dhunat', label: 'Dhunat, Bogura', detail: '৳3,600' },
-  { id: 'dohar', label: 'Dohar, Dhaka', detail: '৳2,000' },
-  { id: 'gulshan', label: 'Gulshan, Dhaka', detail: '৳1,200' },
-  { id: 'keraniganj', label: 'Keraniganj, Dhaka', detail: '৳1,200' },
-  { id: 'savar', label: 'Savar, Dhaka', detail: '৳1,000' },
+  { id: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
+  { id: 'badda', label: 'Badda, Dhaka', description: '৳1,200' },
+  { id: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
+  { id: 'dhamrai', label: 'Dhamrai, Dhaka', description: '৳2,000' },
+  { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
+  { id: 'dhunat', label: 'Dhunat, Bogura', description: '৳3,600' },
+  { id: 'dohar', label: 'Dohar, Dhaka', description: '৳2,000' },
+  { id: 'gulshan', label: 'Gulshan, Dhaka', description: '৳1,200' },
+  { id: 'keraniganj', label: 'Keraniganj, Dhaka', description: '৳1,200' },
+  { id: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
 ];
 
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onChoose: fn() },
+  args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onOptionSelect: fn() },
   argTypes: { leading: { control: false }, trailing: { control: false }, options: { control: false } },
   parameters: {
     keyboard: [
@@ -91,7 +91,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveValue('Dhanmondi, Dhaka');
       await expect(box).toHaveAttribute('aria-expanded', 'false');
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'dhanmondi' }));
+      await expect(args.onOptionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dhanmondi' }));
       await expect(send).not.toHaveBeenCalled();
     });
     await step('Enter without a mark sends the form', async () => {
@@ -138,7 +138,7 @@ export const WhileComposing: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await fireEvent.compositionStart(box);
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onOptionSelect).not.toHaveBeenCalled();
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await fireEvent.compositionEnd(box);
     await fireEvent.keyDown(box, { key: 'Enter' });
@@ -179,9 +179,9 @@ function FromServer() {
       <FieldLabel>Search all 495 upazilas</FieldLabel>
       <Combobox
         options={answers}
-        matches={() => true}
+        filter={() => true}
         onChange={(event) => setAsked(event.target.value.toLowerCase())}
-        texts={{ nothing: asked.length > 1 ? 'No upazila begins so.' : 'Two letters are enough.' }}
+        labels={{ nothing: asked.length > 1 ? 'No upazila begins so.' : 'Two letters are enough.' }}
       />
     </Field>
   );
@@ -208,12 +208,12 @@ export const LongText: Story = {
       {
         id: 'a',
         label: 'House 42, second gate after the sweet shop, opposite the old cinema, Dhanmondi',
-        detail: '৳1,200',
+        description: '৳1,200',
       },
       {
         id: 'b',
         label: 'House 42, second gate after the sweet shop, above the bookshop, Agrabad',
-        detail: '৳4,800',
+        description: '৳4,800',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const Bangla: Story = {
       { id: 'savar', label: 'সাভার, ঢাকা' },
       { id: 'sylhet', label: 'সিলেট সদর' },
     ],
-    texts: { list: 'প্রস্তাব', found: (count) => `${count}টি প্রস্তাব` },
+    labels: { list: 'প্রস্তাব', found: (count) => `${count}টি প্রস্তাব` },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ঢাকা');

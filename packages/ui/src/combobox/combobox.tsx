@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { handleComboboxKey } from './combobox-keyboard.ts';
 import { ComboboxList, getOptionId } from './combobox-list.tsx';
 
-const english: ComboboxTexts = {
+const english: ComboboxLabels = {
   list: 'Suggestions',
   found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   nothing: 'Nothing by this name.',
@@ -18,21 +18,21 @@ const english: ComboboxTexts = {
  */
 export function Combobox({
   options,
-  matches = contains,
-  onChoose,
+  filter = contains,
+  onOptionSelect,
   leading,
   trailing,
-  texts: ownTexts,
+  labels: ownLabels,
   ref,
   ...props
 }: ComboboxProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [typed, setTyped] = useState('');
-  const shown = open ? options.filter((option) => matches(option, typed.trim())) : [];
+  const shown = open ? options.filter((option) => filter(option, typed.trim())) : [];
 
   const show = () => {
     setTyped(box.current?.value ?? '');
@@ -45,7 +45,7 @@ export function Combobox({
   const choose = (option: ComboboxOption) => {
     if (box.current) setInputValue(box.current, option.label);
     close();
-    onChoose?.(option);
+    onOptionSelect?.(option);
   };
 
   return (
@@ -98,11 +98,17 @@ export function Combobox({
         hidden={!open}
         className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-e2"
       >
-        <ComboboxList id={listId} label={texts.list} options={shown} active={active} onChoose={choose} />
-        {open && shown.length === 0 && <p className="px-3.5 py-3 text-ink-2">{texts.nothing}</p>}
+        <ComboboxList
+          id={listId}
+          label={labels.list}
+          options={shown}
+          active={active}
+          onOptionSelect={choose}
+        />
+        {open && shown.length === 0 && <p className="px-3.5 py-3 text-ink-2">{labels.nothing}</p>}
       </div>
       <VisuallyHidden role="status">
-        {open && (shown.length > 0 ? texts.found(shown.length) : texts.nothing)}
+        {open && (shown.length > 0 ? labels.found(shown.length) : labels.nothing)}
       </VisuallyHidden>
     </div>
   );
@@ -115,10 +121,10 @@ export interface ComboboxOption {
   /** Before it: a small picture. */
   leading?: ReactNode;
   /** At the end of the line: a price, a district. */
-  detail?: ReactNode;
+  description?: ReactNode;
 }
 
-export interface ComboboxTexts {
+export interface ComboboxLabels {
   /** Names the list. @default 'Suggestions' */
   list: string;
   /** Told to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
@@ -133,12 +139,12 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
    * Whether an option is suggested for what was typed. Where a server has sorted them out already: `() => true`.
    * @default the label contains the text, whatever the case
    */
-  matches?: (option: ComboboxOption, text: string) => boolean;
+  filter?: (option: ComboboxOption, text: string) => boolean;
   /** A suggestion was chosen, by press or by Enter. Its label stands in the box already. */
-  onChoose?: (option: ComboboxOption) => void;
+  onOptionSelect?: (option: ComboboxOption) => void;
   leading?: ReactNode;
   trailing?: ReactNode;
-  texts?: Partial<ComboboxTexts>;
+  labels?: Partial<ComboboxLabels>;
 }
 
 function contains(option: ComboboxOption, text: string): boolean {

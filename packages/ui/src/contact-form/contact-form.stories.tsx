@@ -9,13 +9,13 @@ const onSend = fn<(name: string) => void>();
 
 /** Judges as a page does. */
 function Page(props: ContactFormProps) {
-  const [answer, setAnswer] = useState<Pick<ContactFormProps, 'errors' | 'line' | 'sent'>>({});
+  const [answer, setAnswer] = useState<Pick<ContactFormProps, 'errors' | 'status' | 'submitted'>>({});
   const judge = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
     onSend(name);
     if (name === '') setAnswer({ errors: { name: 'Please give your name.' } });
-    else setAnswer({ sent: true, line: 'Thank you. Your message is on its way.' });
+    else setAnswer({ submitted: true, status: 'Thank you. Your message is on its way.' });
   };
   return <ContactForm {...props} {...answer} onSubmit={judge} />;
 }
@@ -31,7 +31,7 @@ const meta = {
   title: 'Commerce/ContactForm',
   component: ContactForm,
   args: { action: '#contact', hint: 'For our answer, and for nothing else.', onSubmit: keep },
-  argTypes: { hint: { control: 'text' }, line: { control: 'text' } },
+  argTypes: { hint: { control: 'text' }, status: { control: 'text' } },
   parameters: {
     keyboard: [
       {
@@ -98,12 +98,12 @@ export const Attempts: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true, defaultValues: letter } };
+export const Busy: Story = { args: { loading: true, defaultValues: letter } };
 
 export const NotSent: Story = {
   args: {
     defaultValues: letter,
-    line: 'We could not reach the shop. Your message is still here: please try again.',
+    status: 'We could not reach the shop. Your message is still here: please try again.',
   },
 };
 
@@ -115,14 +115,15 @@ export const LongText: Story = {
       subject: 'About the stairs, the lift, the second door and the corridor behind it, in this order',
       body: 'Our stairs turn twice and are 92 cm wide. '.repeat(40),
     },
-    line: 'Your message has 1,720 letters and is on its way to everybody in the workshop who knows about stairs.',
+    status:
+      'Your message has 1,720 letters and is on its way to everybody in the workshop who knows about stairs.',
   },
 };
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
-    texts: {
+    labels: {
       name: 'আপনার নাম',
       email: 'ই-মেইল',
       subject: 'বিষয়',

@@ -23,7 +23,7 @@ test('is a plain form, whose fields go by their names', () => {
   render(
     form({
       defaultValues: { name: 'রহিমা', email: 'a@b.c', subject: 'Hello', body: 'A letter.' },
-      hidden: { told: 'once' },
+      hiddenFields: { told: 'once' },
     }),
   );
   const element = screen.getByRole('button').closest('form') as HTMLFormElement;
@@ -63,7 +63,7 @@ test('FORM-1 the first field with an error takes the focus, at every attempt, an
 
 test('busy, a second attempt is refused', () => {
   const onSubmit = vi.fn(keep);
-  render(form({ busy: true, onSubmit }));
+  render(form({ loading: true, onSubmit }));
   send();
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -72,12 +72,12 @@ test('CONT-1 a quiet line says what became of it, and what was sent is taken out
   const { rerender } = render(form());
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   fireEvent.change(body, { target: { value: 'A letter.' } });
-  rerender(form({ sent: true, line: 'It is on its way.' }));
+  rerender(form({ submitted: true, status: 'It is on its way.' }));
   expect(screen.getByRole('status').textContent).toBe('It is on its way.');
   expect(body.value).toBe('');
 });
 
 test('takes no more letters than it is told', () => {
-  render(form({ longest: { body: 20 } }));
+  render(form({ maxLengths: { body: 20 } }));
   expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveProperty('maxLength', 20);
 });

@@ -8,7 +8,7 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
-const english: ContactFormTexts = {
+const english: ContactFormLabels = {
   name: 'Your name',
   email: 'E-mail',
   subject: 'Subject',
@@ -21,35 +21,35 @@ const english: ContactFormTexts = {
  * gives back `errors` by field, or one quiet line. What was typed stays until `sent`.
  */
 export function ContactForm({
-  texts: ownTexts,
+  labels: ownLabels,
   errors = {},
   hint,
-  line,
-  sent = false,
-  busy = false,
-  longest,
-  hidden,
+  status,
+  submitted = false,
+  loading = false,
+  maxLengths,
+  hiddenFields,
   defaultValues,
   onSubmit,
   ref,
   className,
   ...props
 }: ContactFormProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const form = useRef<HTMLFormElement>(null);
   const [trying, setTrying] = useState(false);
-  const answered = !trying && !busy;
+  const answered = !trying && !loading;
   const first = answered ? fields.find((field) => errors[field]) : undefined;
 
   useEffect(() => {
     if (answered && first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [answered, first]);
   useEffect(() => {
-    if (sent) form.current?.reset();
-  }, [sent]);
+    if (submitted) form.current?.reset();
+  }, [submitted]);
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
-    if (busy) return event.preventDefault();
+    if (loading) return event.preventDefault();
     // What was wrong is gone before the answer is known, so that the same words twice are heard twice.
     flushSync(() => setTrying(true));
     onSubmit?.(event);
@@ -59,13 +59,13 @@ export function ContactForm({
   const common = (name: ContactFieldName) => ({
     name,
     defaultValue: defaultValues?.[name],
-    maxLength: longest?.[name],
+    maxLength: maxLengths?.[name],
   });
   return (
     <form
       method="post"
       noValidate
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...props}
       ref={mergeRefs(form, ref)}
       data-slot="contact-form"
@@ -74,12 +74,12 @@ export function ContactForm({
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field required>
-          <FieldLabel>{texts.name}</FieldLabel>
+          <FieldLabel>{labels.name}</FieldLabel>
           <TextInput autoComplete="name" {...common('name')} />
           <FieldError>{answered && errors.name}</FieldError>
         </Field>
         <Field>
-          <FieldLabel>{texts.email}</FieldLabel>
+          <FieldLabel>{labels.email}</FieldLabel>
           <TextInput
             type="email"
             inputMode="email"
@@ -94,24 +94,24 @@ export function ContactForm({
         </Field>
       </div>
       <Field>
-        <FieldLabel>{texts.subject}</FieldLabel>
+        <FieldLabel>{labels.subject}</FieldLabel>
         <TextInput {...common('subject')} />
         <FieldError>{answered && errors.subject}</FieldError>
       </Field>
       <Field>
-        <FieldLabel>{texts.body}</FieldLabel>
+        <FieldLabel>{labels.body}</FieldLabel>
         <TextArea rows={6} className="max-h-[40dvh]" {...common('body')} />
         <FieldError>{answered && errors.body}</FieldError>
       </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy} className="max-sm:w-full">
-          {texts.submit}
+        <Button type="submit" loading={loading} className="max-sm:w-full">
+          {labels.submit}
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-52 wrap-anywhere text-meta">
-          {answered && line}
+          {answered && status}
         </p>
       </div>
-      <HiddenInputs fields={hidden} />
+      <HiddenInputs fields={hiddenFields} />
     </form>
   );
 }
@@ -121,7 +121,7 @@ const fields = ['name', 'email', 'subject', 'body'] as const;
 /** The names under which the fields are sent. */
 export type ContactFieldName = (typeof fields)[number];
 
-export interface ContactFormTexts extends Record<ContactFieldName, ReactNode> {
+export interface ContactFormLabels extends Record<ContactFieldName, ReactNode> {
   /** On the button. @default 'Send Your Message' */
   submit: ReactNode;
 }
@@ -135,22 +135,22 @@ export interface ContactFormProps
   /** Below the address: what it is asked for. */
   hint?: ReactNode;
   /** One line beside the button: that it has been sent, or has not. */
-  line?: ReactNode;
+  status?: ReactNode;
   /**
    * It has been sent: the fields are emptied.
    * @default false
    */
-  sent?: boolean;
+  submitted?: boolean;
   /**
    * On its way: the button runs a stitch, and a second attempt is refused.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /** Sent along, name by name. */
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   /** How many letters a field takes. */
-  longest?: Partial<Record<ContactFieldName, number>>;
+  maxLengths?: Partial<Record<ContactFieldName, number>>;
   /** What stands in the fields at first. */
   defaultValues?: Partial<Record<ContactFieldName, string>>;
-  texts?: Partial<ContactFormTexts>;
+  labels?: Partial<ContactFormLabels>;
 }

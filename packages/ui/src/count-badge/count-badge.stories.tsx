@@ -6,7 +6,7 @@ import { CountBadge } from './count-badge.tsx';
 const meta = {
   title: 'Components/CountBadge',
   component: CountBadge,
-  args: { variable: '--sample-count' },
+  args: { cssVariable: '--sample-count' },
   parameters: { keyboard: [] },
   decorators: [
     (Story) => (

@@ -4,28 +4,28 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { CountBadge } from './count-badge.tsx';
 
-describeConformance('CountBadge', (props) => <CountBadge variable="--cart-count" {...props} />, {
+describeConformance('CountBadge', (props) => <CountBadge cssVariable="--cart-count" {...props} />, {
   slot: 'count-badge',
   element: 'span',
 });
 
 test('NAV-1 the number comes from a custom property, so the HTML is the same for every visitor', () => {
-  const html = renderToString(<CountBadge variable="--cart-count" />);
+  const html = renderToString(<CountBadge cssVariable="--cart-count" />);
   expect(html).toContain('--count:var(--cart-count)');
   expect(html).toContain('aria-hidden="true"');
 });
 
 test('NAV-1 once the page has counted, the property is asked no more; nothing is drawn of none', () => {
-  const { container, rerender } = render(<CountBadge variable="--cart-count" count={3} />);
+  const { container, rerender } = render(<CountBadge cssVariable="--cart-count" count={3} />);
   const drawn = () => container.querySelector<HTMLElement>('[data-slot=count-badge]')?.style;
   expect(drawn()?.getPropertyValue('--count')).toBe('"3"');
-  rerender(<CountBadge variable="--cart-count" count={0} />);
+  rerender(<CountBadge cssVariable="--cart-count" count={0} />);
   expect(drawn()?.getPropertyValue('--count')).toBe('none');
 });
 
 test('screen readers hear the label, which comes once the page is alive', () => {
-  const { container, rerender } = render(<CountBadge variable="--cart-count" />);
+  const { container, rerender } = render(<CountBadge cssVariable="--cart-count" />);
   expect(container.textContent).toBe('');
-  rerender(<CountBadge variable="--cart-count" label="3 things" />);
+  rerender(<CountBadge cssVariable="--cart-count" label="3 things" />);
   expect(container.textContent).toBe('3 things');
 });

@@ -103,7 +103,7 @@ export const Open: Story = {
 
 /** The face follows what a script has set on `<html>` before the first paint. */
 export const ByCustomProperty: Story = {
-  args: { variable: '--currency' },
+  args: { cssVariable: '--currency' },
   beforeEach: () => {
     const { style } = document.documentElement;
     style.setProperty('--currency-BDT', 'none');

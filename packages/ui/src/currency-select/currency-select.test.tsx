@@ -33,7 +33,7 @@ test('says which one was chosen', () => {
 });
 
 test('the face follows custom properties, with the value as the first guess', () => {
-  const { container } = render(<CurrencySelect options={options} value="BDT" variable="--currency" />);
+  const { container } = render(<CurrencySelect options={options} value="BDT" cssVariable="--currency" />);
   const faces = [...container.querySelectorAll<HTMLElement>('button > span[style]')];
   expect(faces.map((face) => face.getAttribute('style'))).toEqual([
     'display: var(--currency-BDT,inline-flex);',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
  * Chooses one of a few currencies, each with a flag and its code. A button and a native popover of radio buttons:
  * arrow keys choose, Enter or a press chooses and closes.
  *
- * With `variable`, the face of the button follows custom properties on `<html>`, which a script can set before the
+ * With `cssVariable`, the face of the button follows custom properties on `<html>`, which a script can set before the
  * first paint: `{variable}-{id}: inline-flex` shows a currency's face, `none` hides it. The HTML stays the same for
  * every visitor.
  */
@@ -16,7 +16,7 @@ export function CurrencySelect({
   value,
   onValueChange,
   label = 'Currency',
-  variable,
+  cssVariable,
   className,
   ...props
 }: CurrencySelectProps) {
@@ -46,7 +46,7 @@ export function CurrencySelect({
             <span
               key={option.id}
               className="items-center gap-2"
-              style={{ display: variable ? `var(${variable}-${option.id},${shown})` : shown }}
+              style={{ display: cssVariable ? `var(${cssVariable}-${option.id},${shown})` : shown }}
             >
               {option.flag}
               {option.id}
@@ -54,7 +54,7 @@ export function CurrencySelect({
           );
         })}
       </button>
-      <DropdownPanel id={id} place="button">
+      <DropdownPanel id={id} anchor="button">
         <fieldset>
           <VisuallyHidden asChild>
             <legend>{label}</legend>
@@ -104,5 +104,5 @@ export interface CurrencySelectProps extends Omit<ComponentProps<'div'>, 'childr
    * The custom properties on `<html>` that say which face shows.
    * @example '--currency'
    */
-  variable?: `--${string}`;
+  cssVariable?: `--${string}`;
 }

@@ -43,7 +43,7 @@ export const BesideThePrice: Story = {
   tags: ['w320'],
   render: () => (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Price size="buy-box" price="৳49,725" old="৳58,500" />
+      <Price size="buy-box" price="৳49,725" listPrice="৳58,500" />
       <DiscountBadge until="until 30 Nov">−15%</DiscountBadge>
     </div>
   ),

@@ -16,8 +16,8 @@ export const Tones: Story = {
   render: () => (
     <div className="grid gap-8">
       <Divider />
-      <Divider tone="neel" />
-      <Divider tone="hairline" />
+      <Divider tone="accent" />
+      <Divider tone="subtle" />
     </div>
   ),
 };

@@ -6,6 +6,6 @@ import { Divider } from './divider.tsx';
 describeConformance('Divider', (props) => <Divider {...props} />, { slot: 'divider', element: 'hr' });
 
 test('separates for screen readers too', () => {
-  render(<Divider tone="neel" />);
-  expect(screen.getByRole('separator').dataset['tone']).toBe('neel');
+  render(<Divider tone="accent" />);
+  expect(screen.getByRole('separator').dataset['tone']).toBe('accent');
 });

@@ -2,20 +2,20 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const divider = cva('stitch-rule w-full', {
-  variants: { tone: { ink: 'text-ink-3', neel: 'text-neel', hairline: 'text-hairline' } },
+  variants: { tone: { default: 'text-ink-3', accent: 'text-neel', subtle: 'text-hairline' } },
 });
 
 /** A running stitch between two subjects. Renders an `<hr>`. */
-export function Divider({ tone = 'ink', className, ...props }: DividerProps) {
+export function Divider({ tone = 'default', className, ...props }: DividerProps) {
   return <hr data-slot="divider" data-tone={tone} className={divider({ tone, className })} {...props} />;
 }
 
-export type DividerTone = 'ink' | 'neel' | 'hairline';
+export type DividerTone = 'default' | 'accent' | 'subtle';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
    * How loud the thread is.
-   * @default 'ink'
+   * @default 'default'
    */
   tone?: DividerTone;
 }

@@ -33,13 +33,13 @@ const meta = {
     open: true,
     title: 'Filters',
     onClose: fn(),
-    tools: (
+    headerActions: (
       <button type="button" className="min-h-11 px-2 text-neel underline">
         Clear all 2
       </button>
     ),
     children: <Kinds />,
-    foot: <Button>Show 33 pieces</Button>,
+    footer: <Button>Show 33 pieces</Button>,
   },
   parameters: {
     layout: 'fullscreen',
@@ -84,8 +84,8 @@ export const FromTheStart: Story = {
   args: {
     side: 'start',
     title: 'Your account',
-    tools: undefined,
-    foot: <Button variant="secondary">Sign Out</Button>,
+    headerActions: undefined,
+    footer: <Button variant="secondary">Sign Out</Button>,
     children: (
       <ul>
         {['Profile', 'Orders', 'Wishlist', 'Addresses', 'Reviews'].map((place) => (
@@ -110,8 +110,8 @@ export const FromBelow: Story = {
   args: {
     side: 'bottom',
     title: 'Sort by',
-    tools: undefined,
-    foot: undefined,
+    headerActions: undefined,
+    footer: undefined,
     children: ['Newest first', 'Price, low to high', 'Price, high to low'].map((order, index) => (
       <label key={order} className="flex min-h-12 items-center gap-3">
         <input type="radio" name="order" defaultChecked={index === 0} className="size-5 accent-neel" />
@@ -128,7 +128,7 @@ export const FromBelow: Story = {
 
 /** While the pieces are being counted there is no way out but through. */
 export const Busy: Story = {
-  args: { busy: true, foot: <Button busy>Show 33 pieces</Button> },
+  args: { loading: true, footer: <Button loading>Show 33 pieces</Button> },
   play: async ({ args }) => {
     const sheet = await waitForDialog();
     await userEvent.keyboard('{Escape}');
@@ -191,18 +191,18 @@ export const LongContent: Story = {
 
 export const Empty: Story = {
   args: {
-    tools: undefined,
+    headerActions: undefined,
     children: (
       <p className="py-6 text-ink-2">There is only one divan with a back. Nothing is left to narrow down.</p>
     ),
-    foot: <Button>Show 1 piece</Button>,
+    footer: <Button>Show 1 piece</Button>,
   },
 };
 
 export const Bangla: Story = {
   args: {
     title: <span lang="bn">বাছাই</span>,
-    tools: undefined,
+    headerActions: undefined,
     children: (
       <div lang="bn">
         {['সোফা', 'ডিভান', 'আরামকেদারা'].map((kind) => (
@@ -213,7 +213,7 @@ export const Bangla: Story = {
         ))}
       </div>
     ),
-    foot: (
+    footer: (
       <Button>
         <span lang="bn">৩৩টি দেখুন</span>
       </Button>

@@ -26,7 +26,7 @@ test('MODAL-7 the page is held while it is open, and let go afterwards', () => {
 
 test('while busy it stays', () => {
   const onClose = vi.fn();
-  const { rerender } = render(drawer({ onClose, busy: true }));
+  const { rerender } = render(drawer({ onClose, loading: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).not.toHaveBeenCalled();
   rerender(drawer({ onClose }));

@@ -43,10 +43,10 @@ export function Drawer({
   title,
   onClose,
   side = 'end',
-  tools,
-  foot,
+  headerActions,
+  footer,
   closeLabel = 'Close',
-  busy = false,
+  loading = false,
   className,
   children,
   ...props
@@ -58,7 +58,7 @@ export function Drawer({
       {...props}
       open={open}
       onClose={onClose}
-      busy={busy}
+      loading={loading}
       className={drawer({ side, className })}
     >
       <div className="flex items-center gap-2 border-hairline border-b py-2 ps-4 pe-2">
@@ -69,8 +69,8 @@ export function Drawer({
         >
           {title}
         </Dialog.Title>
-        {tools}
-        <IconButton aria-label={closeLabel} onClick={() => !busy && onClose('button')}>
+        {headerActions}
+        <IconButton aria-label={closeLabel} onClick={() => !loading && onClose('button')}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -80,7 +80,7 @@ export function Drawer({
       >
         {children}
       </div>
-      {foot && <div className="border-hairline border-t bg-page p-4 shadow-e2 *:w-full">{foot}</div>}
+      {footer && <div className="border-hairline border-t bg-page p-4 shadow-e2 *:w-full">{footer}</div>}
     </DialogOverlay>
   );
 }
@@ -100,16 +100,16 @@ export interface DrawerProps
    */
   side?: DrawerSide;
   /** Beside the title, such as a link that clears everything. */
-  tools?: ReactNode;
+  headerActions?: ReactNode;
   /** Always in sight at the bottom: the one button that goes on. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
   /**
    * Blocks closing.
    * @default false
    */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Where the focus goes afterwards, if not to what had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

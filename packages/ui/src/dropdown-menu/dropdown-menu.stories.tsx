@@ -184,7 +184,7 @@ export const GroupsAndShortcuts: Story = {
           </DropdownMenuItem>
         </DropdownMenuGroup>
         <DropdownMenuGroup>
-          <DropdownMenuItem danger>Delete the list</DropdownMenuItem>
+          <DropdownMenuItem destructive>Delete the list</DropdownMenuItem>
         </DropdownMenuGroup>
       </>
     ),
@@ -248,7 +248,7 @@ export const OpensADialog: Story = {
     return (
       <>
         <DropdownMenu {...args}>
-          <DropdownMenuItem danger onSelect={() => setAsked(true)}>
+          <DropdownMenuItem destructive onSelect={() => setAsked(true)}>
             Delete the list…
           </DropdownMenuItem>
         </DropdownMenu>

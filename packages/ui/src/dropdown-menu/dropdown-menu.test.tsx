@@ -99,7 +99,7 @@ test('a finger put down does not open it, its click does, and the next one close
 test('what takes something away says so, and a shortcut is only shown', () => {
   render(
     <DropdownMenu trigger={trigger} defaultOpen>
-      <DropdownMenuItem danger shortcut="Del">
+      <DropdownMenuItem destructive shortcut="Del">
         Delete the list
       </DropdownMenuItem>
     </DropdownMenu>,

@@ -80,7 +80,7 @@ export function DropdownMenu({
 
 /** Does something, or with `asChild` leads somewhere. */
 export function DropdownMenuItem({
-  danger = false,
+  destructive = false,
   shortcut,
   className,
   children,
@@ -90,7 +90,7 @@ export function DropdownMenuItem({
   return (
     <Menu.Item
       data-slot="dropdown-menu-item"
-      data-danger={danger ? '' : undefined}
+      data-danger={destructive ? '' : undefined}
       asChild={asChild}
       {...props}
       className={cx(row, 'px-3 data-danger:text-danger', className)}
@@ -239,7 +239,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof Menu.Item> 
    * For a deed that takes something away. Stands last.
    * @default false
    */
-  danger?: boolean;
+  destructive?: boolean;
   /** The keys that do the same elsewhere. Shown, not listened to. */
   shortcut?: ReactNode;
 }

@@ -17,7 +17,7 @@ const dropdownPanel = cva(
   ],
   {
     variants: {
-      place: {
+      anchor: {
         bar: 'inset-auto end-[max(1rem,50vw-43rem)] top-(--bar-end,7rem) w-106 p-6 md:end-[max(2rem,50vw-43rem)]',
         // The opening button is the anchor by itself; browsers without anchors hang the panel under the bar.
         button: [
@@ -36,12 +36,12 @@ const dropdownPanel = cva(
  * A popover is laid out against the page, not against the bar around it: it follows the bar by `--bar-end`, scrolls
  * with the resting one and stays with the fixed one.
  */
-export function DropdownPanel({ place = 'bar', className, ...props }: DropdownPanelProps) {
+export function DropdownPanel({ anchor = 'bar', className, ...props }: DropdownPanelProps) {
   return (
     <div
       popover="auto"
       data-slot="dropdown-panel"
-      className={dropdownPanel({ place, className })}
+      className={dropdownPanel({ anchor, className })}
       {...props}
     />
   );
@@ -54,5 +54,5 @@ export interface DropdownPanelProps extends ComponentProps<'div'> {
    * `bar` hangs it flush under the bar at the edge of the page, `button` right under its button.
    * @default 'bar'
    */
-  place?: 'bar' | 'button';
+  anchor?: 'bar' | 'button';
 }

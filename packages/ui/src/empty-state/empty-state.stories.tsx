@@ -9,10 +9,10 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No orders yet',
-    drawing: 'parcel',
+    illustration: 'parcel',
     children: 'What you order is listed here, from the day it is placed until it stands in your room.',
     action: (
-      <Link variant="stitched" href="#new">
+      <Link variant="standalone" href="#new">
         See what is new
       </Link>
     ),
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const InAPanel: Story = {
   args: {
     size: 'panel',
-    drawing: 'stool',
+    illustration: 'stool',
     title: 'YOUR CART IS EMPTY',
     children: 'Sit down, have a look around.',
   },
@@ -59,7 +59,7 @@ export const InAPanel: Story = {
 export const OfAPage: Story = {
   args: {
     size: 'page',
-    drawing: 'glass',
+    illustration: 'glass',
     title: 'Nothing is called “sofa bed with drawers”',
     children: 'Try fewer words, or the word your grandmother would use: we know khat, alna and almari.',
     action: (
@@ -67,7 +67,7 @@ export const OfAPage: Story = {
         <Button asChild>
           <a href="#living">Look through Living</a>
         </Button>
-        <Link variant="stitched" href="#all">
+        <Link variant="standalone" href="#all">
           All rooms
         </Link>
       </>
@@ -79,18 +79,18 @@ export const OfAPage: Story = {
 export const Drawings: Story = {
   render: () => (
     <div className="grid gap-x-8 sm:grid-cols-2">
-      <EmptyState size="panel" className="py-5" drawing="stool" title="The cart is empty" />
-      <EmptyState size="panel" className="py-5" drawing="heart" title="Nothing is on your wishlist">
+      <EmptyState size="panel" className="py-5" illustration="stool" title="The cart is empty" />
+      <EmptyState size="panel" className="py-5" illustration="heart" title="Nothing is on your wishlist">
         Press the heart of a piece you would like to think about.
       </EmptyState>
-      <EmptyState size="panel" className="py-5" drawing="parcel" title="No orders yet" />
-      <EmptyState size="panel" className="py-5" drawing="sofa" title="No sofa is that narrow">
+      <EmptyState size="panel" className="py-5" illustration="parcel" title="No orders yet" />
+      <EmptyState size="panel" className="py-5" illustration="sofa" title="No sofa is that narrow">
         The narrowest is 128 cm wide.
       </EmptyState>
-      <EmptyState size="panel" className="py-5" drawing="glass" title="Nothing was found" />
-      <EmptyState size="panel" className="py-5" drawing="basket" title="No bookings yet" />
-      <EmptyState size="panel" className="py-5" drawing="plug" title="No answer yet" />
-      <EmptyState size="panel" className="py-5" drawing={null} title="Words alone">
+      <EmptyState size="panel" className="py-5" illustration="glass" title="Nothing was found" />
+      <EmptyState size="panel" className="py-5" illustration="basket" title="No bookings yet" />
+      <EmptyState size="panel" className="py-5" illustration="plug" title="No answer yet" />
+      <EmptyState size="panel" className="py-5" illustration={null} title="Words alone">
         Where the room is too small for a drawing.
       </EmptyState>
     </div>
@@ -100,7 +100,7 @@ export const Drawings: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    drawing: 'sofa',
+    illustration: 'sofa',
     title:
       'No three-seater in teal with storage stands between ৳20,000 and ৳25,000 in the showroom of Chattogram',
     children:
@@ -113,7 +113,7 @@ export const Bangla: Story = {
     title: <span lang="bn">এখনো কোনো অর্ডার নেই</span>,
     children: <span lang="bn">অর্ডার করলে তা এখানে থাকবে, আপনার ঘরে পৌঁছানো পর্যন্ত।</span>,
     action: (
-      <Link variant="stitched" href="#new">
+      <Link variant="standalone" href="#new">
         <span lang="bn">নতুন কী আছে দেখুন</span>
       </Link>
     ),

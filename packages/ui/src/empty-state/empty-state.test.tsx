@@ -20,7 +20,7 @@ test.each([
 ] as const)('in a %s its heading has level %i, unless another is asked for', (size, level) => {
   const { rerender } = render(<EmptyState size={size} title="No orders yet" />);
   expect(screen.getByRole('heading', { level }).textContent).toBe('No orders yet');
-  rerender(<EmptyState size={size} level={4} title="No orders yet" />);
+  rerender(<EmptyState size={size} headingLevel={4} title="No orders yet" />);
   expect(screen.getByRole('heading', { level: 4 })).toBeTruthy();
 });
 
@@ -32,8 +32,8 @@ test('its heading can take the focus, when the last thing of a list was taken aw
 });
 
 test('the drawing is silent, and may be left out', () => {
-  const { container, rerender } = render(<EmptyState title="No orders yet" drawing="parcel" />);
+  const { container, rerender } = render(<EmptyState title="No orders yet" illustration="parcel" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  rerender(<EmptyState title="No orders yet" drawing={null} />);
+  rerender(<EmptyState title="No orders yet" illustration={null} />);
   expect(container.querySelector('svg')).toBeNull();
 });

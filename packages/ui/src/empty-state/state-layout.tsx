@@ -30,18 +30,18 @@ const levels = { panel: 3, section: 2, page: 1 } as const;
 
 /** What stands where something else was looked for: a drawing, what is so, what it means, the way on. */
 export function StateLayout({
-  drawing,
+  illustration,
   title,
   size = 'section',
-  level = levels[size],
+  headingLevel = levels[size],
   action,
-  foot,
+  footer,
   className,
   children,
   ...props
 }: StateLayoutProps) {
-  const Heading = `h${level}` as const;
-  const picture = drawing !== null && <Illustration name={drawing} className={face({ size })} />;
+  const Heading = `h${headingLevel}` as const;
+  const picture = illustration !== null && <Illustration name={illustration} className={face({ size })} />;
   return (
     <div data-size={size} {...props} className={layout({ size, className })}>
       {size !== 'page' && picture}
@@ -55,7 +55,7 @@ export function StateLayout({
           </div>
         )}
         {action && <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>}
-        {foot}
+        {footer}
       </div>
       {/* Where it stands below the words it comes after them, so that they do not push it down while they arrive. */}
       {size === 'page' && picture}
@@ -76,12 +76,12 @@ export interface StateBaseProps {
   /**
    * The level of its heading; 1 on a page, 2 in a section, 3 in a panel, if it is not given.
    */
-  level?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** The way on: a stitched link or a button. */
   action?: ReactNode;
 }
 
 export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title'>, StateBaseProps {
-  drawing: IllustrationName | null;
-  foot?: ReactNode;
+  illustration: IllustrationName | null;
+  footer?: ReactNode;
 }

@@ -45,11 +45,11 @@ export const Default: Story = {
 export const OfAPage: Story = {
   args: {
     size: 'page',
-    drawing: 'sofa',
+    illustration: 'sofa',
     title: 'Internal Server Error',
     children: 'Something broke on our side, not on yours. What lies in your cart is still there.',
     action: (
-      <Link variant="stitched" href="#home">
+      <Link variant="standalone" href="#home">
         Back to the front room
       </Link>
     ),
@@ -73,11 +73,11 @@ export const InAPanel: Story = {
 /** Here trying again cannot help: it says where to go instead. */
 export const NothingToTry: Story = {
   args: {
-    drawing: 'parcel',
+    illustration: 'parcel',
     title: 'There is no such order',
     children: 'Orders are listed under the account or the mobile number they were placed with.',
     action: (
-      <Link variant="stitched" href="#orders">
+      <Link variant="standalone" href="#orders">
         Look it up by number
       </Link>
     ),
@@ -93,7 +93,7 @@ export const Retrying: Story = {
       setTried(true);
       onRetry?.();
     };
-    return <ErrorState {...args} onRetry={retry} retrying={tried} live={tried} />;
+    return <ErrorState {...args} onRetry={retry} retrying={tried} announce={tried} />;
   },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
@@ -148,7 +148,7 @@ export const Bangla: Story = {
   args: {
     title: <span lang="bn">অর্ডারগুলো আনা গেল না</span>,
     children: <span lang="bn">দোকান থেকে উত্তর আসেনি। অর্ডারগুলো নিরাপদে আছে, কিছু বদলায়নি।</span>,
-    texts: { retry: 'আবার চেষ্টা করুন', requestId: 'ফোন করলে বলুন', copy: 'কপি করুন', copied: 'কপি হয়েছে।' },
+    labels: { retry: 'আবার চেষ্টা করুন', requestId: 'ফোন করলে বলুন', copy: 'কপি করুন', copied: 'কপি হয়েছে।' },
   },
 };
 

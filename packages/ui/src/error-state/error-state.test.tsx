@@ -32,7 +32,7 @@ test('tries again, and refuses a second press while it does', () => {
 test('is read out only when it comes while the page is in use', () => {
   const { rerender } = render(<ErrorState title="Failed" />);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<ErrorState title="Failed" live />);
+  rerender(<ErrorState title="Failed" announce />);
   expect(screen.getByRole('alert').textContent).toBe('Failed');
 });
 

@@ -4,7 +4,7 @@ import type { IllustrationName } from '../empty-state/illustration.tsx';
 import { type StateBaseProps, StateLayout } from '../empty-state/state-layout.tsx';
 import { RequestId } from './request-id.tsx';
 
-const english: ErrorStateTexts = {
+const english: ErrorStateLabels = {
   retry: 'Try again',
   requestId: 'If you call us, say',
   copy: 'Copy',
@@ -16,40 +16,40 @@ const english: ErrorStateTexts = {
  * word of an exception; the request id is what leads to it.
  */
 export function ErrorState({
-  drawing = 'plug',
+  illustration = 'plug',
   onRetry,
   retrying = false,
   action,
   requestId,
-  live = false,
-  texts: ownTexts,
+  announce = false,
+  labels: ownLabels,
   ...props
 }: ErrorStateProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   return (
     <StateLayout
       data-slot="error-state"
-      role={live ? 'alert' : undefined}
+      role={announce ? 'alert' : undefined}
       {...props}
-      drawing={drawing}
+      illustration={illustration}
       action={
         (onRetry || action) && (
           <>
             {onRetry && (
-              <Button onClick={onRetry} busy={retrying}>
-                {texts.retry}
+              <Button onClick={onRetry} loading={retrying}>
+                {labels.retry}
               </Button>
             )}
             {action}
           </>
         )
       }
-      foot={requestId !== undefined && <RequestId id={requestId} texts={texts} />}
+      footer={requestId !== undefined && <RequestId id={requestId} labels={labels} />}
     />
   );
 }
 
-export interface ErrorStateTexts {
+export interface ErrorStateLabels {
   /** @default 'Try again' */
   retry: string;
   /** Stands before the id. @default 'If you call us, say' */
@@ -78,8 +78,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
    * It came while the page was in use, and is read out at once.
    * @default false
    */
-  live?: boolean;
+  announce?: boolean;
   /** @default 'plug' */
-  drawing?: IllustrationName | null;
-  texts?: Partial<ErrorStateTexts>;
+  illustration?: IllustrationName | null;
+  labels?: Partial<ErrorStateLabels>;
 }

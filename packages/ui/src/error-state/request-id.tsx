@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 /** The number under which the failure stands in the log: small, and copied by one press. */
-export function RequestId({ id, texts }: RequestIdProps) {
+export function RequestId({ id, labels }: RequestIdProps) {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function RequestId({ id, texts }: RequestIdProps) {
 
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-2 text-meta">
-      {texts.requestId}
+      {labels.requestId}
       <bdi>
         <code ref={code} className="font-semibold font-text text-ink tabular wrap-anywhere">
           {id}
@@ -35,14 +35,14 @@ export function RequestId({ id, texts }: RequestIdProps) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-neel underline underline-offset-4 hover:decoration-2"
       >
         <Icon name={copied ? 'check' : 'copy'} width={18} height={18} />
-        {texts.copy}
+        {labels.copy}
       </button>
-      <span role="status">{copied && texts.copied}</span>
+      <span role="status">{copied && labels.copied}</span>
     </p>
   );
 }
 
 interface RequestIdProps {
   id: string;
-  texts: { requestId: string; copy: string; copied: string };
+  labels: { requestId: string; copy: string; copied: string };
 }

@@ -28,7 +28,7 @@ function formParts(): string[] {
 }
 
 test('every part of a form is held by react-hook-form and judged by zod in one of the forms', () => {
-  const forms = ['delivery', 'place', 'trade']
+  const forms = ['delivery', 'area', 'business-account']
     .map((name) => read(`field/testing/${name}-form.tsx`))
     .join('\n');
   const parts = formParts();

@@ -136,7 +136,7 @@ export const TaskStates: Story = {
         size="88 MB"
         state="error"
         onCancel={cancel}
-        texts={{ states: { error: 'Too large. A photograph by phone is enough.' } }}
+        labels={{ states: { error: 'Too large. A photograph by phone is enough.' } }}
       />
       <FileUploadTask
         name="slip-25-november.jpg"
@@ -176,7 +176,7 @@ export const LongText: Story = {
   render: () => (
     <div className="grid gap-4">
       <FileUpload
-        texts={{
+        labels={{
           choose: 'Choose the photograph of the slip that the bank has stamped',
           drop: 'or let it fall anywhere into this frame',
         }}
@@ -198,7 +198,7 @@ export const Bangla: Story = {
   render: () => (
     <Field>
       <FieldLabel>টাকা পাঠানোর রসিদ</FieldLabel>
-      <FileUpload texts={{ choose: 'ফাইল বেছে নিন', drop: 'অথবা এখানে ছেড়ে দিন' }} />
+      <FileUpload labels={{ choose: 'ফাইল বেছে নিন', drop: 'অথবা এখানে ছেড়ে দিন' }} />
       <FieldHint>ছবি বা পিডিএফ</FieldHint>
     </Field>
   ),

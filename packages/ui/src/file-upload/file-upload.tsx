@@ -7,9 +7,9 @@ import { ProgressBar } from '../progress/progress.tsx';
 import { useFileDrop } from './file-drop.ts';
 import { TaskButton } from './task-button.tsx';
 
-const english: FileUploadTexts = { choose: 'Choose a file', drop: 'or drop it here' };
+const english: FileUploadLabels = { choose: 'Choose a file', drop: 'or drop it here' };
 
-const englishTask: FileUploadTaskTexts = {
+const englishTask: FileUploadTaskLabels = {
   states: {
     unknown: 'Looking at it',
     waiting: 'Waiting its turn',
@@ -32,8 +32,8 @@ const tones: Partial<Record<FileUploadState, string>> = {
  * Takes files, by a press or by dropping them. Renders a native file `<input>` inside a large label; `ref`,
  * `className` and all other props go to the `<input>`, whose `onChange` tells of dropped files too.
  */
-export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUploadProps) {
-  const texts = { ...english, ...ownTexts };
+export function FileUpload({ labels: ownLabels, className, ref, ...props }: FileUploadProps) {
+  const labels = { ...english, ...ownLabels };
   const input = useRef<HTMLInputElement>(null);
   const { dragging, ...drops } = useFileDrop(input);
 
@@ -57,9 +57,9 @@ export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUp
         className={cx('peer sr-only', className)}
       />
       <span className="font-semibold text-neel underline underline-offset-4 peer-disabled:text-ink-3 peer-disabled:no-underline">
-        {texts.choose}
+        {labels.choose}
       </span>{' '}
-      <span>{texts.drop}</span>
+      <span>{labels.drop}</span>
     </label>
   );
 }
@@ -83,11 +83,11 @@ export function FileUploadTask({
   progress,
   onCancel,
   onRetry,
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ...props
 }: FileUploadTaskProps) {
-  const texts = { ...englishTask, ...ownTexts, states: { ...englishTask.states, ...ownTexts?.states } };
+  const labels = { ...englishTask, ...ownLabels, states: { ...englishTask.states, ...ownLabels?.states } };
   const nameId = useId();
   const ended = state === 'error' || state === 'success';
   return (
@@ -105,14 +105,16 @@ export function FileUploadTask({
           {size && <bdi className="tabular shrink-0">{size}</bdi>}
           <span role="status" className={cx('flex gap-1.5', tones[state])}>
             {icons[state] && <Icon name={icons[state]} width={18} height={18} className="mt-px" />}
-            {texts.states[state]}
+            {labels.states[state]}
           </span>
         </p>
       </div>
       <div className="flex">
-        {state === 'error' && onRetry && <TaskButton label={texts.retry} nameId={nameId} onPress={onRetry} />}
+        {state === 'error' && onRetry && (
+          <TaskButton label={labels.retry} nameId={nameId} onPress={onRetry} />
+        )}
         {onCancel && (
-          <TaskButton label={ended ? texts.remove : texts.cancel} nameId={nameId} onPress={onCancel} />
+          <TaskButton label={ended ? labels.remove : labels.cancel} nameId={nameId} onPress={onCancel} />
         )}
       </div>
       {!ended && (
@@ -126,7 +128,7 @@ export function FileUploadTask({
   );
 }
 
-export interface FileUploadTexts {
+export interface FileUploadLabels {
   /** What looks like a link. @default 'Choose a file' */
   choose: string;
   /** @default 'or drop it here' */
@@ -134,12 +136,12 @@ export interface FileUploadTexts {
 }
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type'> {
-  texts?: Partial<FileUploadTexts>;
+  labels?: Partial<FileUploadLabels>;
 }
 
 export type FileUploadState = 'unknown' | 'waiting' | 'progress' | 'error' | 'success';
 
-export interface FileUploadTaskTexts {
+export interface FileUploadTaskLabels {
   /** What stands beside the size in each state. In `error`, say what can be done. */
   states: Record<FileUploadState, ReactNode>;
   /** @default 'Cancel' */
@@ -165,5 +167,7 @@ export interface FileUploadTaskProps extends Omit<ComponentProps<'li'>, 'childre
   onCancel?: () => void;
   /** Sends it again after an error. */
   onRetry?: () => void;
-  texts?: Partial<Omit<FileUploadTaskTexts, 'states'>> & { states?: Partial<FileUploadTaskTexts['states']> };
+  labels?: Partial<Omit<FileUploadTaskLabels, 'states'>> & {
+    states?: Partial<FileUploadTaskLabels['states']>;
+  };
 }

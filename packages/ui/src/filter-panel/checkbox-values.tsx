@@ -10,7 +10,7 @@ import type { FilterValue } from './filter-groups.ts';
 export interface ValueProps {
   field: string;
   value: FilterValue;
-  busy: boolean;
+  loading: boolean;
   number: (count: number) => string;
   onAnswer: () => void;
 }
@@ -18,7 +18,7 @@ export interface ValueProps {
 interface CheckboxValuesProps extends Omit<ValueProps, 'value'> {
   values: readonly FilterValue[];
   /** How many stand there at once; the others are behind a line that shows them all. */
-  atFirst: number;
+  visibleValues: number;
   /** Whether the others are built when that is pressed. */
   defer: boolean;
   more: (count: string) => string;
@@ -26,11 +26,18 @@ interface CheckboxValuesProps extends Omit<ValueProps, 'value'> {
 }
 
 /** Boxes below each other. The ones beyond the first few wait in a native `<details>`, and are sent all the same. */
-export function CheckboxValues({ values, atFirst, defer, more, fewer, ...shared }: CheckboxValuesProps) {
-  const first = values.slice(0, atFirst);
-  const rest = values.slice(atFirst);
+export function CheckboxValues({
+  values,
+  visibleValues,
+  defer,
+  more,
+  fewer,
+  ...shared
+}: CheckboxValuesProps) {
+  const first = values.slice(0, visibleValues);
+  const rest = values.slice(visibleValues);
   // Opened for what is chosen in it, and never closed under the finger that takes it back.
-  const chosen = rest.some((value) => value.chosen);
+  const chosen = rest.some((value) => value.selected);
   const [open, setOpen] = useState(chosen);
   if (chosen && !open) setOpen(true);
   const { drawn, summary, details } = useDrawn(!defer || chosen);
@@ -68,15 +75,15 @@ export function CheckboxValues({ values, atFirst, defer, more, fewer, ...shared 
 }
 
 /** A box, a square of its cloth, its name and how many pieces have it. */
-export function ValueRow({ field, value, busy, number, onAnswer }: ValueProps) {
-  const [chosen, setChosen] = useOptimisticValue(value.chosen, busy);
+export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps) {
+  const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   return (
     <Checkbox
       name={field}
       value={value.value}
       checked={chosen}
       disabled={value.count === 0 && !chosen}
-      detail={number(value.count)}
+      description={number(value.count)}
       onChange={(event) => {
         setChosen(event.target.checked);
         onAnswer();
@@ -95,8 +102,8 @@ export function ValueRow({ field, value, busy, number, onAnswer }: ValueProps) {
 }
 
 /** A square of cloth large enough for a thumb. Its name is heard, and stands beside the title once it is chosen. */
-export function SwatchValue({ field, value, busy, number, onAnswer }: ValueProps) {
-  const [chosen, setChosen] = useOptimisticValue(value.chosen, busy);
+export function SwatchValue({ field, value, loading, number, onAnswer }: ValueProps) {
+  const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   const disabled = value.count === 0 && !chosen;
   return (
     <label

@@ -50,10 +50,10 @@ export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
         type="button"
         popoverTarget={id}
         data-slot="filter-menu"
-        data-chosen={detail ? '' : undefined}
+        data-selected={detail ? '' : undefined}
         className={cx(
           'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-control bg-surface ps-3.5 pe-3',
-          'text-start font-semibold text-meta transition-colors duration-160 hover:border-ink data-chosen:border-neel data-chosen:text-neel',
+          'text-start font-semibold text-meta transition-colors duration-160 hover:border-ink data-selected:border-neel data-selected:text-neel',
         )}
       >
         <span className="min-w-0 wrap-anywhere">
@@ -81,7 +81,7 @@ export function isOpen(group: FilterGroup): boolean {
 
 function detailOf(group: FilterGroup, chosen: (count: number) => string): ReactNode {
   if (group.kind === 'switches') return null;
-  if (group.detail !== undefined || group.kind !== 'choice') return group.detail;
-  const count = group.values.filter((value) => value.chosen).length;
+  if (group.description !== undefined || group.kind !== 'checkbox') return group.description;
+  const count = group.values.filter((value) => value.selected).length;
   return count > 0 && chosen(count);
 }

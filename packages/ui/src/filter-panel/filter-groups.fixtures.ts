@@ -10,8 +10,8 @@ export function toFilterValues(rows: readonly Row[], ...chosen: readonly string[
     value: label.toLowerCase().replaceAll(' ', '-'),
     label,
     count,
-    chosen: chosen.includes(label),
-    ...(colour && { swatch: { colour, picture: weave } }),
+    selected: chosen.includes(label),
+    ...(colour && { swatch: { colour, image: weave } }),
   }));
 }
 
@@ -53,8 +53,8 @@ export const onSaleToggle: ToggleGroup = {
   name: 'Only',
   kind: 'switches',
   values: [
-    { field: 'inStock', value: 'true', label: 'In stock now', count: 34, chosen: false },
-    { field: 'onOffer', value: 'true', label: 'On offer', count: 12, chosen: false },
+    { field: 'inStock', value: 'true', label: 'In stock now', count: 34, selected: false },
+    { field: 'onOffer', value: 'true', label: 'On offer', count: 12, selected: false },
   ],
 };
 
@@ -62,7 +62,7 @@ export const sofaFilters: readonly FilterGroup[] = [
   {
     id: 'kind',
     name: 'Kind',
-    kind: 'choice',
+    kind: 'checkbox',
     values: toFilterValues(categoryRows, 'Sofas', 'L-shapes', 'Divans', 'Armchairs'),
   },
   {
@@ -78,8 +78,8 @@ export const sofaFilters: readonly FilterGroup[] = [
     format: formatTaka,
   },
   { id: 'width', name: 'Width that fits', kind: 'measure', fields: ['minWidth', 'maxWidth'] },
-  { id: 'cloth', name: 'Cloth colour', kind: 'choice', values: toFilterValues(materialRows) },
-  { id: 'wood', name: 'Wood', kind: 'choice', values: toFilterValues(woodRows.slice(0, 3)) },
+  { id: 'cloth', name: 'Cloth colour', kind: 'checkbox', values: toFilterValues(materialRows) },
+  { id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows.slice(0, 3)) },
   onSaleToggle,
 ];
 
@@ -91,13 +91,13 @@ export function applyFormData(groups: readonly FilterGroup[], form: FormData): r
       return { ...group, from: number(group.fields[0]), to: number(group.fields[1]) };
     }
     if (group.kind === 'switches') {
-      const switched = group.values.map((value) => ({ ...value, chosen: form.has(value.field) }));
+      const switched = group.values.map((value) => ({ ...value, selected: form.has(value.field) }));
       return { ...group, values: switched };
     }
     const sent = form.getAll(group.field ?? group.id);
     return {
       ...group,
-      values: group.values.map((value) => ({ ...value, chosen: sent.includes(value.value) })),
+      values: group.values.map((value) => ({ ...value, selected: sent.includes(value.value) })),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Material } from '../internal/material-swatch.tsx';
-import type { PriceRangeTexts } from '../price-range/price-range.tsx';
+import type { PriceRangeLabels } from '../price-range/price-range.tsx';
 
 /** A question the list can be narrowed by. */
 export type FilterGroup = CheckboxGroup | PriceRangeGroup | NumberRangeGroup | ToggleGroup;
@@ -11,7 +11,7 @@ interface Group {
   /** The title of the group. It names its boxes, too. */
   name: string;
   /** What is chosen, said beside the title. A group of choices counts by itself. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /**
    * Whether it is open at first, in a sidebar and in a sheet.
    * @default true
@@ -21,7 +21,7 @@ interface Group {
 
 /** Any of several values: kinds, cloths, woods. */
 export interface CheckboxGroup extends Group {
-  kind: 'choice';
+  kind: 'checkbox';
   /** The name its values are sent under, once for each. @default its id */
   field?: string;
   values: readonly FilterValue[];
@@ -46,7 +46,7 @@ export interface PriceRangeGroup extends Group {
    */
   format?: (price: number) => string;
   /** Names the thumbs and the boxes. */
-  texts?: Partial<PriceRangeTexts>;
+  labels?: Partial<PriceRangeLabels>;
 }
 
 /** Between two measures, typed: “width that fits”. A box left empty is not sent. */
@@ -68,7 +68,7 @@ export interface NumberRangeGroup extends Group {
 }
 
 /** Boxes that stand for themselves, without a title to open: in stock, on offer. */
-export interface ToggleGroup extends Omit<Group, 'detail' | 'open'> {
+export interface ToggleGroup extends Omit<Group, 'description' | 'open'> {
   kind: 'switches';
   values: readonly (FilterValue & {
     /** The name this one is sent under. */
@@ -83,10 +83,10 @@ export interface FilterValue {
   label: string;
   /** How many pieces have it. At 0 it cannot be chosen any more; chosen already, it can still be taken back. */
   count: number;
-  chosen: boolean;
+  selected: boolean;
   /**
    * A sample of it: a colour, a photograph, or both.
-   * @example { colour: fabric.colour, picture: '/cloths/jute.avif' }
+   * @example { colour: fabric.colour, image: '/cloths/jute.avif' }
    */
   swatch?: Material;
 }

@@ -24,8 +24,8 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 const onSend = fn<(query: string) => void>();
 
 /** Answers as a page does: the form is read, the address changes, and the groups come back with other answers. */
-function Page({ groups: atFirst, ...props }: FilterPanelProps) {
-  const [groups, setGroups] = useState(atFirst);
+function Page({ groups: visibleValues, ...props }: FilterPanelProps) {
+  const [groups, setGroups] = useState(visibleValues);
   return (
     <FilterPanel
       {...props}
@@ -43,7 +43,7 @@ function Page({ groups: atFirst, ...props }: FilterPanelProps) {
 const meta = {
   title: 'Commerce/FilterPanel',
   component: FilterPanel,
-  args: { action: '#shop', groups: sofaFilters, hidden: { categoryId: 'living' } },
+  args: { action: '#shop', groups: sofaFilters, hiddenFields: { categoryId: 'living' } },
   parameters: {
     keyboard: [
       {
@@ -181,12 +181,12 @@ export const Sheet: Story = {
         open
         title="Filters"
         onClose={() => {}}
-        tools={
+        headerActions={
           <Link href="#shop" className="inline-flex min-h-11 items-center px-2">
             Clear all 4
           </Link>
         }
-        foot={<Button>Show 21 pieces</Button>}
+        footer={<Button>Show 21 pieces</Button>}
       >
         <ActiveFilters
           className="pb-4"
@@ -210,11 +210,11 @@ export const Sheet: Story = {
 
 /** More than six values: the rest behind one line. */
 export const ManyValues: Story = {
-  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: toFilterValues(woodRows) }] },
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows) }] },
 };
 
 export const AllValues: Story = {
-  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: toFilterValues(woodRows) }] },
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows) }] },
   play: async ({ canvas, step }) => {
     const summary = canvas.getByText('Show all 9').closest('summary');
     await step('Space shows all', async () => {
@@ -230,11 +230,11 @@ export const AllValues: Story = {
 };
 
 /** The list is being fetched. Nothing moves, nothing is locked. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 /** A button sends what was chosen: for connections on which every answer would be waited for. */
 export const WithButton: Story = {
-  args: { atOnce: false, groups: sofaFilters.slice(0, 1), texts: { submit: 'Show 63 pieces' } },
+  args: { submitOnChange: false, groups: sofaFilters.slice(0, 1), labels: { submit: 'Show 63 pieces' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Sofa beds/ }));
     await expect(onSend).not.toHaveBeenCalled();
@@ -252,7 +252,7 @@ export const NothingLeft: Story = {
       {
         id: 'kind',
         name: 'Kind',
-        kind: 'choice',
+        kind: 'checkbox',
         values: toFilterValues(
           categoryRows.map(([label]) => [label, 0]),
           'Divans',
@@ -261,7 +261,7 @@ export const NothingLeft: Story = {
       {
         id: 'cloth',
         name: 'Cloth colour',
-        kind: 'choice',
+        kind: 'checkbox',
         values: toFilterValues(
           materialRows.map(([label, , colour]) => [label, 0, colour]),
           'Turmeric',
@@ -285,7 +285,7 @@ export const LongText: Story = {
       {
         id: 'kind',
         name: 'What it becomes at night, when the guests from Rajshahi stay on after dinner',
-        kind: 'choice',
+        kind: 'checkbox',
         values: toFilterValues(
           [
             ['A double bed with a drawer for two quilts and four cushions under each half', 1234],
@@ -315,7 +315,7 @@ export const Bangla: Story = {
       {
         id: 'kind',
         name: 'ধরন',
-        kind: 'choice',
+        kind: 'checkbox',
         values: toFilterValues(
           [
             ['সোফা', 22],
@@ -335,7 +335,7 @@ export const Bangla: Story = {
         max: 185000,
         from: 15000,
         format: (price) => `৳${price.toLocaleString('bn-BD')}`,
-        texts: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
+        labels: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
       },
       {
         id: 'width',
@@ -345,9 +345,9 @@ export const Bangla: Story = {
         labels: ['থেকে, সেমি', 'পর্যন্ত, সেমি'],
       },
     ],
-    texts: {
+    labels: {
       label: 'ফিল্টার',
-      chosen: (count) => `${count}টি বাছাই`,
+      selected: (count) => `${count}টি বাছাই`,
       number: (count) => count.toLocaleString('bn-BD'),
     },
   },
@@ -360,7 +360,9 @@ export const Bangla: Story = {
 
 function withDetails(groups: readonly FilterGroup[]): readonly FilterGroup[] {
   return groups.map((group) =>
-    group.kind === 'range' ? { ...group, detail: `${formatTaka(15000)} to ${formatTaka(130000)}` } : group,
+    group.kind === 'range'
+      ? { ...group, description: `${formatTaka(15000)} to ${formatTaka(130000)}` }
+      : group,
   );
 }
 
@@ -371,15 +373,15 @@ function onAPhone(): readonly FilterGroup[] {
     {
       id: 'kind',
       name: 'Kind',
-      kind: 'choice',
+      kind: 'checkbox',
       values: toFilterValues(categoryRows.slice(0, 4), 'Sofas', 'L-shapes'),
     },
-    { ...price, detail: 'to ৳1,30,000' } as FilterGroup,
+    { ...price, description: 'to ৳1,30,000' } as FilterGroup,
     {
       id: 'cloth',
       name: 'Cloth colour',
-      kind: 'choice',
-      detail: 'Neel',
+      kind: 'checkbox',
+      description: 'Neel',
       values: toFilterValues(
         materialRows.map(([label, count, colour]) => [label, label === 'Leaf' ? 0 : count, colour]),
         'Neel',

@@ -8,11 +8,11 @@ import { type FilterGroup, FilterPanel, type FilterPanelProps } from './filter-p
 const kinds = (...chosen: string[]): FilterGroup => ({
   id: 'kind',
   name: 'Kind',
-  kind: 'choice',
+  kind: 'checkbox',
   values: [
-    { value: 'sofas', label: 'Sofas', count: 22, chosen: chosen.includes('sofas') },
-    { value: 'divans', label: 'Divans', count: 14, chosen: chosen.includes('divans') },
-    { value: 'beds', label: 'Sofa beds', count: 0, chosen: chosen.includes('beds') },
+    { value: 'sofas', label: 'Sofas', count: 22, selected: chosen.includes('sofas') },
+    { value: 'divans', label: 'Divans', count: 14, selected: chosen.includes('divans') },
+    { value: 'beds', label: 'Sofa beds', count: 0, selected: chosen.includes('beds') },
   ],
 });
 const price: FilterGroup = {
@@ -33,17 +33,17 @@ const single: FilterGroup = {
   id: 'single',
   name: 'Only',
   kind: 'switches',
-  values: [{ field: 'inStock', value: 'true', label: 'In stock now', count: 34, chosen: false }],
+  values: [{ field: 'inStock', value: 'true', label: 'In stock now', count: 34, selected: false }],
 };
 const woods: FilterGroup = {
   id: 'wood',
   name: 'Wood',
-  kind: 'choice',
+  kind: 'checkbox',
   values: ['Segun', 'Walnut', 'Gamari', 'Mahogany', 'Mango', 'Cane', 'Bamboo', 'Rubberwood'].map((label) => ({
     value: label.toLowerCase(),
     label,
     count: 3,
-    chosen: false,
+    selected: false,
   })),
 };
 
@@ -66,7 +66,11 @@ describeConformance('FilterPanel', (props) => panel(props), { slot: 'filter-pane
 test('SHOP-2 every answer sends the form once, with all the others and what goes along', () => {
   const { sent, onSubmit } = listen();
   render(
-    panel({ groups: [kinds('sofas'), single], onSubmit, hidden: { categoryId: 'living', sort: 'newest' } }),
+    panel({
+      groups: [kinds('sofas'), single],
+      onSubmit,
+      hiddenFields: { categoryId: 'living', sort: 'newest' },
+    }),
   );
   fireEvent.click(tick(/^Divans/));
   fireEvent.click(tick(/^In stock now/));
@@ -156,7 +160,7 @@ test('SHOP-2 Back is followed, and so is a request that failed', () => {
   const { onSubmit } = listen();
   const { rerender } = render(panel({ onSubmit }));
   fireEvent.click(tick(/^Divans/));
-  rerender(panel({ onSubmit, busy: true }));
+  rerender(panel({ onSubmit, loading: true }));
   expect(tick(/^Divans/).checked).toBe(true);
   rerender(panel({ onSubmit }));
   expect(tick(/^Divans/).checked).toBe(false);
@@ -166,10 +170,10 @@ test('SHOP-2 Back is followed, and so is a request that failed', () => {
 
 test('with a button nothing is sent before it is pressed, and a list that comes in between takes nothing back', () => {
   const { sent, onSubmit } = listen();
-  const props = { onSubmit, atOnce: false, groups: [kinds('sofas')] };
+  const props = { onSubmit, submitOnChange: false, groups: [kinds('sofas')] };
   const { rerender } = render(panel(props));
   fireEvent.click(tick(/^Divans/));
-  rerender(panel({ ...props, busy: true }));
+  rerender(panel({ ...props, loading: true }));
   rerender(panel(props));
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Show pieces' }));
@@ -189,10 +193,10 @@ test('the values beyond the first six wait behind one line, open when one of the
   expect(more()?.open).toBe(false);
   expect(screen.getByText('Show all 8')).toBeTruthy();
   expect(more()?.querySelectorAll('input')).toHaveLength(2);
-  if (woods.kind !== 'choice') throw new Error('Woods are choices.');
+  if (woods.kind !== 'checkbox') throw new Error('Woods are choices.');
   const [last, ...others] = [...woods.values].reverse();
   if (!last) throw new Error('There are woods.');
-  rerender(panel({ groups: [{ ...woods, values: [...others.reverse(), { ...last, chosen: true }] }] }));
+  rerender(panel({ groups: [{ ...woods, values: [...others.reverse(), { ...last, selected: true }] }] }));
   expect(more()?.open).toBe(true);
   // Taken back, its box must not vanish under the finger.
   rerender(panel({ groups: [woods] }));
@@ -200,7 +204,7 @@ test('the values beyond the first six wait behind one line, open when one of the
 });
 
 test('a title says how many are chosen, or what the page says', () => {
-  render(panel({ groups: [kinds('sofas', 'divans'), { ...width, detail: 'up to 228 cm' }] }));
+  render(panel({ groups: [kinds('sofas', 'divans'), { ...width, description: 'up to 228 cm' }] }));
   expect(screen.getByText('2 chosen')).toBeTruthy();
   expect(screen.getByText('up to 228 cm')).toBeTruthy();
 });
@@ -218,11 +222,11 @@ test('in a sheet, cloths are squares that are named', () => {
   const cloths: FilterGroup = {
     id: 'cloth',
     name: 'Cloth colour',
-    kind: 'choice',
-    detail: 'Neel',
+    kind: 'checkbox',
+    description: 'Neel',
     values: [
-      { value: 'neel', label: 'Neel', count: 18, chosen: true, swatch: { colour: '#2c3e80' } },
-      { value: 'leaf', label: 'Leaf', count: 0, chosen: false, swatch: { colour: '#4d6b50' } },
+      { value: 'neel', label: 'Neel', count: 18, selected: true, swatch: { colour: '#2c3e80' } },
+      { value: 'leaf', label: 'Leaf', count: 0, selected: false, swatch: { colour: '#4d6b50' } },
     ],
   };
   render(panel({ layout: 'sheet', groups: [cloths] }));

@@ -18,10 +18,10 @@ export type {
   ToggleGroup,
 } from './filter-groups.ts';
 
-const english: FilterPanelTexts = {
+const english: FilterPanelLabels = {
   label: 'Filters',
   submit: 'Show pieces',
-  chosen: (count) => `${count} chosen`,
+  selected: (count) => `${count} chosen`,
   more: (count) => `Show all ${count}`,
   fewer: 'Show fewer',
   close: 'Close',
@@ -35,17 +35,17 @@ const english: FilterPanelTexts = {
 export function FilterPanel({
   groups,
   layout = 'side',
-  hidden,
-  atOnce = true,
-  atFirst = 6,
-  busy = false,
+  hiddenFields,
+  submitOnChange = true,
+  visibleValues = 6,
+  loading = false,
   defer = false,
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ref,
   ...props
 }: FilterPanelProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(0);
 
@@ -59,42 +59,42 @@ export function FilterPanel({
     <GroupContent
       group={group}
       // Answers that wait for the button are not taken back by a list that comes in between.
-      busy={busy && atOnce}
+      loading={loading && submitOnChange}
       squares={layout === 'sheet'}
-      atFirst={atFirst}
+      visibleValues={visibleValues}
       // A closed group is deferred as a whole.
       defer={defer && isOpen(group)}
-      texts={texts}
-      onAnswer={() => atOnce && setAnswers((count) => count + 1)}
+      labels={labels}
+      onAnswer={() => submitOnChange && setAnswers((count) => count + 1)}
     />
   );
   const frame = {
     defer,
-    chosen: (count: number) => texts.chosen(texts.number(count)),
-    close: texts.close,
+    chosen: (count: number) => labels.selected(labels.number(count)),
+    close: labels.close,
   };
   const submit = (
     <Button type="submit" variant="secondary" size={layout === 'bar' ? 'small' : 'medium'}>
-      {texts.submit}
+      {labels.submit}
     </Button>
   );
 
   return (
     <form
       method="get"
-      aria-label={texts.label}
-      aria-busy={busy || undefined}
+      aria-label={labels.label}
+      aria-busy={loading || undefined}
       {...props}
       ref={mergeRefs(form, ref)}
       data-slot="filter-panel"
       data-layout={layout}
-      data-busy={busy ? '' : undefined}
+      data-loading={loading ? '' : undefined}
       className={cx(
         'relative min-w-0 pointer-fine:data-[layout=side]:[&_[data-slot=checkbox-row]]:-my-1',
         className,
       )}
     >
-      {busy && <span className="stitch-run absolute inset-x-0 -top-0.5 z-1 text-neel" />}
+      {loading && <span className="stitch-run absolute inset-x-0 -top-0.5 z-1 text-neel" />}
       {layout === 'bar' ? (
         <div className="flex flex-wrap items-center gap-2">
           {groups.map((group) => (
@@ -102,7 +102,7 @@ export function FilterPanel({
               {content(group)}
             </DropdownGroup>
           ))}
-          {!atOnce && submit}
+          {!submitOnChange && submit}
         </div>
       ) : (
         // A sheet has a line of its own below its head.
@@ -114,19 +114,23 @@ export function FilterPanel({
           ))}
         </Accordion>
       )}
-      <HiddenInputs fields={hidden} />
-      {atOnce ? <noscript>{submit}</noscript> : layout !== 'bar' && <div className="grid pt-4">{submit}</div>}
+      <HiddenInputs fields={hiddenFields} />
+      {submitOnChange ? (
+        <noscript>{submit}</noscript>
+      ) : (
+        layout !== 'bar' && <div className="grid pt-4">{submit}</div>
+      )}
     </form>
   );
 }
 
-export interface FilterPanelTexts {
+export interface FilterPanelLabels {
   /** Names the form. @default 'Filters' */
   label: string;
   /** The button, where there is one. @default 'Show pieces' */
   submit: string;
   /** Beside the title of a group. @default (count) => `${count} chosen` */
-  chosen: (count: string) => string;
+  selected: (count: string) => string;
   /** Shows the values beyond the first few. @default (count) => `Show all ${count}` */
   more: (count: string) => string;
   /** @default 'Show fewer' */
@@ -148,22 +152,22 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
    */
   layout?: 'side' | 'bar' | 'sheet';
   /** Sent along, name by name: what belongs to the address and is not a filter. */
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   /**
    * Every answer sends the form. Otherwise a button does.
    * @default true
    */
-  atOnce?: boolean;
+  submitOnChange?: boolean;
   /**
    * How many values of a group stand there before “Show all”.
    * @default 6
    */
-  atFirst?: number;
+  visibleValues?: number;
   /**
    * The list is being fetched: a stitch runs along the edge. Nothing moves, and everything can still be answered.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Builds the values of a closed group, and those beyond the first few, when they are shown. Before that they are text
    * for a browser with scripts, and boxes for one without.
@@ -171,5 +175,5 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
    * @default false
    */
   defer?: boolean;
-  texts?: Partial<FilterPanelTexts>;
+  labels?: Partial<FilterPanelLabels>;
 }

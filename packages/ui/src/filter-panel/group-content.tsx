@@ -7,20 +7,28 @@ import { NumberRangeInputs } from './number-range-inputs.tsx';
 
 export interface GroupContentProps {
   group: FilterGroup;
-  busy: boolean;
+  loading: boolean;
   /** Cloths as squares for a thumb instead of rows. */
   squares: boolean;
-  atFirst: number;
+  visibleValues: number;
   defer: boolean;
-  texts: { number: (count: number) => string; more: (count: string) => string; fewer: string };
+  labels: { number: (count: number) => string; more: (count: string) => string; fewer: string };
   onAnswer: () => void;
 }
 
 /** The boxes of one question, whatever they are, named by it. */
-export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAnswer }: GroupContentProps) {
+export function GroupContent({
+  group,
+  loading,
+  squares,
+  visibleValues,
+  defer,
+  labels,
+  onAnswer,
+}: GroupContentProps) {
   if (group.kind === 'range') return <Range group={group} onAnswer={onAnswer} />;
-  const shared = { busy, number: texts.number, onAnswer };
-  const field = group.kind === 'choice' ? (group.field ?? group.id) : '';
+  const shared = { loading, number: labels.number, onAnswer };
+  const field = group.kind === 'checkbox' ? (group.field ?? group.id) : '';
   return (
     <fieldset className="min-w-0">
       <VisuallyHidden asChild>
@@ -31,7 +39,7 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
         group.values.map((value) => (
           <ValueRow key={value.field} {...shared} field={value.field} value={value} />
         ))}
-      {group.kind === 'choice' &&
+      {group.kind === 'checkbox' &&
         (squares && group.values.every(({ swatch }) => swatch) ? (
           <div className="-mx-1 flex flex-wrap gap-3 p-1">
             {group.values.map((value) => (
@@ -41,10 +49,10 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
         ) : (
           <CheckboxValues
             {...shared}
-            {...texts}
+            {...labels}
             field={field}
             values={group.values}
-            atFirst={atFirst}
+            visibleValues={visibleValues}
             defer={defer}
           />
         ))}
@@ -53,7 +61,7 @@ export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAn
 }
 
 function Range({ group, onAnswer }: { group: PriceRangeGroup; onAnswer: () => void }) {
-  const { name, fields, min, max, step, format, texts } = group;
+  const { name, fields, min, max, step, format, labels } = group;
   const [range, setRange] = useOptimisticValue<readonly number[]>([group.from ?? min, group.to ?? max]);
   const [low = min, high = max] = range;
   return (
@@ -67,7 +75,7 @@ function Range({ group, onAnswer }: { group: PriceRangeGroup; onAnswer: () => vo
       onValueCommit={onAnswer}
       {...(step !== undefined && { step })}
       {...(format && { format })}
-      {...(texts && { texts })}
+      {...(labels && { labels })}
     />
   );
 }

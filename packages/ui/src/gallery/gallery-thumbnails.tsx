@@ -22,7 +22,7 @@ export function GalleryThumbnails({ items, shown, slideId, onShow }: GalleryThum
               onClick={(event) => choose(event, index)}
               className="relative block size-14 overflow-clip rounded-chip bg-pati outline-offset-2 after:absolute after:inset-0 after:border-neel *:size-full hover:opacity-80 aria-[current]:after:border-2 md:size-19"
             >
-              {item.thumb}
+              {item.thumbnail}
             </a>
           </li>
         ))}

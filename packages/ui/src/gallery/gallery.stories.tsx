@@ -169,7 +169,7 @@ export const Many: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    texts: {
+    labels: {
       counter: (number, count) => `Picture number ${number} of altogether ${count} pictures of this sofa`,
     },
   },
@@ -180,7 +180,7 @@ export const Bangla: Story = {
   args: {
     label: 'মেঘনা ৩-সিটারের ছবি',
     defaultActiveId: 'measures',
-    texts: {
+    labels: {
       previous: 'আগের ছবি',
       next: 'পরের ছবি',
       zoom: 'কাছ থেকে দেখুন',
@@ -192,7 +192,7 @@ export const Bangla: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { defaultActiveId: 'room', texts: { counter: (number, count) => `${number} من ${count}` } },
+  args: { defaultActiveId: 'room', labels: { counter: (number, count) => `${number} من ${count}` } },
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
     await waitFor(() => expect(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth)).toBe(2));

@@ -7,8 +7,8 @@ import { Gallery, type GalleryItem, type GalleryProps } from './gallery.tsx';
 const items: GalleryItem[] = ['Front', 'Measures', 'Room'].map((label) => ({
   id: label.toLowerCase(),
   label,
-  thumb: <img src={`/${label}-small.png`} alt="" />,
-  picture: <img src={`/${label}.png`} alt={label} />,
+  thumbnail: <img src={`/${label}-small.png`} alt="" />,
+  image: <img src={`/${label}.png`} alt={label} />,
 }));
 const gallery = (props: Partial<GalleryProps> = {}) => (
   <Gallery items={items} label="Pictures of Meghna" {...props} />

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 
-const english: GalleryTexts = {
+const english: GalleryLabels = {
   previous: 'Previous picture',
   next: 'Next picture',
   zoom: 'Look closer',
@@ -25,13 +25,13 @@ export function Gallery({
   onZoom,
   onZoomIntent,
   ratio = '7 / 6',
-  texts,
+  labels,
   className,
   onKeyDown,
   id = 'gallery',
   ...props
 }: GalleryProps) {
-  const said = { ...english, ...texts };
+  const said = { ...english, ...labels };
   const [own, setOwn] = useState(defaultActiveId);
   const found = items.findIndex((item) => item.id === (activeId ?? own));
   const shown = Math.max(0, found);
@@ -95,7 +95,7 @@ export function Gallery({
               data-state={index === shown ? 'active' : 'inactive'}
               className="h-full w-full flex-none snap-center snap-always scroll-mt-20 *:size-full"
             >
-              {item.picture}
+              {item.image}
             </li>
           ))}
         </ul>
@@ -153,14 +153,14 @@ export interface GalleryItem {
   /** What is to be seen, in a few words: names the small picture, and is announced when it is chosen. */
   label: string;
   /** The small one, 76 square. Its `alt` is empty: the label speaks. */
-  thumb: ReactNode;
+  thumbnail: ReactNode;
   /** Fills the stage. A photograph, or a drawing. */
-  picture: ReactNode;
+  image: ReactNode;
   /** The large one, fetched only when somebody looks closer. */
-  zoomed?: ReactNode;
+  zoomImage?: ReactNode;
 }
 
-export interface GalleryTexts {
+export interface GalleryLabels {
   previous: string;
   next: string;
   zoom: string;
@@ -195,7 +195,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   ratio?: string;
   /** Other words, such as Bangla ones. */
-  texts?: Partial<GalleryTexts>;
+  labels?: Partial<GalleryLabels>;
 }
 
 const button = 'bg-surface hover:bg-pati';

@@ -18,22 +18,22 @@ export const Default: Story = {};
 export const Looks: Story = {
   render: () => (
     <div className="grid gap-8">
-      <Heading level={1} look="hero">
+      <Heading level={1} variant="hero">
         First, sit down.
       </Heading>
-      <Heading level={2} look="page-title">
+      <Heading level={2} variant="page-title">
         Sofas & divans
       </Heading>
-      <Heading level={3} look="title">
+      <Heading level={3} variant="title">
         Room by room
       </Heading>
-      <Heading level={4} look="small-title">
+      <Heading level={4} variant="small-title">
         Pay by the month
       </Heading>
-      <Heading level={5} look="name">
+      <Heading level={5} variant="name">
         Meghna 3-Seater
       </Heading>
-      <Heading level={6} look="meta">
+      <Heading level={6} variant="meta">
         Cloth colour
       </Heading>
     </div>
@@ -45,13 +45,13 @@ export const OneLevelManyLooks: Story = {
   render: () => (
     <section className="grid gap-6 sm:grid-cols-2">
       <div className="grid gap-2 bg-stage-living p-6">
-        <Heading level={3} look="title">
+        <Heading level={3} variant="title">
           Living
         </Heading>
         <p>412 pieces</p>
       </div>
       <div className="grid content-start gap-2 bg-stage-dining p-6">
-        <Heading level={3} look="name">
+        <Heading level={3} variant="name">
           Dining
         </Heading>
         <p>186 pieces</p>
@@ -80,7 +80,7 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   render: () => (
     <div className="grid gap-8" lang="bn">
-      <Heading level={1} look="hero">
+      <Heading level={1} variant="hero">
         আগে বসুন।
       </Heading>
       <Heading level={2}>পড়ার ঘরের টেবিল</Heading>
@@ -92,5 +92,5 @@ export const Bangla: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { look: 'small-title', children: 'Pay by the month' },
+  args: { variant: 'small-title', children: 'Pay by the month' },
 };

@@ -22,12 +22,12 @@ test.each<[HeadingLevel, string]>([
   [6, 'name'],
 ])('level %i looks like a %s unless it is told otherwise', (level, look) => {
   render(<Heading level={level}>Will it fit</Heading>);
-  expect(screen.getByRole('heading', { level }).dataset['look']).toBe(look);
+  expect(screen.getByRole('heading', { level }).dataset['variant']).toBe(look);
 });
 
 test('a look changes nothing in the outline', () => {
   render(
-    <Heading level={2} look="hero">
+    <Heading level={2} variant="hero">
       First, sit down.
     </Heading>,
   );

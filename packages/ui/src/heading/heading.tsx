@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const heading = cva('wrap-anywhere', {
   variants: {
-    look: {
+    variant: {
       hero: 'font-display text-hero',
       'page-title': 'font-display text-page-title',
       title: 'font-display text-title',
@@ -14,10 +14,17 @@ const heading = cva('wrap-anywhere', {
   },
 });
 
-/** A title. `level` is its place in the outline, `look` how it is drawn; neither follows from the other. */
-export function Heading({ level, look = usual[level], className, ...props }: HeadingProps) {
+/** A title. `level` is its place in the outline, `variant` how it is drawn; neither follows from the other. */
+export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element data-slot="heading" data-look={look} className={heading({ look, className })} {...props} />;
+  return (
+    <Element
+      data-slot="heading"
+      data-variant={variant}
+      className={heading({ variant, className })}
+      {...props}
+    />
+  );
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -31,7 +38,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    * Tiro down to `small-title`, Anek 600 for `name` and `meta`. Left out, what is usual for the level: `page-title`,
    * `title`, `small-title`, then `name`.
    */
-  look?: HeadingVariant;
+  variant?: HeadingVariant;
 }
 
 const usual: Record<HeadingLevel, HeadingVariant> = {

@@ -66,7 +66,7 @@ export const WithACount: Story = {
     children: (
       <>
         <Icon name="bag" />
-        <CountBadge variable="--sample-count" />
+        <CountBadge cssVariable="--sample-count" />
       </>
     ),
   },

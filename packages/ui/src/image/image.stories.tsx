@@ -56,13 +56,13 @@ export const Stages: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">
       <li>
-        <Image {...sofaImage} fit="contain" stage="pati" alt="Three-seater in jute linen" />
+        <Image {...sofaImage} fit="contain" backdrop="muted" alt="Three-seater in jute linen" />
       </li>
       <li>
-        <Image {...blueSofaImage} fit="contain" stage="living" alt="Three-seater in neel linen" />
+        <Image {...blueSofaImage} fit="contain" backdrop="living" alt="Three-seater in neel linen" />
       </li>
       <li>
-        <Image {...stoolImage} fit="contain" stage="kids" alt="Low stool in oiled teak" />
+        <Image {...stoolImage} fit="contain" backdrop="kids" alt="Low stool in oiled teak" />
       </li>
     </ul>
   ),
@@ -71,7 +71,13 @@ export const Stages: Story = {
 /** A stage may be wider than the picture: the piece stays whole and stands in its middle. */
 export const WideStage: Story = {
   render: () => (
-    <Image {...blueSofaImage} fit="contain" stage="bedroom" ratio="16 / 9" alt="Three-seater in neel linen" />
+    <Image
+      {...blueSofaImage}
+      fit="contain"
+      backdrop="bedroom"
+      ratio="16 / 9"
+      alt="Three-seater in neel linen"
+    />
   ),
 };
 
@@ -113,7 +119,7 @@ export const Failed: Story = {
         {...stoolImage}
         src={unreadable}
         fit="contain"
-        stage="kids"
+        backdrop="kids"
         ratio="3 / 2"
         alt="Low stool in oiled teak"
       />

@@ -62,11 +62,11 @@ test('shows colour and blurred pixels from the HTML alone, without a script', ()
 });
 
 test('a cut-out stands on its stage, and nothing lies behind a piece without one', () => {
-  const { container, rerender } = render(<Image {...sofa} fit="contain" stage="living" />);
+  const { container, rerender } = render(<Image {...sofa} fit="contain" backdrop="living" />);
   const frame = container.querySelector('picture');
-  expect(frame?.dataset).toMatchObject({ fit: 'contain', stage: 'living' });
+  expect(frame?.dataset).toMatchObject({ fit: 'contain', backdrop: 'living' });
   rerender(<Image {...sofa} fit="contain" />);
-  expect(frame?.dataset['stage']).toBe('none');
+  expect(frame?.dataset['backdrop']).toBe('none');
   expect(frame?.className).not.toContain('bg-');
 });
 

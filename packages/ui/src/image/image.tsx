@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 
 const frame = cva('relative block overflow-clip', {
   variants: {
-    stage: {
+    backdrop: {
       none: '',
-      pati: 'bg-pati',
+      muted: 'bg-pati',
       living: 'bg-stage-living',
       bedroom: 'bg-stage-bedroom',
       dining: 'bg-stage-dining',
@@ -22,7 +22,7 @@ const picture = cva('absolute inset-0 size-full text-ink-2 text-meta', {
     fit: { cover: 'object-cover after:bg-pati', contain: 'bg-inherit object-contain after:bg-inherit' },
     // Only a picture that did not come has an ::after, so this takes no script: its words on a calm ground, over the
     // browser's sign for it. Safari has no such ::after and shows that sign with the words beside it.
-    ground: {
+    onBackdrop: {
       true: [
         'after:absolute after:inset-0 after:flex after:items-center after:justify-center after:p-4',
         "after:text-center forced-colors:after:border after:content-[attr(alt)_/_'']",
@@ -44,7 +44,7 @@ export function Image({
   sources = [],
   sizes,
   fit = 'cover',
-  stage = fit === 'cover' ? 'pati' : 'none',
+  backdrop = fit === 'cover' ? 'muted' : 'none',
   colour,
   placeholder,
   ratio = `${width} / ${height}`,
@@ -62,8 +62,8 @@ export function Image({
     <picture
       data-slot="image"
       data-fit={fit}
-      data-stage={stage}
-      className={frame({ stage, className })}
+      data-backdrop={backdrop}
+      className={frame({ backdrop, className })}
       style={{ aspectRatio: ratio, ...(background && { background }), ...style }}
       {...props}
     >
@@ -78,7 +78,7 @@ export function Image({
         fetchPriority={priority ? 'high' : undefined}
         onLoad={onLoad}
         onError={onError}
-        className={picture({ fit, ground: stage !== 'none' })}
+        className={picture({ fit, onBackdrop: backdrop !== 'none' })}
         src={src}
       />
     </picture>
@@ -93,7 +93,7 @@ export type ImageBackdrop =
   | 'kids'
   | 'outdoor'
   | 'decor'
-  | 'pati'
+  | 'muted'
   | 'none';
 
 /** One `<source>`: the same picture in another format or, with `media`, another crop. */
@@ -150,7 +150,7 @@ interface Photograph {
   colour?: string;
   /** A few blurred pixels of it, as a data URL. */
   placeholder?: string;
-  stage?: never;
+  backdrop?: never;
 }
 
 interface CutOut {
@@ -160,7 +160,7 @@ interface CutOut {
    * The ground it stands on; `none` leaves what lies behind.
    * @default 'none'
    */
-  stage?: ImageBackdrop;
+  backdrop?: ImageBackdrop;
   colour?: never;
   placeholder?: never;
 }

@@ -81,7 +81,7 @@ export const ComesLater: Story = {
       <div className="grid justify-items-start gap-4">
         <Button onClick={() => setFailed(true)}>Place the order</Button>
         <InlineAlert
-          live
+          announce
           variant="error"
           {...(failed && {
             title: 'The order was not placed',

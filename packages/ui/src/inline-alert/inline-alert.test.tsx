@@ -21,21 +21,21 @@ test('is plain text when it is there from the start', () => {
 });
 
 test.each<[InlineAlertVariant, string]>([
-  ['information', 'status'],
+  ['info', 'status'],
   ['success', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
 ])('a live %s is a %s', (variant, role) => {
-  const { container } = render(<InlineAlert live variant={variant} title="So it is." />);
+  const { container } = render(<InlineAlert announce variant={variant} title="So it is." />);
   expect(find(container)?.getAttribute('role')).toBe(role);
 });
 
 test('live, it waits in the page without a word, and speaks from the same element', () => {
-  const { container, rerender } = render(<InlineAlert live variant="success" />);
+  const { container, rerender } = render(<InlineAlert announce variant="success" />);
   const waiting = find(container);
   expect(waiting?.hasAttribute('hidden')).toBe(false);
   expect(waiting?.childElementCount).toBe(0);
-  rerender(<InlineAlert live variant="success" title="The address is saved." />);
+  rerender(<InlineAlert announce variant="success" title="The address is saved." />);
   expect(find(container)).toBe(waiting);
   expect(waiting?.textContent).toBe('The address is saved.');
 });

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface text-ink', {
   variants: {
     variant: {
-      information: 'border-neel',
+      info: 'border-neel',
       success: 'border-leaf',
       warning: 'border-control',
       error: 'border-danger',
@@ -22,7 +22,7 @@ const cloth = cva(
   {
     variants: {
       variant: {
-        information: 'bg-neel text-on-neel',
+        info: 'bg-neel text-on-neel',
         success: 'bg-leaf text-on-leaf',
         warning: 'bg-turmeric text-on-turmeric',
         error: 'bg-danger text-surface',
@@ -32,7 +32,7 @@ const cloth = cva(
 );
 
 const icons: Record<InlineAlertVariant, IconName> = {
-  information: 'information',
+  info: 'information',
   success: 'check',
   warning: 'warning',
   error: 'alert',
@@ -40,13 +40,13 @@ const icons: Record<InlineAlertVariant, IconName> = {
 
 /**
  * Says how things stand, right beside what it is about. One that is there from the start is plain text; one that
- * comes while somebody is at work is `live` and is read out.
+ * comes while somebody is at work has `announce` and is read out.
  */
 export function InlineAlert({
-  variant = 'information',
+  variant = 'info',
   title,
   action,
-  live = false,
+  announce = false,
   className,
   children,
   ...props
@@ -56,8 +56,8 @@ export function InlineAlert({
     <div
       data-slot="inline-alert"
       data-variant={variant}
-      role={live ? roleOf(variant) : undefined}
-      hidden={silent && !live}
+      role={announce ? roleOf(variant) : undefined}
+      hidden={silent && !announce}
       {...props}
       // Not hidden: a reader announces what changes in a region that it knows, and passes over one that comes full.
       className={silent ? className : inlineAlert({ variant, className })}
@@ -80,10 +80,10 @@ export function InlineAlert({
   );
 }
 
-export type InlineAlertVariant = 'information' | 'success' | 'warning' | 'error';
+export type InlineAlertVariant = 'info' | 'success' | 'warning' | 'error';
 
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** @default 'information' */
+  /** @default 'info' */
   variant?: InlineAlertVariant;
   /** What is so, in a few words. */
   title?: ReactNode;
@@ -95,7 +95,7 @@ export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title' | 
    * takes no room.
    * @default false
    */
-  live?: boolean;
+  announce?: boolean;
 }
 
 function roleOf(variant: InlineAlertVariant) {

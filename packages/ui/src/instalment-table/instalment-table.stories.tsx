@@ -6,7 +6,7 @@ import { InstalmentTable } from './instalment-table.tsx';
 
 const plans = [
   { id: '3', months: '3', monthly: '৳19,500', fee: 'none', total: '৳58,500' },
-  { id: '6', months: '6', monthly: '৳9,750', fee: 'none', total: '৳58,500', emphasis: true },
+  { id: '6', months: '6', monthly: '৳9,750', fee: 'none', total: '৳58,500', highlighted: true },
   { id: '9', months: '9', monthly: '৳6,793', fee: '৳2,633', total: '৳61,133' },
   { id: '12', months: '12', monthly: '৳5,168', fee: '৳3,510', total: '৳62,010' },
   { id: '18', months: '18', monthly: '৳3,543', fee: '৳5,265', total: '৳63,765' },
@@ -106,11 +106,11 @@ export const Bangla: Story = {
     caption: 'মাসে মাসে দিন',
     plans: [
       { id: '3', months: '৩', monthly: '৳১৯,৫০০', fee: 'নেই', total: '৳৫৮,৫০০' },
-      { id: '6', months: '৬', monthly: '৳৯,৭৫০', fee: 'নেই', total: '৳৫৮,৫০০', emphasis: true },
+      { id: '6', months: '৬', monthly: '৳৯,৭৫০', fee: 'নেই', total: '৳৫৮,৫০০', highlighted: true },
       { id: '12', months: '১২', monthly: '৳৫,১৬৮', fee: '৳৩,৫১০', total: '৳৬২,০১০' },
     ],
     note: '৳৫৮,৫০০ টাকার ওপর। সিদ্ধান্ত ব্যাংকের; আমরা কিছু যোগ করি না।',
-    texts: { months: 'মাস', monthly: 'প্রতি মাসে', fee: 'ফি', total: 'সব মিলিয়ে' },
+    labels: { months: 'মাস', monthly: 'প্রতি মাসে', fee: 'ফি', total: 'সব মিলিয়ে' },
   },
 };
 
@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     caption: 'ادفع بالشهر',
-    texts: { months: 'الأشهر', monthly: 'في الشهر', fee: 'الرسوم', total: 'المجموع' },
+    labels: { months: 'الأشهر', monthly: 'في الشهر', fee: 'الرسوم', total: 'المجموع' },
     note: 'القرار للبنك، ولا نضيف شيئًا.',
   },
 };

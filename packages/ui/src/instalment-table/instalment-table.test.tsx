@@ -4,7 +4,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { InstalmentTable, type InstalmentTableProps } from './instalment-table.tsx';
 
 const plans = [
-  { id: '6', months: '6', monthly: '৳9,750', fee: 'none', total: '৳58,500', emphasis: true },
+  { id: '6', months: '6', monthly: '৳9,750', fee: 'none', total: '৳58,500', highlighted: true },
   { id: '12', months: '12', monthly: '৳5,168', fee: '৳3,510', total: '৳62,010' },
 ];
 const table = (props: Partial<InstalmentTableProps> = {}) => (
@@ -38,7 +38,7 @@ test('DETAIL-3 below the amount that is divided a sentence stands instead of a t
 });
 
 test('takes other words for its columns, and keeps English for the rest', () => {
-  render(table({ texts: { months: 'মাস' } }));
+  render(table({ labels: { months: 'মাস' } }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'মাস',
     'A month',

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table/table.tsx';
 
-const english: InstalmentTexts = {
+const english: InstalmentLabels = {
   months: 'Months',
   monthly: 'A month',
   fee: 'Fee',
@@ -19,11 +19,11 @@ export function InstalmentTable({
   captionHidden = false,
   note,
   empty,
-  texts,
+  labels,
   className,
   ...props
 }: InstalmentTableProps) {
-  const said = { ...english, ...texts };
+  const said = { ...english, ...labels };
   return (
     <div
       data-slot="instalment-table"
@@ -48,8 +48,8 @@ export function InstalmentTable({
             </TableRow>
           </TableHead>
           <TableBody>
-            {plans.map(({ id, months, monthly, fee, total, emphasis = false }) => (
-              <TableRow key={id} emphasis={emphasis}>
+            {plans.map(({ id, months, monthly, fee, total, highlighted = false }) => (
+              <TableRow key={id} highlighted={highlighted}>
                 <TableHeader scope="row" className={narrow}>
                   {months}
                 </TableHeader>
@@ -84,10 +84,10 @@ export interface InstalmentPlan {
   fee: ReactNode;
   total: ReactNode;
   /** The one to look at first, such as the smallest month without a fee. */
-  emphasis?: boolean | undefined;
+  highlighted?: boolean | undefined;
 }
 
-export interface InstalmentTexts {
+export interface InstalmentLabels {
   months: ReactNode;
   monthly: ReactNode;
   fee: ReactNode;
@@ -109,7 +109,7 @@ export interface InstalmentTableProps extends Omit<ComponentProps<'div'>, 'child
   /** A line below: what the figures are of, and who decides. */
   note?: ReactNode;
   /** Other words for the columns, such as Bangla ones. */
-  texts?: Partial<InstalmentTexts>;
+  labels?: Partial<InstalmentLabels>;
 }
 
 /** Four columns of figures stand on a phone of 320 px when the air between them is less. */

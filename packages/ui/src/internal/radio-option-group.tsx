@@ -11,7 +11,7 @@ import { mergeRefs } from './merge-refs.ts';
  */
 export function RadioOptionGroup<Value extends RadioOption>({
   legend,
-  choices,
+  options,
   value,
   defaultValue,
   onValueChange,
@@ -26,8 +26,8 @@ export function RadioOptionGroup<Value extends RadioOption>({
   const group = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const [pressed, setPressed] = useState({ reason: '', times: 0 });
-  const chosen = choices.find((choice) => choice.value === (value ?? own));
-  const reasons = [...new Set(choices.flatMap(({ unavailable }) => unavailable ?? []))];
+  const chosen = options.find((choice) => choice.value === (value ?? own));
+  const reasons = [...new Set(options.flatMap(({ disabledReason }) => disabledReason ?? []))];
   const idOf = (reason: string) => `${id}reason${reasons.indexOf(reason)}`;
 
   // What was chosen before React took over stands in the button alone.
@@ -62,8 +62,8 @@ export function RadioOptionGroup<Value extends RadioOption>({
       }
     >
       <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => {
-          const reason = choice.unavailable;
+        {options.map((choice) => {
+          const reason = choice.disabledReason;
           return (
             <ChoiceButton
               key={choice.value}
@@ -108,14 +108,14 @@ export interface RadioOption {
    * Why it cannot be chosen now, as a sentence. With it, it cannot.
    * @example 'Black legs are not made with Jute cloth.'
    */
-  unavailable?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
 /** The props that OptionPicker and SwatchPicker share. */
 export interface RadioOptionPickerProps<Value extends RadioOption>
   extends Omit<RadioFieldsetProps, 'children'> {
   /** In the order of the workshop. What cannot be had stays among them. */
-  choices: readonly Value[];
+  options: readonly Value[];
 }
 
 interface RadioOptionGroupProps<Value extends RadioOption> extends RadioOptionPickerProps<Value> {
@@ -137,12 +137,12 @@ interface ChoiceButtonProps {
 
 /** The native button lies over the whole of its label and draws nothing: who feels for it finds it where it is seen. */
 function ChoiceButton({ choice, describedBy, className, title, onRefuse, children }: ChoiceButtonProps) {
-  const button = useRadioProps({ value: choice.value, disabled: Boolean(choice.unavailable) });
+  const button = useRadioProps({ value: choice.value, disabled: Boolean(choice.disabledReason) });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard nobody comes to a disabled button, and its reason is in sight
     <label
       data-slot="choice"
-      data-state={choice.unavailable ? 'unavailable' : undefined}
+      data-state={choice.disabledReason ? 'unavailable' : undefined}
       title={title}
       className={cx('relative cursor-pointer has-disabled:cursor-not-allowed', className)}
       onClick={onRefuse}

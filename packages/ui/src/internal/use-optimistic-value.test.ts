@@ -2,37 +2,37 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 
-const answerTo = (given: string | readonly number[], busy?: boolean) =>
-  renderHook((props) => useOptimisticValue(props.given, props.busy), { initialProps: { given, busy } });
+const answerTo = (given: string | readonly number[], loading?: boolean) =>
+  renderHook((props) => useOptimisticValue(props.given, props.loading), { initialProps: { given, loading } });
 
 test('the visitor’s answer stands while the page says the same', () => {
   const { result, rerender } = answerTo('newest');
   act(() => result.current[1]('cheapest'));
-  rerender({ given: 'newest', busy: undefined });
+  rerender({ given: 'newest', loading: undefined });
   expect(result.current[0]).toBe('cheapest');
 });
 
 test('something new from the page wins, as it does after Back', () => {
   const { result, rerender } = answerTo('newest');
   act(() => result.current[1]('cheapest'));
-  rerender({ given: 'dearest', busy: undefined });
+  rerender({ given: 'dearest', loading: undefined });
   expect(result.current[0]).toBe('dearest');
 });
 
 test('a request that failed takes the answer back, and one that runs does not', () => {
   const { result, rerender } = answerTo('newest', false);
   act(() => result.current[1]('cheapest'));
-  rerender({ given: 'newest', busy: true });
+  rerender({ given: 'newest', loading: true });
   expect(result.current[0]).toBe('cheapest');
-  rerender({ given: 'newest', busy: false });
+  rerender({ given: 'newest', loading: false });
   expect(result.current[0]).toBe('newest');
 });
 
 test('a pair is known by its numbers, however often it is made', () => {
   const { result, rerender } = answerTo([1, 9]);
   act(() => result.current[1]([2, 9]));
-  rerender({ given: [1, 9], busy: undefined });
+  rerender({ given: [1, 9], loading: undefined });
   expect(result.current[0]).toEqual([2, 9]);
-  rerender({ given: [1, 8], busy: undefined });
+  rerender({ given: [1, 8], loading: undefined });
   expect(result.current[0]).toEqual([1, 8]);
 });

@@ -4,13 +4,13 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
-import type { LightboxProps, LightboxTexts } from './lightbox.tsx';
+import type { LightboxLabels, LightboxProps } from './lightbox.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface LightboxContentProps
   extends Pick<LightboxProps, 'items' | 'title' | 'activeId' | 'onActiveIdChange'> {
   onClose: () => void;
-  texts: LightboxTexts;
+  labels: LightboxLabels;
 }
 
 /** What is seen of a lightbox, and the keys it listens to: title and lens above, the pictures, the counter below. */
@@ -20,7 +20,7 @@ export function LightboxContent({
   onClose,
   activeId,
   onActiveIdChange,
-  texts,
+  labels,
 }: LightboxContentProps) {
   const [own, setOwn] = useState(activeId ?? items[0]?.id);
   const shown = Math.max(
@@ -64,13 +64,13 @@ export function LightboxContent({
         >
           {title}
         </Dialog.Title>
-        <IconButton aria-label={texts.farther} disabled={!enlarged} onClick={() => by(1 / 1.5)}>
+        <IconButton aria-label={labels.zoomOut} disabled={!enlarged} onClick={() => by(1 / 1.5)}>
           <Icon name="minus" />
         </IconButton>
-        <IconButton aria-label={texts.closer} disabled={zoom.scale >= 5} onClick={() => by(1.5)}>
+        <IconButton aria-label={labels.zoomIn} disabled={zoom.scale >= 5} onClick={() => by(1.5)}>
           <Icon name="plus" />
         </IconButton>
-        <IconButton aria-label={texts.close} onClick={onClose}>
+        <IconButton aria-label={labels.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -105,7 +105,7 @@ export function LightboxContent({
                     : undefined
                 }
               >
-                {(index === shown && item.zoomed) || item.picture}
+                {(index === shown && item.zoomImage) || item.image}
               </div>
             </li>
           ))}
@@ -113,15 +113,15 @@ export function LightboxContent({
       </div>
       <div className="flex items-center justify-between gap-3 p-2 ps-4 md:px-6">
         <p aria-live="polite" className="min-w-0 text-meta">
-          <span className="text-ink-2 tabular">{texts.counter(shown + 1, items.length)}</span>{' '}
+          <span className="text-ink-2 tabular">{labels.counter(shown + 1, items.length)}</span>{' '}
           {items[shown]?.label}
         </p>
         {items.length > 1 && (
           <div className="flex flex-none gap-1">
-            <IconButton aria-label={texts.previous} onClick={() => show(wrapIndex(shown, -1, items.length))}>
+            <IconButton aria-label={labels.previous} onClick={() => show(wrapIndex(shown, -1, items.length))}>
               <Icon name="chevron-left" />
             </IconButton>
-            <IconButton aria-label={texts.next} onClick={() => show(wrapIndex(shown, 1, items.length))}>
+            <IconButton aria-label={labels.next} onClick={() => show(wrapIndex(shown, 1, items.length))}>
               <Icon name="chevron-right" />
             </IconButton>
           </div>

@@ -175,7 +175,7 @@ export const Bangla: Story = {
   args: {
     title: 'মেঘনা ৩-সিটার',
     items: galleryFixture.map((item) => ({ ...item, label: 'পাটের কাপড়ে, সামনে থেকে' })),
-    texts: {
+    labels: {
       counter: (number, count) => `${count.toLocaleString('bn')}টির মধ্যে ${number.toLocaleString('bn')}`,
       close: 'বন্ধ করুন',
     },

@@ -7,9 +7,9 @@ import { Lightbox, type LightboxProps } from './lightbox.tsx';
 const items: GalleryItem[] = ['Front', 'Room'].map((label) => ({
   id: label.toLowerCase(),
   label,
-  thumb: <img src={`/${label}-small.png`} alt="" />,
-  picture: <img src={`/${label}.png`} alt={label} />,
-  zoomed: <img src={`/${label}-large.png`} alt={label} />,
+  thumbnail: <img src={`/${label}-small.png`} alt="" />,
+  image: <img src={`/${label}.png`} alt={label} />,
+  zoomImage: <img src={`/${label}-large.png`} alt={label} />,
 }));
 const lightbox = (props: Partial<LightboxProps> = {}) => (
   <Lightbox open items={items} title="Meghna" onClose={() => {}} {...props} />

@@ -8,11 +8,11 @@ import {
 } from '../internal/overlay/dialog-overlay.tsx';
 import { LightboxContent } from './lightbox-content.tsx';
 
-const english: LightboxTexts = {
+const english: LightboxLabels = {
   previous: 'Previous picture',
   next: 'Next picture',
-  closer: 'Closer',
-  farther: 'Farther',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
   close: 'Close',
   counter: (number, count) => `${number} of ${count}`,
 };
@@ -28,7 +28,7 @@ export function Lightbox({
   onClose,
   activeId,
   onActiveIdChange,
-  texts,
+  labels,
   className,
   ...props
 }: LightboxProps) {
@@ -47,7 +47,7 @@ export function Lightbox({
         onClose={() => onClose('button')}
         activeId={activeId}
         onActiveIdChange={onActiveIdChange}
-        texts={{ ...english, ...texts }}
+        labels={{ ...english, ...labels }}
       />
     </DialogOverlay>
   );
@@ -55,11 +55,11 @@ export function Lightbox({
 
 export type LightboxCloseReason = CloseReason;
 
-export interface LightboxTexts {
+export interface LightboxLabels {
   previous: string;
   next: string;
-  closer: string;
-  farther: string;
+  zoomIn: string;
+  zoomOut: string;
   close: string;
   counter: (number: number, count: number) => string;
 }
@@ -77,7 +77,7 @@ export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'child
   activeId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;
   /** Other words, such as Bangla ones. */
-  texts?: Partial<LightboxTexts>;
+  labels?: Partial<LightboxLabels>;
   /** Where the focus goes afterwards, if not to what had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

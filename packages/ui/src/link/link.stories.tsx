@@ -41,7 +41,7 @@ export const Variants: Story = {
   tags: ['forced-colours'],
   render: (args) => (
     <div className="grid justify-items-start gap-6">
-      <Link {...args} variant="stitched">
+      <Link {...args} variant="standalone">
         All 38 new pieces
       </Link>
       <p className="measure">
@@ -56,11 +56,11 @@ export const Variants: Story = {
 
 /** On hover the thread closes to a solid line; here it is held for the picture. */
 export const StitchedHover: Story = {
-  args: { variant: 'stitched', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
+  args: { variant: 'standalone', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
 };
 
 export const Focus: Story = {
-  args: { variant: 'stitched', children: 'All 38 new pieces' },
+  args: { variant: 'standalone', children: 'All 38 new pieces' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -71,7 +71,7 @@ export const Focus: Story = {
 export const OnCloth: Story = {
   render: (args) => (
     <div className="ground-cloth p-8">
-      <Link {...args} variant="stitched">
+      <Link {...args} variant="standalone">
         Check my stairs
       </Link>
     </div>
@@ -80,7 +80,7 @@ export const OnCloth: Story = {
 
 export const AsARouterLink: Story = {
   render: () => (
-    <Link asChild variant="stitched">
+    <Link asChild variant="standalone">
       <a href="#all">All 412 pieces</a>
     </Link>
   ),
@@ -102,6 +102,6 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { variant: 'stitched', children: 'All 38 new pieces' },
+  args: { variant: 'standalone', children: 'All 38 new pieces' },
   globals: { direction: 'rtl' },
 };

@@ -5,7 +5,7 @@ import { Slot } from '../internal/slot.tsx';
 const link = cva('', {
   variants: {
     variant: {
-      stitched: [
+      standalone: [
         'inline-block pb-1.5 font-semibold text-(--link,var(--neel)) stitch-b transition-[--stitch-off] duration-160 ease-settle',
         'hover:[--stitch-off:0px] active:text-(--link,var(--neel-hover))',
       ],
@@ -30,11 +30,11 @@ export function Link({ asChild = false, variant = 'inline', className, ...props 
   return <a {...shared} />;
 }
 
-export type LinkVariant = 'stitched' | 'inline' | 'plain';
+export type LinkVariant = 'standalone' | 'inline' | 'plain';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
-   * `stitched` is the one way on from a section, `inline` stands inside text, `plain` in lists of links.
+   * `standalone` is the one way on from a section, `inline` stands inside text, `plain` in lists of links.
    * @default 'inline'
    */
   variant?: LinkVariant;

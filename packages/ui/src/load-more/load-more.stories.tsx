@@ -11,7 +11,7 @@ function Page() {
   const next = left > 0 ? { nextHref: '#more', nextLabel: `Show the next ${left}` } : {};
   return (
     <LoadMore
-      shown={shown}
+      loaded={shown}
       total={63}
       {...next}
       onClick={(event) => {
@@ -28,7 +28,7 @@ const meta = {
   title: 'Commerce/ListProgress',
   component: LoadMore,
   args: {
-    shown: 24,
+    loaded: 24,
     total: 63,
     children: 'Showing 24 of 63',
     nextHref: '#page-2',
@@ -64,16 +64,16 @@ export const Further: Story = {
 };
 
 export const Complete: Story = {
-  args: { shown: 63, children: 'That is all 63 of them', nextHref: undefined, nextLabel: undefined },
+  args: { loaded: 63, children: 'That is all 63 of them', nextHref: undefined, nextLabel: undefined },
 };
 
 /** The next ones are on their way: the button keeps its width and the focus. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    shown: 24,
+    loaded: 24,
     total: 98765,
     children: 'Showing 24 of 98,765 sofas, divans, lounge chairs and ottomans in every cloth we weave',
     nextLabel: 'Show the next 24 sofas, divans, lounge chairs and ottomans',

@@ -9,7 +9,7 @@ const next = { nextHref: '?pages=2', nextLabel: 'Show the next 24' };
 describeConformance(
   'LoadMore',
   (props) => (
-    <LoadMore shown={24} total={63} {...next} {...props}>
+    <LoadMore loaded={24} total={63} {...next} {...props}>
       Showing 24 of 63
     </LoadMore>
   ),
@@ -18,7 +18,7 @@ describeConformance(
 
 test('SHOP-2 the way to the next ones is a link with an address', () => {
   render(
-    <LoadMore shown={24} total={63} {...next}>
+    <LoadMore loaded={24} total={63} {...next}>
       Showing 24 of 63
     </LoadMore>,
   );
@@ -33,7 +33,7 @@ function Routed(props: ComponentProps<'a'>) {
 
 test('uses the link of the page’s router', () => {
   render(
-    <LoadMore shown={24} total={63} {...next} linkComponent={Routed}>
+    <LoadMore loaded={24} total={63} {...next} linkComponent={Routed}>
       Showing 24 of 63
     </LoadMore>,
   );
@@ -42,7 +42,7 @@ test('uses the link of the page’s router', () => {
 
 test('the sentence is read out when it changes, and the thread does not repeat it', () => {
   const { container } = render(
-    <LoadMore shown={24} total={63} {...next}>
+    <LoadMore loaded={24} total={63} {...next}>
       Showing 24 of 63
     </LoadMore>,
   );
@@ -52,8 +52,8 @@ test('the sentence is read out when it changes, and the thread does not repeat i
 });
 
 test('busy, it keeps its name and refuses a second press', () => {
-  const show = (busy: boolean) => (
-    <LoadMore shown={24} total={63} {...next} busy={busy}>
+  const show = (loading: boolean) => (
+    <LoadMore loaded={24} total={63} {...next} loading={loading}>
       Showing 24 of 63
     </LoadMore>
   );
@@ -68,7 +68,7 @@ test('busy, it keeps its name and refuses a second press', () => {
 
 test('when all are shown there is nothing left to press', () => {
   const { container } = render(
-    <LoadMore shown={63} total={63}>
+    <LoadMore loaded={63} total={63}>
       All 63 shown
     </LoadMore>,
   );
@@ -78,7 +78,7 @@ test('when all are shown there is nothing left to press', () => {
 
 test('a list of nothing is a whole thread and no error', () => {
   const { container } = render(
-    <LoadMore shown={0} total={0}>
+    <LoadMore loaded={0} total={0}>
       Nothing here
     </LoadMore>,
   );

@@ -9,12 +9,12 @@ import { ProgressBar } from '../progress/progress.tsx';
  * its own, so it can be opened anywhere and works without JavaScript. Renders a `<div>`.
  */
 export function LoadMore({
-  shown,
+  loaded,
   total,
   children,
   nextHref,
   nextLabel,
-  busy = false,
+  loading = false,
   linkComponent: Anchor = 'a',
   className,
   ...props
@@ -30,9 +30,9 @@ export function LoadMore({
         {children}
       </p>
       {/* The sentence says the same, and says it again when it changes. */}
-      <ProgressBar aria-hidden="true" value={shown} max={Math.max(total, 1)} />
+      <ProgressBar aria-hidden="true" value={loaded} max={Math.max(total, 1)} />
       {nextHref !== undefined && (
-        <Button asChild variant="secondary" busy={busy}>
+        <Button asChild variant="secondary" loading={loading}>
           <Anchor href={nextHref} rel="next">
             {nextLabel}
           </Anchor>
@@ -42,9 +42,9 @@ export function LoadMore({
   );
 }
 
-interface ListProgressOptions {
+interface LoadMoreOptions {
   /** How many are on the page. */
-  shown: number;
+  loaded: number;
   /** How many there are. */
   total: number;
   /**
@@ -56,7 +56,7 @@ interface ListProgressOptions {
    * The next ones are being fetched: a stitch runs in the button, which keeps its width and the focus.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /** @default 'a' */
   linkComponent?: LinkComponent;
 }
@@ -64,4 +64,4 @@ interface ListProgressOptions {
 /** The address of the list with the next ones and the words for it, or neither: then all of it is shown. */
 type Next = { nextHref: string; nextLabel: ReactNode } | { nextHref?: undefined; nextLabel?: ReactNode };
 
-export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & ListProgressOptions & Next;
+export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & LoadMoreOptions & Next;

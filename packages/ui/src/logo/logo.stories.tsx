@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Mark: Story = { args: { variant: 'mark' } };
+export const Mark: Story = { args: { variant: 'symbol' } };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -23,7 +23,7 @@ export const Sizes: Story = {
       <Logo {...args} className="h-7.5" />
       <div className="flex items-end gap-6">
         {[64, 32, 22, 16].map((size) => (
-          <Logo key={size} {...args} variant="mark" style={{ height: size }} />
+          <Logo key={size} {...args} variant="symbol" style={{ height: size }} />
         ))}
       </div>
     </div>
@@ -36,7 +36,7 @@ export const Mono: Story = {
   render: (args) => (
     <div className="inline-grid gap-6 ground-cloth p-8">
       <Logo {...args} />
-      <Logo {...args} variant="mark" />
+      <Logo {...args} variant="symbol" />
     </div>
   ),
 };

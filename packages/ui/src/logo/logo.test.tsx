@@ -7,7 +7,7 @@ import { Logo, LogoSprite } from './logo.tsx';
 import { symbolPath } from './logo-paths.ts';
 
 describeConformance('Logo', (props) => <Logo {...props} />, { slot: 'logo', element: 'svg' });
-describeConformance('LogoSprite', (props) => <LogoSprite drawings="/drawings.svg" {...props} />, {
+describeConformance('LogoSprite', (props) => <LogoSprite spriteUrl="/drawings.svg" {...props} />, {
   slot: 'logo',
   element: 'svg',
 });
@@ -24,7 +24,7 @@ test('is a picture with a name when it is given one, and silent when it is not',
 });
 
 test('leaves the name out of the mark', () => {
-  const { container } = render(<Logo variant="mark" />);
+  const { container } = render(<Logo variant="symbol" />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
 });
 

@@ -11,9 +11,13 @@ export function Logo(props: LogoProps) {
 }
 
 /** The same from a file, for pages that would otherwise each carry its outlines. It is seen when the file has arrived. */
-export function LogoSprite({ drawings, ...props }: LogoSpriteProps) {
+export function LogoSprite({ spriteUrl, ...props }: LogoSpriteProps) {
   return (
-    <Drawing {...props} stool={<use href={`${drawings}#stool`} />} name={<use href={`${drawings}#name`} />} />
+    <Drawing
+      {...props}
+      stool={<use href={`${spriteUrl}#stool`} />}
+      name={<use href={`${spriteUrl}#name`} />}
+    />
   );
 }
 
@@ -22,7 +26,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
    * The stool alone where the name stands nearby.
    * @default 'full'
    */
-  variant?: 'full' | 'mark';
+  variant?: 'full' | 'symbol';
   /**
    * `mono` takes the colour of the text, for indigo and red grounds.
    * @default 'colour'
@@ -32,7 +36,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 
 export interface LogoSpriteProps extends LogoProps {
   /** Address of an SVG file that holds the outlines as `<path id="stool">` and `<path id="name">`. */
-  drawings: string;
+  spriteUrl: string;
 }
 
 function Drawing({

@@ -12,7 +12,7 @@ import { useDrawn } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { HoverIntent } from './hover-intent.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
-import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
+import { type MegaMenuLabels, MegaMenuPanel } from './mega-menu-panel.tsx';
 import { getLinkForKey } from './panel-keyboard.ts';
 import type { RowParts } from './row-parts.ts';
 
@@ -30,7 +30,7 @@ export function MegaMenuItem({
   panelId,
   defer,
   parts: Parts,
-  texts,
+  labels,
   intent,
   pointerType,
   ...rest
@@ -88,7 +88,7 @@ export function MegaMenuItem({
         <Parts.Link>
           <Anchor
             href={entry.href}
-            data-menu-entry={hasPanel ? '' : undefined}
+            data-has-panel={hasPanel ? '' : undefined}
             onClick={entryClicked}
             onKeyDown={entryKeyed}
             className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
@@ -101,7 +101,7 @@ export function MegaMenuItem({
             open={open}
             onToggle={() => intent.toggle(entry.id)}
             type="button"
-            aria-label={texts.toggle(entry.label)}
+            aria-label={labels.toggle(entry.label)}
             aria-controls={panelId}
             onKeyDown={entryKeyed}
             className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center rounded-control opacity-0 focus-visible:opacity-100 focus-visible:-outline-offset-3"
@@ -114,7 +114,7 @@ export function MegaMenuItem({
         <MegaMenuPanel
           id={panelId}
           entry={entry}
-          texts={texts}
+          labels={labels}
           linkComponent={Anchor}
           drawn={drawn}
           data-state={open ? 'open' : 'closed'}
@@ -149,7 +149,7 @@ interface MegaMenuItemProps {
   /** Whether the panel has no links before it opens for the first time. */
   defer: boolean;
   parts: RowParts;
-  texts: MegaMenuTexts;
+  labels: MegaMenuLabels;
   linkComponent: LinkComponent;
   intent: HoverIntent;
   pointerType: RefObject<string>;

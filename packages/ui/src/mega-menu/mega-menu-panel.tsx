@@ -13,24 +13,24 @@ const panelClass =
   // Deferred, it has no links before React is there.
   'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
   'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
-  'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-swap/menu:transition-none ' +
-  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:block ' +
-  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:translate-y-0 ' +
-  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-100 ' +
-  'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:-translate-y-2 ' +
-  'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
-  '[nav:not([data-live])_li:hover:not(:focus-within)>&]:delay-160';
+  'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-instant/menu:transition-none ' +
+  '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:block ' +
+  '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:translate-y-0 ' +
+  '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:opacity-100 ' +
+  'starting:[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:-translate-y-2 ' +
+  'starting:[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
+  '[nav:not([data-hydrated])_li:hover:not(:focus-within)>&]:delay-160';
 
 /** The links under one entry, which stay as they are when the panel opens and closes. */
 export function MegaMenuPanel({
   entry,
-  texts,
+  labels,
   linkComponent,
   onFollow,
   drawn,
   ...props
 }: MegaMenuPanelProps) {
-  const given = { entry, texts, linkComponent, onFollow };
+  const given = { entry, labels, linkComponent, onFollow };
   return (
     <div {...props} data-slot="mega-menu-panel" className={panelClass}>
       <Deferred drawn={drawn} withoutScripts={<PanelLinks {...given} withAside={false} />}>
@@ -42,7 +42,7 @@ export function MegaMenuPanel({
 
 /** Groups in columns, an aside, and a bottom row that begins with the entry itself. */
 const PanelLinks = memo(
-  ({ entry, texts, linkComponent: Anchor, onFollow, withAside = true }: PanelLinksProps) => {
+  ({ entry, labels, linkComponent: Anchor, onFollow, withAside = true }: PanelLinksProps) => {
     return (
       <>
         <div className="mx-auto flex max-w-page gap-8 px-4 pt-9 pb-10 md:px-8">
@@ -51,7 +51,7 @@ const PanelLinks = memo(
               <MegaMenuGroup
                 key={group.id}
                 group={group}
-                texts={texts}
+                labels={labels}
                 linkComponent={Anchor}
                 onFollow={onFollow}
               />
@@ -68,7 +68,7 @@ const PanelLinks = memo(
               onClick={onFollow}
               className="inline-flex min-h-11 items-center font-semibold text-meta text-neel"
             >
-              <span className="stitch-b pb-1.5">{texts.all(entry.label)}</span>
+              <span className="stitch-b pb-1.5">{labels.all(entry.label)}</span>
             </Anchor>
             {entry.footer}
           </div>
@@ -81,7 +81,7 @@ const PanelLinks = memo(
 /*
  * The rows are styled from the list, so that some seventy links carry no class of their own into the HTML.
  */
-function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
+function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
   return (
     <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
       <p className="font-semibold text-lead leading-snug">{group.label}</p>
@@ -90,7 +90,7 @@ function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMe
         onClick={onFollow}
         className="inline-flex min-h-8 items-center font-semibold text-meta text-neel hover:underline pointer-coarse:min-h-11"
       >
-        {texts.all(group.label)}
+        {labels.all(group.label)}
       </Anchor>
       {group.children && (
         <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_small]:text-ink-3 [&_small]:text-meta pointer-coarse:[&_a]:min-h-11">
@@ -98,7 +98,7 @@ function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMe
             <li key={link.id}>
               <Anchor href={link.href} onClick={onFollow}>
                 {link.label}
-                {link.detail !== undefined && <small>{link.detail}</small>}
+                {link.description !== undefined && <small>{link.description}</small>}
               </Anchor>
             </li>
           ))}
@@ -109,7 +109,7 @@ function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMe
 }
 
 /** The menu's own words. */
-export interface MegaMenuTexts {
+export interface MegaMenuLabels {
   /** Leads to everything under an entry. @default (label) => `All ${label}` */
   all: (label: string) => string;
   /** Names the button that opens an entry's panel. @default (label) => `${label}: show what is in it` */
@@ -118,7 +118,7 @@ export interface MegaMenuTexts {
 
 interface MegaMenuGroupProps {
   group: MenuItem;
-  texts: MegaMenuTexts;
+  labels: MegaMenuLabels;
   linkComponent: LinkComponent;
   onFollow: MouseEventHandler;
 }
@@ -127,7 +127,7 @@ interface PanelLinksProps {
   /** @default true */
   withAside?: boolean;
   entry: MegaMenuEntry;
-  texts: MegaMenuTexts;
+  labels: MegaMenuLabels;
   linkComponent: LinkComponent;
   onFollow: MouseEventHandler;
 }

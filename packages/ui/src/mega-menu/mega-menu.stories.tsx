@@ -239,7 +239,7 @@ export const WithoutJavaScript: Story = {
   ),
   play: async ({ canvasElement }) => {
     const panel = panelOf(canvasElement, 'bedroom');
-    const word = canvasElement.querySelector<HTMLElement>('[data-value=bedroom] [data-menu-entry]');
+    const word = canvasElement.querySelector<HTMLElement>('[data-value=bedroom] [data-has-panel]');
     await expect(panel).not.toBeVisible();
     await expect(panel).not.toHaveAttribute('inert');
     word?.focus();
@@ -261,7 +261,7 @@ export const LongText: Story = {
         children: (group.children ?? []).map((link) => ({
           ...link,
           label: `${link.label}, carried up to the ninth floor`,
-          detail: '1,24,000',
+          description: '1,24,000',
         })),
       })),
     })),
@@ -273,7 +273,7 @@ export const Bangla: Story = {
     lang: 'bn',
     label: 'ঘর',
     defaultOpen: 'living',
-    texts: { all: (label) => `সব ${label}`, toggle: (label) => `${label} দেখুন` },
+    labels: { all: (label) => `সব ${label}`, toggle: (label) => `${label} দেখুন` },
     items: [
       {
         id: 'living',

@@ -16,7 +16,7 @@ const items: MegaMenuProps['items'] = [
         href: '/sofas',
         children: [
           { id: 'two', label: '2-Seater', href: '/two' },
-          { id: 'three', label: '3-Seater', href: '/three', detail: 22 },
+          { id: 'three', label: '3-Seater', href: '/three', description: 22 },
         ],
       },
       {
@@ -104,16 +104,16 @@ describe('NAV-3 in the HTML', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<MegaMenu items={items} />);
     expect(container.querySelectorAll('[inert]')).toHaveLength(0);
-    expect(container.querySelector('nav')?.hasAttribute('data-live')).toBe(false);
+    expect(container.querySelector('nav')?.hasAttribute('data-hydrated')).toBe(false);
     render(<MegaMenu items={items} />, { container, hydrate: true });
     expect(container.querySelectorAll('[inert]')).toHaveLength(2);
-    expect(container.querySelector('nav')?.hasAttribute('data-live')).toBe(true);
+    expect(container.querySelector('nav')?.hasAttribute('data-hydrated')).toBe(true);
   });
 
   test('NAV-4 a panel that the focus has opened before hydration stays open after it', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<MegaMenu items={items} />);
-    container.querySelector<HTMLElement>('[data-value=bedroom] [data-menu-entry]')?.focus();
+    container.querySelector<HTMLElement>('[data-value=bedroom] [data-has-panel]')?.focus();
     render(<MegaMenu items={items} />, { container, hydrate: true });
     expect(isOpen('Bedroom')).toBe(true);
     expect(isOpen('Living')).toBe(false);
@@ -122,7 +122,7 @@ describe('NAV-3 in the HTML', () => {
   test('only entries with a panel offer a button and carry the mark for the first taps', () => {
     const { container } = show();
     expect(screen.getAllByRole('button')).toHaveLength(2);
-    expect([...container.querySelectorAll('[data-menu-entry]')].map((link) => link.textContent)).toEqual([
+    expect([...container.querySelectorAll('[data-has-panel]')].map((link) => link.textContent)).toEqual([
       'Living',
       'Bedroom',
     ]);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
-import type { MegaMenuTexts } from './mega-menu-panel.tsx';
+import type { MegaMenuLabels } from './mega-menu-panel.tsx';
 import { MenuFrame } from './menu-frame.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { radixParts } from './radix-parts.tsx';
@@ -32,7 +32,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   label?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
-  texts?: Partial<MegaMenuTexts>;
+  labels?: Partial<MegaMenuLabels>;
   /** Needed only where the menu's direction differs from its surroundings'. */
   dir?: 'ltr' | 'rtl';
   /** The `id` of the entry whose panel is open at first. */

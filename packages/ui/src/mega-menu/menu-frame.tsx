@@ -4,17 +4,17 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
-import type { MegaMenuTexts } from './mega-menu-panel.tsx';
+import type { MegaMenuLabels } from './mega-menu-panel.tsx';
 import type { RowParts } from './row-parts.ts';
 
-const english: MegaMenuTexts = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
+const english: MegaMenuLabels = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
 
 /** The menu with either kind of row, with or without Radix. It decides which panel is open. */
 export function MenuFrame({
   items,
   label = 'Main',
   linkComponent = 'a',
-  texts,
+  labels,
   dir,
   defaultOpen = noEntry,
   defer = false,
@@ -27,7 +27,7 @@ export function MenuFrame({
   const joinedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const pointerType = useRef('');
   const baseId = useId();
-  const words = useMemo(() => ({ ...english, ...texts }), [texts]);
+  const words = useMemo(() => ({ ...english, ...labels }), [labels]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
   const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
@@ -80,8 +80,8 @@ export function MenuFrame({
         dir={dir}
         aria-label={label}
         data-slot="mega-menu"
-        data-live={live ? '' : undefined}
-        data-swap={swapped ? '' : undefined}
+        data-hydrated={live ? '' : undefined}
+        data-instant={swapped ? '' : undefined}
         onPointerDownCapture={(event) => {
           pointerType.current = event.pointerType;
         }}
@@ -105,7 +105,7 @@ export function MenuFrame({
               panelId={`${baseId}${entry.id}`}
               defer={defer}
               parts={Parts}
-              texts={words}
+              labels={words}
               linkComponent={linkComponent}
               intent={intent}
               pointerType={pointerType}

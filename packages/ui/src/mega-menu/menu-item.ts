@@ -7,6 +7,6 @@ export interface MenuItem {
   label: string;
   href: string;
   /** Said quietly at the end of the row, such as a count. */
-  detail?: ReactNode;
+  description?: ReactNode;
   children?: MenuItem[];
 }

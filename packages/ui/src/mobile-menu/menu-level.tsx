@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
 
 /** One level of the tree: links, and for what has children a `details` with the next level. */
-export function MenuLevel({ items, parent, texts, linkComponent: Anchor, defer }: MenuLevelProps) {
+export function MenuLevel({ items, parent, labels, linkComponent: Anchor, defer }: MenuLevelProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.children?.length ? (
-            <Branch item={item} parent={parent} texts={texts} linkComponent={Anchor} defer={defer} />
+            <Branch item={item} parent={parent} labels={labels} linkComponent={Anchor} defer={defer} />
           ) : (
             <Anchor href={item.href}>
               {item.label}
-              {item.detail !== undefined && <small>{item.detail}</small>}
+              {item.description !== undefined && <small>{item.description}</small>}
             </Anchor>
           )}
         </li>
@@ -24,7 +24,7 @@ export function MenuLevel({ items, parent, texts, linkComponent: Anchor, defer }
   );
 }
 
-function Branch({ item, parent, texts, linkComponent: Anchor, defer }: BranchProps) {
+function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchProps) {
   const { drawn, summary, details } = useDrawn(!defer);
   return (
     // Opened before hydration, it carries an attribute that React did not write.
@@ -32,12 +32,12 @@ function Branch({ item, parent, texts, linkComponent: Anchor, defer }: BranchPro
       <summary {...summary} className="list-none [&::-webkit-details-marker]:hidden">
         <span className="flex min-h-13 items-center gap-3">
           <span className="flex-1">{item.label}</span>
-          {item.detail !== undefined && <small>{item.detail}</small>}
+          {item.description !== undefined && <small>{item.description}</small>}
           <Icon name="chevron-right" className="-me-1.5 size-5" />
         </span>
         <span className="-ms-1.5 flex h-15 items-center gap-2.5 pe-11 font-semibold">
           <Icon name="chevron-left" />
-          <VisuallyHidden>{texts.back(parent)}</VisuallyHidden>
+          <VisuallyHidden>{labels.back(parent)}</VisuallyHidden>
           <span aria-hidden="true">{parent}</span>
         </span>
       </summary>
@@ -48,13 +48,13 @@ function Branch({ item, parent, texts, linkComponent: Anchor, defer }: BranchPro
             href={item.href}
             className="flex min-h-13 items-center justify-between gap-3 border-hairline border-b pe-6.5 font-semibold text-neel"
           >
-            {texts.all(item.label)}
-            {item.detail !== undefined && <small>{item.detail}</small>}
+            {labels.all(item.label)}
+            {item.description !== undefined && <small>{item.description}</small>}
           </Anchor>
           <MenuLevel
             items={item.children ?? []}
             parent={item.label}
-            texts={texts}
+            labels={labels}
             linkComponent={Anchor}
             defer={defer}
           />
@@ -65,7 +65,7 @@ function Branch({ item, parent, texts, linkComponent: Anchor, defer }: BranchPro
 }
 
 /** The drawer's own words. */
-export interface MobileMenuTexts {
+export interface MobileMenuLabels {
   /** Leads to everything under an entry. @default (label) => `All ${label}` */
   all: (label: string) => string;
   /** Names the way back, heard but not seen. @default (label) => `Back to ${label}` */
@@ -80,7 +80,7 @@ interface MenuLevelProps {
   items: readonly MobileMenuEntry[];
   /** The label of the level above. */
   parent: string;
-  texts: MobileMenuTexts;
+  labels: MobileMenuLabels;
   linkComponent: LinkComponent;
   /** Whether what is closed is drawn only once it opens. */
   defer: boolean;

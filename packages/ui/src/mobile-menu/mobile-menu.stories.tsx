@@ -14,7 +14,7 @@ const items = menuItemFixtures.map((room) =>
   room.id === 'living'
     ? {
         ...room,
-        detail: 124,
+        description: 124,
         banner: (
           <LinkTile href="#living" className="h-37! bg-stage-living">
             <LinkTileText title="Living" subtitle={<span lang="bn">বসার ঘর</span>} />
@@ -30,7 +30,7 @@ const meta = {
   args: {
     id: 'drawer',
     items,
-    texts: { title: 'All rooms' },
+    labels: { title: 'All rooms' },
     contact: (
       <>
         <p className="text-ink-2 text-meta">Order and help, 9 to 9 every day</p>
@@ -227,7 +227,7 @@ export const Narrowest: Story = {
     items: items.map((item) => ({
       ...item,
       label: `${item.label} and whatever stands beside it`,
-      detail: '1,24,000',
+      description: '1,24,000',
     })),
   },
   play: async ({ canvas }) => {

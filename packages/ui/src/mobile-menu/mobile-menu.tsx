@@ -4,10 +4,10 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
-import { MenuLevel, type MobileMenuTexts } from './menu-level.tsx';
+import { MenuLevel, type MobileMenuLabels } from './menu-level.tsx';
 import { openAsModal } from './open-as-modal.ts';
 
-const english: MobileMenuTexts = {
+const english: MobileMenuLabels = {
   all: (label) => `All ${label}`,
   back: (label) => `Back to ${label}`,
   title: 'Menu',
@@ -37,13 +37,13 @@ export function MobileMenu({
   id,
   items,
   contact,
-  texts: ownTexts,
+  labels: ownLabels,
   linkComponent = 'a',
   defer = false,
   className,
   ...props
 }: MobileMenuProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   useEffect(() => {
     const dialog = document.getElementById(id);
     return dialog instanceof HTMLDialogElement ? openAsModal(dialog) : undefined;
@@ -62,7 +62,7 @@ export function MobileMenu({
       id={id}
       popover="auto"
       data-slot="mobile-menu"
-      aria-label={texts.title}
+      aria-label={labels.title}
       onClick={closeBehind}
       className={cx(
         'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-joint bg-surface text-ink',
@@ -77,21 +77,21 @@ export function MobileMenu({
           popoverTarget={id}
           popoverTargetAction="hide"
           onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          aria-label={texts.close}
+          aria-label={labels.close}
         >
           <Icon name="close" />
         </IconButton>
       </div>
       <nav
-        aria-label={texts.title}
+        aria-label={labels.title}
         className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6', drillDown, rows)}
       >
         <div>
-          <p className="flex h-15 items-center font-semibold">{texts.title}</p>
+          <p className="flex h-15 items-center font-semibold">{labels.title}</p>
           <MenuLevel
             items={items}
-            parent={texts.title}
-            texts={texts}
+            parent={labels.title}
+            labels={labels}
             linkComponent={linkComponent}
             defer={defer}
           />
@@ -125,7 +125,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
   items: readonly MobileMenuEntry[];
   /** Always in sight at the bottom, such as a telephone number. */
   contact?: ReactNode;
-  texts?: Partial<MobileMenuTexts>;
+  labels?: Partial<MobileMenuLabels>;
   /** @default 'a' */
   linkComponent?: LinkComponent;
   /**

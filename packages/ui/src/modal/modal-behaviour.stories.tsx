@@ -160,8 +160,8 @@ export const WithAPanel: Story = {
         <Button variant="secondary" popoverTarget="division">
           Dhaka division
         </Button>
-        <DropdownPanel id="division" place="button" role="dialog" aria-label="Division">
-          <Button variant="quiet">Chattogram division</Button>
+        <DropdownPanel id="division" anchor="button" role="dialog" aria-label="Division">
+          <Button variant="ghost">Chattogram division</Button>
         </DropdownPanel>
       </div>
     ),

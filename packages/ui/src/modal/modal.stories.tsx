@@ -142,7 +142,7 @@ export const Wide: Story = {
 
 /** The last action runs its stitch, and there is no way out until it is done. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args }) => {
     const dialog = await waitForDialog();
     const button = within(dialog).getByRole('button', { name: 'Cancel the booking' });

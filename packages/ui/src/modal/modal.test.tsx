@@ -48,7 +48,7 @@ test('MODAL-7 what somebody else has made inert stays inert', () => {
 
 test('MODAL-7 the toasts stay in reach', () => {
   const toasts = document.body.appendChild(document.createElement('section'));
-  toasts.dataset['overOverlays'] = '';
+  toasts.dataset['inertExempt'] = '';
   render(modal());
   expect(toasts.hasAttribute('inert')).toBe(false);
   toasts.remove();
@@ -78,10 +78,10 @@ test('while busy the last action says so, and nothing closes it', () => {
       <Button>Cancel the booking</Button>
     </>
   );
-  render(modal({ busy: true, onClose, actions }));
+  render(modal({ loading: true, onClose, actions }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('button', { name: 'Keep it' }).hasAttribute('data-busy')).toBe(false);
-  expect(dialog.getByRole('button', { name: 'Cancel the booking' }).hasAttribute('data-busy')).toBe(true);
+  expect(dialog.getByRole('button', { name: 'Keep it' }).hasAttribute('data-loading')).toBe(false);
+  expect(dialog.getByRole('button', { name: 'Cancel the booking' }).hasAttribute('data-loading')).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();

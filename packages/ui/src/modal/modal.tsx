@@ -38,7 +38,7 @@ export function Modal({
   actions,
   aside,
   closeLabel = 'Close',
-  busy = false,
+  loading = false,
   children,
   className,
   ...props
@@ -53,7 +53,7 @@ export function Modal({
       {...props}
       open={open}
       onClose={onClose}
-      busy={busy}
+      loading={loading}
       scrimClassName="grid place-items-center p-4"
       className={modal({ size, className })}
     >
@@ -66,9 +66,9 @@ export function Modal({
         }
         bodyId={`${id}body`}
         aside={aside}
-        actions={busy ? withLastBusy(actions) : actions}
+        actions={loading ? withLastBusy(actions) : actions}
         closeLabel={closeLabel}
-        onClose={() => !busy && onClose('button')}
+        onClose={() => !loading && onClose('button')}
       >
         {children}
       </ModalContent>
@@ -107,7 +107,7 @@ export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimCla
    * Runs one stitch on the last action and blocks closing.
    * @default false
    */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Where the focus goes afterwards, if not to what had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
@@ -118,6 +118,6 @@ function withLastBusy(actions: ReactNode): ReactNode {
   }
   const all = Children.toArray(actions);
   const last = all.at(-1);
-  if (!isValidElement<{ busy?: boolean }>(last)) return all;
-  return [...all.slice(0, -1), cloneElement(last, { busy: true })];
+  if (!isValidElement<{ loading?: boolean }>(last)) return all;
+  return [...all.slice(0, -1), cloneElement(last, { loading: true })];
 }

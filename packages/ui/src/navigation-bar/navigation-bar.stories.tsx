@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/NavigationBar',
   component: NavigationBar,
   args: {
-    strip: (
+    announcement: (
       <>
         <p className="truncate">
           <b>Inside Dhaka in 6 days.</b> All 64 districts in 14.
@@ -39,8 +39,8 @@ const meta = {
       </a>
     ),
     links: <MegaMenu items={menuItemFixtures} label="Rooms" />,
-    search: <SearchField action="#shop" name="query" texts={{ placeholder: 'Sofa, khat, almari…' }} />,
-    preference: (
+    search: <SearchField action="#shop" name="query" labels={{ placeholder: 'Sofa, khat, almari…' }} />,
+    settings: (
       <CurrencySelect
         value="BDT"
         options={[
@@ -57,14 +57,14 @@ const meta = {
         <IconButton asChild aria-label="Wishlist, 2 things">
           <a href="#wishlist">
             <Icon name="heart" />
-            <CountBadge variable="--sample-wishes" />
+            <CountBadge cssVariable="--sample-wishes" />
           </a>
         </IconButton>
         <IconButton aria-label="Cart, 3 things">
           <Icon name="bag" />
-          <CountBadge variable="--sample-things" />
+          <CountBadge cssVariable="--sample-things" />
         </IconButton>
-        <MobileMenu id="rooms" items={menuItemFixtures} texts={{ title: 'All rooms' }} />
+        <MobileMenu id="rooms" items={menuItemFixtures} labels={{ title: 'All rooms' }} />
       </>
     ),
   },
@@ -193,15 +193,15 @@ export const PanelOpen: Story = {
   },
 };
 
-export const WithoutStrip: Story = { args: { strip: undefined } };
+export const WithoutStrip: Story = { args: { announcement: undefined } };
 
 export const LogoAlone: Story = {
   args: {
-    strip: undefined,
+    announcement: undefined,
     menu: undefined,
     links: undefined,
     search: undefined,
-    preference: undefined,
+    settings: undefined,
     children: undefined,
   },
 };

@@ -59,12 +59,12 @@ describe('NAV-2', () => {
 test('NAV-1 one set of parts serves every width: nothing is rendered twice', () => {
   render(
     <NavigationBar
-      strip="News"
+      announcement="News"
       menu={<button type="button">Menu</button>}
       logo={<a href="/">Shop</a>}
       links={<a href="/living">Living</a>}
       search={<input aria-label="Search" />}
-      preference={<button type="button">BDT</button>}
+      settings={<button type="button">BDT</button>}
     >
       <button type="button">Cart</button>
     </NavigationBar>,

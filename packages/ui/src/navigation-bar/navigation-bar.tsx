@@ -35,12 +35,12 @@ const menuClass =
  * Without JavaScript it simply scrolls away.
  */
 export function NavigationBar({
-  strip,
+  announcement,
   menu,
   logo,
   links,
   search,
-  preference,
+  settings,
   children,
   className,
   ...props
@@ -59,11 +59,13 @@ export function NavigationBar({
       {...props}
       data-slot="navigation-bar"
       data-fixed={fixed ? '' : undefined}
-      className={cx(headerClass, strip ? '[--strip:2.25rem]' : '[--strip:0rem]', className)}
+      className={cx(headerClass, announcement ? '[--strip:2.25rem]' : '[--strip:0rem]', className)}
     >
-      {strip && (
+      {announcement && (
         <div className="h-9 bg-pati-2 text-meta">
-          <Container className="flex h-full items-center gap-6 max-md:justify-center">{strip}</Container>
+          <Container className="flex h-full items-center gap-6 max-md:justify-center">
+            {announcement}
+          </Container>
         </div>
       )}
       <div data-slot="navigation-bar-rows" className={barClass}>
@@ -93,9 +95,9 @@ export function NavigationBar({
               {search}
             </div>
           )}
-          {preference && (
+          {settings && (
             <div className="flex items-center max-md:order-last max-md:h-11 max-md:ps-3 max-md:group-data-fixed/bar:hidden">
-              {preference}
+              {settings}
             </div>
           )}
           <div className="flex h-(--row) items-center max-md:ms-auto max-md:-me-2.5 md:-me-2.5">
@@ -110,7 +112,7 @@ export function NavigationBar({
 
 export interface NavigationBarProps extends ComponentProps<'header'> {
   /** A line of news above the bar. Scrolls away. */
-  strip?: ReactNode;
+  announcement?: ReactNode;
   /** A button, and the drawer it opens where there is no room for the links. */
   menu?: ReactNode;
   logo: ReactNode;
@@ -118,7 +120,7 @@ export interface NavigationBarProps extends ComponentProps<'header'> {
   links?: ReactNode;
   search?: ReactNode;
   /** A setting of the visitor's, such as a `CurrencySelect`. */
-  preference?: ReactNode;
+  settings?: ReactNode;
   /** Icon buttons, in their order. */
   children?: ReactNode;
 }

@@ -92,7 +92,7 @@ const onCloth = (args: NewsletterFormProps) => (
 export const OnCloth: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'cloth' },
+  args: { surface: 'inverse' },
   render: onCloth,
 };
 
@@ -100,13 +100,13 @@ export const OnCloth: Story = {
 export const ErrorOnCloth: Story = {
   tags: ['forced-colours'],
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'cloth', error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
+  args: { surface: 'inverse', error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
   render: onCloth,
 };
 
 export const SuccessOnCloth: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'cloth', success: 'The first letter comes on the first of December.' },
+  args: { surface: 'inverse', success: 'The first letter comes on the first of December.' },
   render: onCloth,
 };
 
@@ -171,7 +171,7 @@ export const Attempts: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true, defaultValue: 'farzana@post.example' } };
+export const Busy: Story = { args: { loading: true, defaultValue: 'farzana@post.example' } };
 
 export const Success: Story = { args: { success: 'The first letter comes on the first of December.' } };
 

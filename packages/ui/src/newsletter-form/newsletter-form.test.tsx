@@ -47,14 +47,14 @@ test('NEWS-1 a new attempt takes the error away before the page answers, and the
 });
 
 test('NEWS-1 while the address is on its way there is no error', () => {
-  render(form({ error: 'Already Subscribed with this email', busy: true }));
+  render(form({ error: 'Already Subscribed with this email', loading: true }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(box().hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('busy, a second attempt is refused, by the button and by Enter', () => {
   const onSubmit = vi.fn(keep);
-  render(form({ busy: true, onSubmit }));
+  render(form({ loading: true, onSubmit }));
   fireEvent.click(join());
   fireEvent.submit(screen.getByRole('textbox').closest('form') as HTMLFormElement);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('NEWS-3 success takes the place of the hint and empties the box, each time'
 });
 
 test('is a plain form with a name for the address and whatever goes along', () => {
-  render(form({ hidden: { type: 'first-time' }, defaultValue: 'farzana@post' }));
+  render(form({ hiddenFields: { type: 'first-time' }, defaultValue: 'farzana@post' }));
   const element = box().form as HTMLFormElement;
   expect(element.getAttribute('action')).toBe('/newsletter');
   expect(element.method).toBe('post');

@@ -20,7 +20,7 @@ import { TextInput } from '../text-input/text-input.tsx';
  * attempt; what went well takes the place of the hint and empties the box. The page judges the address and sends it.
  */
 export function NewsletterForm({
-  ground = 'surface',
+  surface = 'surface',
   name = 'email',
   label = 'E-mail',
   submitLabel = 'Join',
@@ -28,8 +28,8 @@ export function NewsletterForm({
   hint,
   error,
   success,
-  busy = false,
-  hidden,
+  loading = false,
+  hiddenFields,
   defaultValue,
   onSubmit,
   className,
@@ -38,7 +38,7 @@ export function NewsletterForm({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [trying, setTrying] = useState(false);
-  const answered = !trying && !busy;
+  const answered = !trying && !loading;
   const wrong = answered && isThere(error);
   const done = answered && !wrong && isThere(success);
 
@@ -47,7 +47,7 @@ export function NewsletterForm({
   }, [done]);
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
-    if (busy) return event.preventDefault();
+    if (loading) return event.preventDefault();
     // Gone from the page before the answer is known, so that the same words twice are heard twice.
     flushSync(() => setTrying(true));
     onSubmit?.(event);
@@ -58,11 +58,11 @@ export function NewsletterForm({
     <form
       method="post"
       noValidate
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...props}
       data-slot="newsletter-form"
-      data-ground={ground}
-      data-state={stateOf(busy, wrong, done)}
+      data-surface={surface}
+      data-state={stateOf(loading, wrong, done)}
       onSubmit={attempt}
       className={cx('group/newsletter grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
     >
@@ -84,7 +84,12 @@ export function NewsletterForm({
           aria-describedby={mergeIds(wrong && `${id}error`, `${id}note`)}
           className="text-ink"
         />
-        <Button type="submit" variant={ground === 'cloth' ? 'cloth' : 'primary'} busy={busy} className="grow">
+        <Button
+          type="submit"
+          variant={surface === 'inverse' ? 'on-inverse' : 'primary'}
+          loading={loading}
+          className="grow"
+        >
           {submitLabel}
         </Button>
       </div>
@@ -92,7 +97,7 @@ export function NewsletterForm({
       <FieldError
         id={`${id}error`}
         role="alert"
-        className="group-data-[ground=cloth]/newsletter:justify-self-start group-data-[ground=cloth]/newsletter:rounded-chip group-data-[ground=cloth]/newsletter:bg-surface group-data-[ground=cloth]/newsletter:px-2.5 group-data-[ground=cloth]/newsletter:py-1.5"
+        className="group-data-[surface=inverse]/newsletter:justify-self-start group-data-[surface=inverse]/newsletter:rounded-chip group-data-[surface=inverse]/newsletter:bg-surface group-data-[surface=inverse]/newsletter:px-2.5 group-data-[surface=inverse]/newsletter:py-1.5"
       >
         {wrong && error}
       </FieldError>
@@ -102,12 +107,12 @@ export function NewsletterForm({
         className={cx(
           'wrap-anywhere text-meta',
           done ? 'font-medium' : 'text-(--note)',
-          ground === 'cloth' ? '[--note:var(--on-cloth-2)]' : '[--note:var(--ink-2)]',
+          surface === 'inverse' ? '[--note:var(--on-cloth-2)]' : '[--note:var(--ink-2)]',
         )}
       >
         {done ? success : hint}
       </div>
-      <HiddenInputs fields={hidden} />
+      <HiddenInputs fields={hiddenFields} />
     </form>
   );
 }
@@ -120,7 +125,7 @@ export interface NewsletterFormProps
    * What it stands on: paper, or the indigo of the footer.
    * @default 'surface'
    */
-  ground?: 'surface' | 'cloth';
+  surface?: 'surface' | 'inverse';
   /** The name the address is sent under. @default 'email' */
   name?: string;
   /** Always in sight above the box. @default 'E-mail' */
@@ -139,9 +144,9 @@ export interface NewsletterFormProps
    * The address is on its way: the button runs a stitch, and a second attempt is refused.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /** Sent along, name by name. */
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   /** What stands in the box at first, such as the address of an attempt that went wrong. */
   defaultValue?: string;
 }
@@ -150,8 +155,8 @@ function isThere(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== '' && text !== false;
 }
 
-function stateOf(busy: boolean, wrong: boolean, done: boolean) {
-  if (busy) return 'busy';
+function stateOf(loading: boolean, wrong: boolean, done: boolean) {
+  if (loading) return 'busy';
   if (wrong) return 'error';
   return done ? 'success' : 'idle';
 }

@@ -70,7 +70,7 @@ export const BackAgain: Story = {
 
 /** Told by the browser’s own events. */
 export const ByTheBrowser: Story = {
-  args: { texts: { offline: 'No network. Your cart is kept on this telephone.' } },
+  args: { labels: { offline: 'No network. Your cart is kept on this telephone.' } },
   render: ({ online: _, ...args }) => (
     <>
       <BrowserOfflineBanner {...args} />
@@ -92,7 +92,7 @@ export const ByTheBrowser: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    texts: {
+    labels: {
       offline:
         'There is no connection, as happens on the ferry and under the flyover. The pieces you have looked at can be looked at again, what you put into the cart is kept here, and the order is sent when you press the button once more after the connection has returned.',
     },
@@ -101,7 +101,7 @@ export const LongText: Story = {
 
 export const Bangla: Story = {
   args: {
-    texts: { offline: <span lang="bn">ইন্টারনেট নেই। যা দেখছেন তা থাকবে; সংযোগ ফিরলে অর্ডার করা যাবে।</span> },
+    labels: { offline: <span lang="bn">ইন্টারনেট নেই। যা দেখছেন তা থাকবে; সংযোগ ফিরলে অর্ডার করা যাবে।</span> },
   },
 };
 

@@ -53,7 +53,7 @@ test('gone again before the good news has faded, it does not fade', () => {
 test('hears of it from the browser, and takes the server for online', () => {
   expect(renderToString(<BrowserOfflineBanner />)).not.toContain('gone');
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  render(<BrowserOfflineBanner texts={{ offline: 'Offline.', back: 'Online again.' }} />);
+  render(<BrowserOfflineBanner labels={{ offline: 'Offline.', online: 'Online again.' }} />);
   expect(says()).toBe('');
   line.mockReturnValue(false);
   fireEvent(window, new Event('offline'));

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { BannerRow, bannerClass } from '../banner/banner-row.tsx';
 
-const english: OfflineBannerTexts = {
+const english: OfflineBannerLabels = {
   offline: 'The connection is gone. What you see stays here; nothing can be ordered until it is back.',
-  back: 'The connection is back.',
+  online: 'The connection is back.',
 };
 
 /** How long the good news stays. */
@@ -13,8 +13,8 @@ const farewell = 6_000;
  * Tells that the connection is gone, and that it is back. A polite region that is always there: empty, it takes no
  * room, and what comes into it is read out at the next pause. `BrowserOfflineBanner` knows by itself.
  */
-export function OfflineBanner({ online, texts: ownTexts, className, ...props }: OfflineBannerProps) {
-  const texts = { ...english, ...ownTexts };
+export function OfflineBanner({ online, labels: ownLabels, className, ...props }: OfflineBannerProps) {
+  const labels = { ...english, ...ownLabels };
   const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
   // While it is drawn, so that no picture shows the old word with the new colour.
   if (!online && state !== 'offline') setState('offline');
@@ -26,7 +26,7 @@ export function OfflineBanner({ online, texts: ownTexts, className, ...props }: 
     return () => clearTimeout(timer);
   }, [state]);
 
-  const variant = state === 'offline' ? 'warning' : 'information';
+  const variant = state === 'offline' ? 'warning' : 'info';
   return (
     <div
       data-slot="offline-banner"
@@ -36,7 +36,9 @@ export function OfflineBanner({ online, texts: ownTexts, className, ...props }: 
       className={state === 'online' ? className : bannerClass({ variant, className })}
     >
       {state !== 'online' && (
-        <BannerRow icon={state === 'offline' ? 'offline' : 'check'}>{texts[state]}</BannerRow>
+        <BannerRow icon={state === 'offline' ? 'offline' : 'check'}>
+          {state === 'offline' ? labels.offline : labels.online}
+        </BannerRow>
       )}
     </div>
   );
@@ -53,17 +55,17 @@ export function BrowserOfflineBanner(props: Omit<OfflineBannerProps, 'online'>) 
   return <OfflineBanner {...props} online={online} />;
 }
 
-export interface OfflineBannerTexts {
+export interface OfflineBannerLabels {
   /** What cannot be done meanwhile, and what is safe. */
   offline: ReactNode;
   /** @default 'The connection is back.' */
-  back: ReactNode;
+  online: ReactNode;
 }
 
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Whether there is a connection. That it was online from the start is no news. */
   online: boolean;
-  texts?: Partial<OfflineBannerTexts>;
+  labels?: Partial<OfflineBannerLabels>;
 }
 
 function listen(tell: () => void) {

@@ -12,13 +12,13 @@ const notWithJute = 'Black legs are not made with Jute cloth.';
 const legs = [
   { value: 'segun', label: 'Segun' },
   { value: 'walnut', label: 'Walnut' },
-  { value: 'black', label: 'Black', unavailable: notWithJute },
+  { value: 'black', label: 'Black', disabledReason: notWithJute },
 ];
 
 const meta = {
   title: 'Commerce/OptionPicker',
   component: OptionPicker,
-  args: { legend: 'Legs', name: 'legs', choices: legs, defaultValue: 'segun', onValueChange: fn() },
+  args: { legend: 'Legs', name: 'legs', options: legs, defaultValue: 'segun', onValueChange: fn() },
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -96,7 +96,7 @@ function ClothAndLegs() {
         legend="Cloth"
         value={cloth}
         onValueChange={setCloth}
-        choices={[
+        options={[
           { value: 'jute', label: 'Jute', ...jute },
           { value: 'neel', label: 'Neel', ...neel },
           { value: 'leaf', label: 'Leaf', ...leaf },
@@ -105,7 +105,7 @@ function ClothAndLegs() {
       <OptionPicker
         legend="Legs"
         defaultValue="segun"
-        choices={legs.map((leg) => (cloth === 'jute' ? leg : { ...leg, unavailable: undefined }))}
+        options={legs.map((leg) => (cloth === 'jute' ? leg : { ...leg, disabledReason: undefined }))}
       />
     </div>
   );
@@ -118,10 +118,10 @@ export const WithPrices: Story = {
     legend: 'Size',
     name: 'size',
     defaultValue: 'queen',
-    choices: [
-      { value: 'single', label: 'Single', detail: '−৳12,000' },
+    options: [
+      { value: 'single', label: 'Single', description: '−৳12,000' },
       { value: 'queen', label: 'Queen' },
-      { value: 'king', label: 'King', detail: '+৳14,500' },
+      { value: 'king', label: 'King', description: '+৳14,500' },
     ],
   },
 };
@@ -129,10 +129,10 @@ export const WithPrices: Story = {
 /** A press on what cannot be had chooses nothing; its sentence steps forward and is heard. */
 export const PressedInVain: Story = {
   args: {
-    choices: [
+    options: [
       { value: 'segun', label: 'Segun' },
-      { value: 'walnut', label: 'Walnut', unavailable: 'Walnut is sold out until the middle of January.' },
-      { value: 'black', label: 'Black', unavailable: notWithJute },
+      { value: 'walnut', label: 'Walnut', disabledReason: 'Walnut is sold out until the middle of January.' },
+      { value: 'black', label: 'Black', disabledReason: notWithJute },
     ],
   },
   play: async ({ canvas }) => {
@@ -162,13 +162,13 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     legend: 'Legs, and what they are made of',
-    choices: [
+    options: [
       { value: 'segun', label: 'Solid segun from Chattogram, turned by hand and oiled three times' },
-      { value: 'walnut', label: 'Walnut', detail: '+৳4,000' },
+      { value: 'walnut', label: 'Walnut', description: '+৳4,000' },
       {
         value: 'black',
         label: 'Unbreakableblackpowdercoatedsteel',
-        unavailable:
+        disabledReason:
           'Steel legs carry the outdoor frame only. If you need them indoors, our workshop makes them in six weeks.',
       },
     ],
@@ -180,10 +180,10 @@ export const BanglaText: Story = {
   args: {
     lang: 'bn',
     legend: 'পায়া',
-    choices: [
+    options: [
       { value: 'segun', label: 'সেগুন' },
-      { value: 'walnut', label: 'আখরোট', detail: '+৳৪,০০০' },
-      { value: 'black', label: 'কালো', unavailable: 'কালো পায়া পাট রঙের কাপড়ের সঙ্গে হয় না।' },
+      { value: 'walnut', label: 'আখরোট', description: '+৳৪,০০০' },
+      { value: 'black', label: 'কালো', disabledReason: 'কালো পায়া পাট রঙের কাপড়ের সঙ্গে হয় না।' },
     ],
   },
 };

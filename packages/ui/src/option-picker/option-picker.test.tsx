@@ -7,37 +7,39 @@ import { OptionPicker } from './option-picker.tsx';
 const notWithJute = 'Black legs are not made with Jute cloth.';
 const legs = [
   { value: 'segun', label: 'Segun' },
-  { value: 'walnut', label: 'Walnut', detail: '+৳4,000' },
+  { value: 'walnut', label: 'Walnut', description: '+৳4,000' },
   { value: 'black', label: 'Black' },
 ];
-const withoutBlack = legs.map((leg) => (leg.value === 'black' ? { ...leg, unavailable: notWithJute } : leg));
+const withoutBlack = legs.map((leg) =>
+  leg.value === 'black' ? { ...leg, disabledReason: notWithJute } : leg,
+);
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name }) as HTMLInputElement;
 
 describeConformance(
   'OptionPicker',
-  (props) => <OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" {...props} />,
+  (props) => <OptionPicker legend="Legs" options={withoutBlack} defaultValue="segun" {...props} />,
   { slot: 'option-picker', element: 'fieldset' },
 );
 
 test('says what was chosen, with what it changes in its name', () => {
   const onValueChange = vi.fn();
-  render(<OptionPicker legend="Legs" choices={legs} defaultValue="segun" onValueChange={onValueChange} />);
+  render(<OptionPicker legend="Legs" options={legs} defaultValue="segun" onValueChange={onValueChange} />);
   fireEvent.click(radio('Walnut +৳4,000'));
   expect(onValueChange.mock.calls).toEqual([['walnut']]);
 });
 
 test('DETAIL-2 a reason that comes up by a choice elsewhere is put into a live region that was there', () => {
-  const { rerender } = render(<OptionPicker legend="Legs" choices={legs} defaultValue="segun" />);
+  const { rerender } = render(<OptionPicker legend="Legs" options={legs} defaultValue="segun" />);
   const live = screen.getByRole('status');
   expect(live.textContent).toBe('');
-  rerender(<OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" />);
+  rerender(<OptionPicker legend="Legs" options={withoutBlack} defaultValue="segun" />);
   expect(screen.getByRole('status')).toBe(live);
   expect(live.textContent).toBe(notWithJute);
   expect(radio('Black').disabled).toBe(true);
 });
 
 test('DETAIL-2 each press on what cannot be had says its reason anew, until something is chosen', () => {
-  render(<OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" />);
+  render(<OptionPicker legend="Legs" options={withoutBlack} defaultValue="segun" />);
   const chip = radio('Black').labels?.[0];
   const told = () => screen.getByText(notWithJute);
   const [before] = [told()];
@@ -57,7 +59,7 @@ test('says a reason once, however many it holds for', () => {
   render(
     <OptionPicker
       legend="Legs"
-      choices={legs.map((leg) => (leg.value === 'black' ? leg : { ...leg, unavailable: noWood }))}
+      options={legs.map((leg) => (leg.value === 'black' ? leg : { ...leg, disabledReason: noWood }))}
     />,
   );
   expect(screen.getAllByText(noWood)).toHaveLength(1);
@@ -71,7 +73,7 @@ test('says a reason once, however many it holds for', () => {
 test('takes the error of its field', () => {
   render(
     <Field required>
-      <OptionPicker legend="Legs" choices={legs} />
+      <OptionPicker legend="Legs" options={legs} />
       <FieldError>Choose the legs.</FieldError>
     </Field>,
   );

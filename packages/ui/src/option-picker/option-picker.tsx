@@ -12,18 +12,18 @@ import {
 export function OptionPicker(props: OptionPickerProps) {
   return (
     <RadioOptionGroup data-slot="option-picker" {...props} choiceClass={chip}>
-      {({ label, detail, unavailable }) => (
+      {({ label, description, disabledReason }) => (
         <>
           {/* As wide as in bold, so that the row stands still when another one is chosen. */}
           <span
             data-label={label}
             className="grid wrap-anywhere after:invisible after:h-0 after:overflow-clip after:font-semibold after:content-[attr(data-label)_/_'']"
           >
-            {unavailable ? <s>{label}</s> : label}
+            {disabledReason ? <s>{label}</s> : label}
           </span>
           {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
-          {detail && ' '}
-          {detail && <span className="tabular text-ink-2">{detail}</span>}
+          {description && ' '}
+          {description && <span className="tabular text-ink-2">{description}</span>}
         </>
       )}
     </RadioOptionGroup>
@@ -35,7 +35,7 @@ export interface OptionChoice extends RadioOption {
    * What it changes, beside its name.
    * @example '+৳4,000'
    */
-  detail?: ReactNode;
+  description?: ReactNode;
 }
 
 export type OptionPickerProps = RadioOptionPickerProps<OptionChoice>;

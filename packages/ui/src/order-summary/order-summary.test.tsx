@@ -87,7 +87,7 @@ test('says below a term what there is to say about it', () => {
 
 test('SHELL-5 folded, it still says how much there is and what it comes to', () => {
   const { container } = render(
-    <OrderSummaryCollapsible label="Your order:" count="6 things" total="৳86,325" pictures={<i>a chair</i>}>
+    <OrderSummaryCollapsible label="Your order:" count="6 things" total="৳86,325" images={<i>a chair</i>}>
       Everything
     </OrderSummaryCollapsible>,
   );

@@ -24,7 +24,7 @@ export function OrderSummary({ title, headingLevel = 2, className, children, ...
       className={cx('joint-corner bg-pati p-6 text-start md:p-8 forced-colors:border', className)}
       {...props}
     >
-      <Heading level={headingLevel} look="small-title" className="stitch-b mb-3 pb-3.5">
+      <Heading level={headingLevel} variant="small-title" className="stitch-b mb-3 pb-3.5">
         {title}
       </Heading>
       {children}
@@ -40,7 +40,7 @@ export function OrderSummaryCollapsible({
   label,
   count,
   total,
-  pictures,
+  images,
   className,
   children,
   ...props
@@ -55,9 +55,9 @@ export function OrderSummaryCollapsible({
     >
       <summary className="flex min-h-15 list-none flex-wrap items-center gap-x-3 gap-y-1 p-2 pe-4 rounded-[inherit] [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>{label}</VisuallyHidden>
-        {pictures && (
+        {images && (
           <span aria-hidden="true" className="flex shrink-0 gap-1 *:size-11">
-            {pictures}
+            {images}
           </span>
         )}
         <span className="min-w-0 flex-[1_1_3.5rem] text-ink-2 text-meta wrap-anywhere">{count}</span>{' '}
@@ -131,7 +131,7 @@ export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> 
   /** What it comes to, finished. */
   total: ReactNode;
   /** Of a few of the things, at most three: `Image`s, 44 square. For the eye alone. */
-  pictures?: ReactNode;
+  images?: ReactNode;
 }
 
 export interface OrderSummaryLineProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
 /** A number of the row, or what is left out before or after the middle. */
-export type PageRangeItem = number | 'gap-before' | 'gap-after';
+export type PageRangeItem = number | 'start-ellipsis' | 'end-ellipsis';
 
 /**
  * The first page, the last, this one with its neighbours, and gaps. Always as many entries, so that nothing moves under
@@ -11,9 +11,9 @@ export function getPageRange(page: number, pages: number): readonly PageRangeIte
   const middle = Math.min(Math.max(page, 4), pages - 3);
   return [
     1,
-    middle === 4 ? 2 : 'gap-before',
+    middle === 4 ? 2 : 'start-ellipsis',
     ...range(middle - 1, middle + 1),
-    middle === pages - 3 ? pages - 1 : 'gap-after',
+    middle === pages - 3 ? pages - 1 : 'end-ellipsis',
     pages,
   ];
 }

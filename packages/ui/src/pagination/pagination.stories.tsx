@@ -8,8 +8,8 @@ const meta = {
   component: Pagination,
   args: {
     page: 5,
-    pages: 12,
-    href: (page) => `#page-${page}`,
+    pageCount: 12,
+    getHref: (page) => `#page-${page}`,
     summary: 'Showing 97 to 120 of 283 pieces',
   },
   parameters: {
@@ -60,7 +60,7 @@ export const LastPage: Story = {
 /** Up to seven are all shown. */
 export const FewPages: Story = {
   tags: ['w320'],
-  args: { page: 3, pages: 7, summary: 'Showing 49 to 72 of 163 pieces' },
+  args: { page: 3, pageCount: 7, summary: 'Showing 49 to 72 of 163 pieces' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
@@ -79,10 +79,10 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     page: 1180,
-    pages: 2304,
+    pageCount: 2304,
     summary:
       'Showing 28,297 to 28,320 of 55,296 pieces of furniture, cloth and lamps for every room of the house',
-    texts: {
+    labels: {
       previous: 'The page before',
       next: 'The page after',
       number: (page) => page.toLocaleString('en-IN'),
@@ -99,7 +99,7 @@ export const Bangla: Story = {
     lang: 'bn',
     label: 'পাতা',
     summary: '২৮৩টির মধ্যে ৯৭ থেকে ১২০',
-    texts: {
+    labels: {
       previous: 'আগের পাতা',
       next: 'পরের পাতা',
       number: (page) => page.toLocaleString('bn'),

@@ -5,7 +5,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const sofas = (props: Partial<PaginationProps> = {}) => (
-  <Pagination page={5} pages={12} href={(page) => `?page=${page}`} {...props} />
+  <Pagination page={5} pageCount={12} getHref={(page) => `?page=${page}`} {...props} />
 );
 
 describeConformance('Pagination', (props) => sofas(props), { slot: 'pagination', element: 'nav' });
@@ -34,7 +34,7 @@ test('leads to the page before and the page after, as far as there are any', () 
 });
 
 test('is not there for a single page', () => {
-  const { container } = render(sofas({ page: 1, pages: 1 }));
+  const { container } = render(sofas({ page: 1, pageCount: 1 }));
   expect(container.childElementCount).toBe(0);
 });
 
@@ -45,7 +45,7 @@ test('goes by the links of a router', () => {
 
 test('writes numbers and words as it is told', () => {
   const number = (page: number) => page.toLocaleString('bn');
-  render(sofas({ texts: { next: 'পরের পাতা', number, page: (written) => `পাতা ${written}` } }));
+  render(sofas({ labels: { next: 'পরের পাতা', number, page: (written) => `পাতা ${written}` } }));
   expect(screen.getByRole('link', { name: 'পাতা ১২' }).textContent).toBe('১২');
   expect(address('পরের পাতা')).toBe('?page=6');
 });

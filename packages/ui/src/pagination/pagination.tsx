@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { getPageRange } from './page-range.ts';
 
-const english: PaginationTexts = {
+const english: PaginationLabels = {
   previous: 'Previous',
   next: 'Next',
   number: String,
@@ -15,17 +15,17 @@ const english: PaginationTexts = {
 /** Leads from page to page of a long list, by links with addresses of their own. One page needs none: nothing is drawn. */
 export function Pagination({
   page,
-  pages,
-  href,
+  pageCount,
+  getHref,
   summary,
   label = 'Pages',
   linkComponent: Anchor = 'a',
-  texts,
+  labels,
   className,
   ...props
 }: PaginationProps) {
-  if (pages < 2) return null;
-  const words = { ...english, ...texts };
+  if (pageCount < 2) return null;
+  const words = { ...english, ...labels };
   return (
     <nav
       aria-label={label}
@@ -36,11 +36,11 @@ export function Pagination({
       {summary && <p className="text-center text-ink-2 text-meta">{summary}</p>}
       <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-4">
         <ol className="flex flex-wrap justify-center">
-          {getPageRange(page, pages).map((entry) =>
+          {getPageRange(page, pageCount).map((entry) =>
             typeof entry === 'number' ? (
               <li key={entry}>
                 <Anchor
-                  href={href(entry)}
+                  href={getHref(entry)}
                   aria-label={words.page(words.number(entry))}
                   aria-current={entry === page ? 'page' : undefined}
                   className={number}
@@ -59,15 +59,15 @@ export function Pagination({
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
           {page > 1 && (
             <Button asChild variant="secondary" size="small">
-              <Anchor href={href(page - 1)} rel="prev">
+              <Anchor href={getHref(page - 1)} rel="prev">
                 <Icon name="chevron-left" className="-ms-1 size-5" />
                 {words.previous}
               </Anchor>
             </Button>
           )}
-          {page < pages && (
+          {page < pageCount && (
             <Button asChild variant="secondary" size="small" className="col-start-2">
-              <Anchor href={href(page + 1)} rel="next">
+              <Anchor href={getHref(page + 1)} rel="next">
                 {words.next}
                 <Icon name="chevron-right" className="-me-1 size-5" />
               </Anchor>
@@ -79,7 +79,7 @@ export function Pagination({
   );
 }
 
-export interface PaginationTexts {
+export interface PaginationLabels {
   /** @default 'Previous' */
   previous: ReactNode;
   /** @default 'Next' */
@@ -94,19 +94,19 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** The page that is shown, from 1. */
   page: number;
   /** How many there are. */
-  pages: number;
+  pageCount: number;
   /**
    * The address of a page.
    * @example (page) => `?page=${page}`
    */
-  href: (page: number) => string;
+  getHref: (page: number) => string;
   /** What of the list is shown, above the numbers: finished text. */
   summary?: ReactNode;
   /** The name of the landmark. @default 'Pages' */
   label?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
-  texts?: Partial<PaginationTexts>;
+  labels?: Partial<PaginationLabels>;
 }
 
 const number = cx(

@@ -118,7 +118,7 @@ export const Bangla: Story = {
       <PasswordInput
         defaultValue="নকশি-কাঁথা"
         defaultRevealed
-        texts={{ show: 'দেখান', hide: 'লুকান', showName: 'দেখান পাসওয়ার্ড', hideName: 'লুকান পাসওয়ার্ড' }}
+        labels={{ show: 'দেখান', hide: 'লুকান', showName: 'দেখান পাসওয়ার্ড', hideName: 'লুকান পাসওয়ার্ড' }}
       />
     </Field>
   ),

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from '../text-input/text-input.tsx';
 
-const english: PasswordInputTexts = {
+const english: PasswordInputLabels = {
   show: 'Show',
   hide: 'Hide',
   showName: 'Show password',
@@ -9,9 +9,9 @@ const english: PasswordInputTexts = {
 };
 
 /** A password, covered until the visitor asks to see it. Renders an `<input>` with a button beside the text. */
-export function PasswordInput({ texts: ownTexts, defaultRevealed = false, ...props }: PasswordInputProps) {
+export function PasswordInput({ labels: ownLabels, defaultRevealed = false, ...props }: PasswordInputProps) {
   const [revealed, setRevealed] = useState(defaultRevealed);
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   return (
     <TextInput
       data-slot="password-input"
@@ -25,18 +25,18 @@ export function PasswordInput({ texts: ownTexts, defaultRevealed = false, ...pro
         <button
           type="button"
           disabled={props.disabled}
-          aria-label={revealed ? texts.hideName : texts.showName}
+          aria-label={revealed ? labels.hideName : labels.showName}
           onClick={() => setRevealed(!revealed)}
           className="-me-3 min-h-11 rounded-control px-3 text-meta hover:text-neel hover:underline disabled:text-ink-3"
         >
-          {revealed ? texts.hide : texts.show}
+          {revealed ? labels.hide : labels.show}
         </button>
       }
     />
   );
 }
 
-export interface PasswordInputTexts {
+export interface PasswordInputLabels {
   /** On the button. @default 'Show' */
   show: string;
   /** @default 'Hide' */
@@ -53,5 +53,5 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
    * @default false
    */
   defaultRevealed?: boolean;
-  texts?: Partial<PasswordInputTexts>;
+  labels?: Partial<PasswordInputLabels>;
 }

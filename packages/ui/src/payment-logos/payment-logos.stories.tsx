@@ -37,7 +37,7 @@ export const OnCloth: Story = {
 /** Where one way is chosen. */
 export const Large: Story = { args: { size: 'large' } };
 
-export const Some: Story = { args: { marks: ['wallet', 'credit', 'secure'] } };
+export const Some: Story = { args: { logos: ['wallet', 'credit', 'secure'] } };
 
 export const LongText: Story = {
   tags: ['w320'],

@@ -9,14 +9,14 @@ describeConformance('PaymentLogos', (props) => <PaymentLogos aria-label="You can
 });
 describeConformance(
   'PaymentLogosSprite',
-  (props) => <PaymentLogosSprite drawings="/drawings.svg" aria-label="You can pay with" {...props} />,
+  (props) => <PaymentLogosSprite spriteUrl="/drawings.svg" aria-label="You can pay with" {...props} />,
   { slot: 'payment-logos', element: 'ul' },
 );
 
 test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, each with a name', () => {
   render(<PaymentLogos aria-label="You can pay with" />);
   const list = within(screen.getByRole('list', { name: 'You can pay with' }));
-  expect(list.getAllByRole('listitem').map((mark) => mark.dataset['mark'])).toEqual([
+  expect(list.getAllByRole('listitem').map((mark) => mark.dataset['logo'])).toEqual([
     'credit',
     'debit',
     'prepaid',
@@ -37,7 +37,7 @@ test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, e
 
 test('shows the marks that are asked for, in their order, under names of the page', () => {
   render(
-    <PaymentLogos aria-label="Pay with" marks={['wallet', 'credit']} names={{ wallet: 'মোবাইল ওয়ালেট' }} />,
+    <PaymentLogos aria-label="Pay with" logos={['wallet', 'credit']} names={{ wallet: 'মোবাইল ওয়ালেট' }} />,
   );
   expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'মোবাইল ওয়ালেট',

@@ -22,8 +22,8 @@ export function PaymentLogos(props: PaymentLogosProps) {
 }
 
 /** The same from a file, for pages that would otherwise each carry the marks. They are seen when the file has arrived. */
-export function PaymentLogosSprite({ drawings, ...props }: PaymentLogosSpriteProps) {
-  return <Marks {...props} draw={(mark) => <use href={`${drawings}#${mark}`} />} />;
+export function PaymentLogosSprite({ spriteUrl, ...props }: PaymentLogosSpriteProps) {
+  return <Marks {...props} draw={(mark) => <use href={`${spriteUrl}#${mark}`} />} />;
 }
 
 export type PaymentLogo = keyof typeof paymentLogoPaths;
@@ -38,7 +38,7 @@ export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children'
    * Which are shown, in which order.
    * @default all six
    */
-  marks?: readonly PaymentLogo[];
+  logos?: readonly PaymentLogo[];
   /**
    * 48 × 32, or 72 × 48 where the way to pay is chosen.
    * @default 'medium'
@@ -50,11 +50,11 @@ export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children'
 
 export interface PaymentLogosSpriteProps extends PaymentLogosProps {
   /** Address of an SVG file that holds each mark as `<g id>` of its name, coloured by the tokens. */
-  drawings: string;
+  spriteUrl: string;
 }
 
 function Marks({
-  marks = all,
+  logos = all,
   size = 'medium',
   names,
   draw,
@@ -69,10 +69,10 @@ function Marks({
       className={cx('group/logos flex flex-wrap gap-2', className)}
       {...props}
     >
-      {marks.map((mark) => (
+      {logos.map((mark) => (
         <li
           key={mark}
-          data-mark={mark}
+          data-logo={mark}
           className="flex max-w-full items-center rounded-chip border border-hairline bg-surface text-ink"
         >
           <svg

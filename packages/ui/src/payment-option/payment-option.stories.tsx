@@ -6,9 +6,9 @@ import { RadioCard, RadioCards } from '../radio-cards/radio-cards.tsx';
 import { PaymentOption } from './payment-option.tsx';
 
 const cards = (
-  <PaymentLogos aria-label="Cards that are taken" marks={['credit', 'debit', 'prepaid', 'foreign']} />
+  <PaymentLogos aria-label="Cards that are taken" logos={['credit', 'debit', 'prepaid', 'foreign']} />
 );
-const wallet = <PaymentLogos aria-label="Wallets that are taken" marks={['wallet']} />;
+const wallet = <PaymentLogos aria-label="Wallets that are taken" logos={['wallet']} />;
 const chosen = fn<(value: string) => void>();
 
 const meta = {
@@ -18,9 +18,9 @@ const meta = {
     value: 'card',
     children: 'Card',
     description: 'You are taken to the bank’s own page and back. We never see the number.',
-    marks: cards,
+    logos: cards,
   },
-  argTypes: { marks: { control: false }, opens: { control: false }, dues: { control: false } },
+  argTypes: { logos: { control: false }, expandedContent: { control: false }, schedule: { control: false } },
   beforeEach: () => {
     chosen.mockReset();
   },
@@ -37,10 +37,10 @@ const meta = {
   render: (args) => (
     <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={chosen} className="max-w-170">
       <PaymentOption {...args} />
-      <PaymentOption value="wallet" marks={wallet}>
+      <PaymentOption value="wallet" logos={wallet}>
         Mobile wallet
       </PaymentOption>
-      <PaymentOption value="cash" unavailable="Cash is taken up to ৳1,00,000. This order is ৳1,28,000.">
+      <PaymentOption value="cash" disabledReason="Cash is taken up to ৳1,00,000. This order is ৳1,28,000.">
         Cash on delivery
       </PaymentOption>
       <PaymentOption
@@ -87,14 +87,14 @@ export const InTwoParts: Story = {
       <PaymentOption
         value="cash"
         description="In taka, to the two men who bring it."
-        dues={[
+        schedule={[
           { when: 'Now, by card', amount: '৳8,633' },
           { when: 'At the door', amount: '৳77,692' },
         ]}
       >
         Cash on delivery
       </PaymentOption>
-      <PaymentOption value="wallet" marks={wallet}>
+      <PaymentOption value="wallet" logos={wallet}>
         Mobile wallet
       </PaymentOption>
     </RadioCards>
@@ -109,7 +109,7 @@ export const InTwoParts: Story = {
 /** A card asks in how many months, and only once it is chosen. */
 export const Instalments: Story = {
   args: {
-    opens: (
+    expandedContent: (
       <RadioCards variant="chips" legend="In how many months?" defaultValue="once">
         <RadioCard value="once">At once</RadioCard>
         <RadioCard value="6">6 × ৳14,388</RadioCard>
@@ -125,7 +125,7 @@ export const LongText: Story = {
     children: 'Credit, debit and prepaid cards of every bank in Bangladesh, and from abroad',
     description:
       'The bank sends a code to the mobile that it knows you by; have it beside you, with its bell on.',
-    dues: [
+    schedule: [
       { when: 'Now, to keep the pieces for you', amount: '৳1,24,000' },
       { when: 'In the hall, before the men have left', amount: '৳99,99,000' },
     ],
@@ -139,7 +139,7 @@ export const Bangla: Story = {
       <PaymentOption value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত">
         হাতে হাতে
       </PaymentOption>
-      <PaymentOption value="wallet" unavailable="এখন বন্ধ আছে।">
+      <PaymentOption value="wallet" disabledReason="এখন বন্ধ আছে।">
         মোবাইল ওয়ালেট
       </PaymentOption>
     </RadioCards>

@@ -19,11 +19,11 @@ test('CHECK-1 says what is paid when, and why it is not possible, before it is c
     <PaymentOption
       value="cash"
       description="To the men who bring it."
-      dues={[
+      schedule={[
         { when: 'Now', amount: '৳5,000' },
         { when: 'At the door', amount: '৳81,325' },
       ]}
-      unavailable="Not outside Dhaka."
+      disabledReason="Not outside Dhaka."
     >
       Cash on delivery
     </PaymentOption>,
@@ -38,7 +38,7 @@ test('CHECK-1 says what is paid when, and why it is not possible, before it is c
 
 test('marks are seen and not part of its name', () => {
   render(
-    <PaymentOption value="wallet" marks={<PaymentLogos aria-label="Taken" marks={['wallet']} />}>
+    <PaymentOption value="wallet" logos={<PaymentLogos aria-label="Taken" logos={['wallet']} />}>
       Wallet
     </PaymentOption>,
   );

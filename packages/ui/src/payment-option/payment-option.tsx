@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
  * One way to pay, among others in `RadioCards`: what happens, which cards are taken, what is due when. Renders a native
  * radio button inside its label; `ref`, `className` and all other props go to the `<input>`.
  */
-export function PaymentOption({ description, dues = [], ...props }: PaymentOptionProps) {
+export function PaymentOption({ description, schedule = [], ...props }: PaymentOptionProps) {
   return (
     <RadioCard
       data-slot="payment-option"
       {...props}
       description={
-        (description || dues.length > 0) && (
+        (description || schedule.length > 0) && (
           <>
             {description}
-            {dues.length > 0 && <Dues dues={dues} />}
+            {schedule.length > 0 && <Schedule payments={schedule} />}
           </>
         )
       }
@@ -31,25 +31,25 @@ export interface ScheduledPayment {
   amount: ReactNode;
 }
 
-export interface PaymentOptionProps extends Omit<RadioCardProps, 'detail'> {
+export interface PaymentOptionProps extends Omit<RadioCardProps, 'trailing'> {
   /** The way to pay in a word or two. */
   children: ReactNode;
   /** What happens to whoever chooses it, in a sentence. */
   description?: ReactNode;
   /** What is paid when, where it is not all paid at once. In the order in which it is paid. */
-  dues?: readonly ScheduledPayment[];
+  schedule?: readonly ScheduledPayment[];
   /** What is taken: `PaymentLogos`. */
-  marks?: ReactNode;
+  logos?: ReactNode;
 }
 
-function Dues({ dues }: { dues: readonly ScheduledPayment[] }) {
+function Schedule({ payments }: { payments: readonly ScheduledPayment[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-6">
-      {dues.map(({ when, amount }, index) => (
+      {payments.map(({ when, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sum, which never change places
         <span key={index}>
           {when} <b className="text-ink tabular">{amount}</b>
-          <VisuallyHidden>{index < dues.length - 1 ? ', ' : '.'}</VisuallyHidden>
+          <VisuallyHidden>{index < payments.length - 1 ? ', ' : '.'}</VisuallyHidden>
         </span>
       ))}
     </span>

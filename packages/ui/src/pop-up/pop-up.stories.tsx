@@ -9,9 +9,9 @@ import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { PopUp } from './pop-up.tsx';
 
 const offer = {
-  label: 'Limited Time',
+  eyebrow: 'Limited Time',
   title: 'Save your first order and get email only offer when you join',
-  picture: (
+  image: (
     <div className="flex items-end justify-end bg-stage-living pt-24 md:pt-14">
       <SofaFixture className="h-auto w-3/5" />
     </div>
@@ -88,7 +88,7 @@ export const Default: Story = {
 /** A slip of the red ledger hangs over the picture on a thread. */
 export const WithASlip: Story = {
   args: {
-    slip: (
+    highlight: (
       <>
         <p className="text-meta">First order</p>
         <p className="font-total text-price tabular md:text-small-title">৳1,000</p>
@@ -99,12 +99,12 @@ export const WithASlip: Story = {
 };
 
 const campaign = {
-  variant: 'khata' as const,
-  label: 'Until 30 November',
+  variant: 'promo' as const,
+  eyebrow: 'Until 30 November',
   title: 'Meghna, 15% less.',
   text: 'The three-seater, in every cloth. No code. The lower price is on the tag already.',
-  picture: <SofaFixture className="h-auto" />,
-  children: <Button variant="khata">See the sofa</Button>,
+  image: <SofaFixture className="h-auto" />,
+  children: <Button variant="on-promo">See the sofa</Button>,
 };
 
 /** A campaign: the red ground with a seam all round. Without a field the title has the focus. */
@@ -190,11 +190,11 @@ export const LongText: Story = {
 export const Bangla: Story = {
   args: {
     ...campaign,
-    label: <span lang="bn">৩০ নভেম্বর পর্যন্ত</span>,
+    eyebrow: <span lang="bn">৩০ নভেম্বর পর্যন্ত</span>,
     title: <span lang="bn">মেঘনা, ১৫% কম।</span>,
     text: <span lang="bn">তিন আসনের সোফা, সব কাপড়ে। কোড লাগবে না।</span>,
     children: (
-      <Button variant="khata">
+      <Button variant="on-promo">
         <span lang="bn">সোফাটি দেখুন</span>
       </Button>
     ),

@@ -8,7 +8,7 @@ const popUp = (props: Partial<PopUpProps> = {}) => (
   <PopUp
     open
     title="Meghna, 15% less."
-    picture={<img src="/sofa.png" alt="" />}
+    image={<img src="/sofa.png" alt="" />}
     onClose={() => {}}
     {...props}
   />
@@ -16,11 +16,11 @@ const popUp = (props: Partial<PopUpProps> = {}) => (
 
 describeConformance('PopUp', (props) => popUp(props), { slot: 'pop-up', element: 'div', portalled: true });
 
-test.each(['paper', 'khata'] as const)('MODAL-3 on %s its words are text beside the picture', (variant) => {
+test.each(['default', 'promo'] as const)('MODAL-3 on %s its words are text beside the picture', (variant) => {
   render(
     popUp({
       variant,
-      label: 'Until 30 November',
+      eyebrow: 'Until 30 November',
       text: 'In every cloth.',
       children: <a href="#sofa">See the sofa</a>,
     }),
@@ -36,7 +36,7 @@ test.each(['paper', 'khata'] as const)('MODAL-3 on %s its words are text beside 
 test('MODAL-4 holds the offer and its field', () => {
   render(
     popUp({
-      label: 'Limited Time',
+      eyebrow: 'Limited Time',
       title: 'Save your first order and get email only offer when you join',
       children: <input aria-label="E-mail" />,
     }),

@@ -17,8 +17,8 @@ const popUp = cva(
   {
     variants: {
       variant: {
-        paper: 'bg-surface text-ink',
-        khata: 'ground-khata',
+        default: 'bg-surface text-ink',
+        promo: 'ground-khata',
       },
     },
   },
@@ -32,20 +32,20 @@ export function PopUp({
   open,
   title,
   onClose,
-  variant = 'paper',
-  picture,
-  slip,
-  label,
+  variant = 'default',
+  image,
+  highlight,
+  eyebrow,
   text,
   closeLabel = 'Close',
   className,
   children,
   ...props
 }: PopUpProps) {
-  const khata = variant === 'khata';
+  const khata = variant === 'promo';
   const words = (
     <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
-      {label && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{label}</p>}
+      {eyebrow && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{eyebrow}</p>}
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}
@@ -70,15 +70,15 @@ export function PopUp({
       {khata && (
         <>
           {words}
-          <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{picture}</div>
+          <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{image}</div>
           <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-frame" />
         </>
       )}
       {!khata && (
         <>
           <div className="relative *:max-h-[46dvh] *:w-full *:object-cover">
-            {picture}
-            {slip && <Slip>{slip}</Slip>}
+            {image}
+            {highlight && <Slip>{highlight}</Slip>}
           </div>
           {words}
         </>
@@ -97,7 +97,7 @@ export function PopUp({
 }
 
 export interface PopUpProps
-  extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'busy' | 'closeOnBackdrop'> {
+  extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'loading' | 'closeOnBackdrop'> {
   /** Shown or not; the parent decides, and remembers for how long it stays away. */
   open: boolean;
   /** Also names the dialog. */
@@ -106,15 +106,15 @@ export interface PopUpProps
   onClose: (reason: PopUpCloseReason) => void;
   /**
    * White with the picture above the words, or the red of a ledger with a seam all round and the picture below.
-   * @default 'paper'
+   * @default 'default'
    */
-  variant?: 'paper' | 'khata';
+  variant?: 'default' | 'promo';
   /** Fills the width. Its words, if any, have to be repeated as text. */
-  picture: ReactNode;
+  image: ReactNode;
   /** A red slip that hangs over the picture on a thread. On paper only. */
-  slip?: ReactNode;
+  highlight?: ReactNode;
   /** A line above the title, such as until when it holds. */
-  label?: ReactNode;
+  eyebrow?: ReactNode;
   /** A sentence or two below the title. */
   text?: ReactNode;
   /** The way on: a button, or a field. */

@@ -39,7 +39,7 @@ const meta = {
   ],
   render: (args) => (
     <>
-      <Button variant="quiet" size="small" popoverTarget={args.id}>
+      <Button variant="ghost" size="small" popoverTarget={args.id}>
         or ৳4,144 a month
       </Button>
       <Popover {...args} />

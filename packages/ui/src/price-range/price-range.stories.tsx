@@ -153,7 +153,7 @@ export const Bangla: Story = {
   args: {
     legend: 'দাম',
     format: (price) => `৳${price.toLocaleString('bn-BD')}`,
-    texts: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
+    labels: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
   },
 };
 

@@ -5,7 +5,7 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { PriceInput } from './price-input.tsx';
 import { PriceSlider } from './price-slider.tsx';
 
-const english: PriceRangeTexts = {
+const english: PriceRangeLabels = {
   from: 'Lowest price',
   to: 'Highest price',
   outside: (lowest, highest) => `Prices here go from ${lowest} to ${highest}.`,
@@ -29,12 +29,12 @@ export function PriceRange({
   format = String,
   names = [],
   disabled,
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ref,
   ...props
 }: PriceRangeProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const legendId = useId();
   const [own, setOwn] = useState(defaultValue);
   const [low, high] = value ?? own;
@@ -56,9 +56,9 @@ export function PriceRange({
     const inside = Math.min(max, Math.max(min, wished));
     const price = end === 'low' ? Math.min(inside, high) : Math.max(inside, low);
     if (price !== (end === 'low' ? low : high)) settle(end === 'low' ? [price, high] : [low, price]);
-    if (isUnread) setCorrection(texts.notAPrice);
-    else if (inside !== wished) setCorrection(texts.outside(format(min), format(max)));
-    else if (price !== wished) setCorrection(texts.crossed);
+    if (isUnread) setCorrection(labels.notAPrice);
+    else if (inside !== wished) setCorrection(labels.outside(format(min), format(max)));
+    else if (price !== wished) setCorrection(labels.crossed);
   };
 
   // React knows only the event of every pixel: the one of letting go has to be asked for.
@@ -92,20 +92,20 @@ export function PriceRange({
           low={low}
           high={high}
           names={names}
-          texts={texts}
+          labels={labels}
           onChange={change}
         />
         <div className="grid grid-cols-2 gap-2">
           <PriceInput
             {...box}
-            label={texts.from}
+            label={labels.from}
             price={low}
             fallback={min}
             onPrice={(price, isUnread) => settleTyped('low', price, isUnread)}
           />
           <PriceInput
             {...box}
-            label={texts.to}
+            label={labels.to}
             price={high}
             fallback={max}
             onPrice={(price, isUnread) => settleTyped('high', price, isUnread)}
@@ -119,7 +119,7 @@ export function PriceRange({
   );
 }
 
-export interface PriceRangeTexts {
+export interface PriceRangeLabels {
   /** Names the lower thumb and the lower box. @default 'Lowest price' */
   from: string;
   /** @default 'Highest price' */
@@ -162,5 +162,5 @@ export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defau
    * @example ['minPrice', 'maxPrice']
    */
   names?: readonly [string, string] | readonly [];
-  texts?: Partial<PriceRangeTexts>;
+  labels?: Partial<PriceRangeLabels>;
 }

@@ -10,7 +10,7 @@ export function PriceSlider({
   high,
   format,
   names,
-  texts,
+  labels,
   onChange,
 }: PriceSliderProps) {
   const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
@@ -35,7 +35,7 @@ export function PriceSlider({
         {...thumb}
         type="range"
         name={names[0]}
-        aria-label={texts.from}
+        aria-label={labels.from}
         aria-valuetext={format(low)}
         step={stepAt(low)}
         value={low}
@@ -47,7 +47,7 @@ export function PriceSlider({
         {...thumb}
         type="range"
         name={names[1]}
-        aria-label={texts.to}
+        aria-label={labels.to}
         aria-valuetext={format(high)}
         step={stepAt(high)}
         value={high}
@@ -67,7 +67,7 @@ interface PriceSliderProps {
   high: number;
   format: (price: number) => string;
   names: readonly [string, string] | readonly [];
-  texts: { from: string; to: string };
+  labels: { from: string; to: string };
   onChange: (range: readonly [number, number]) => void;
 }
 

@@ -7,7 +7,7 @@ import { Price } from './price.tsx';
 const meta = {
   title: 'Commerce/Price',
   component: Price,
-  args: { price: '৳49,725', old: '৳58,500', saving: 'Save ৳8,775', unit: 'taka', currency: 'BDT' },
+  args: { price: '৳49,725', listPrice: '৳58,500', saving: 'Save ৳8,775', unit: 'taka', currency: 'BDT' },
   parameters: { keyboard: [] },
 } satisfies Meta<typeof Price>;
 
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 /** One figure, where nothing is reduced. */
-export const Plain: Story = { args: { price: '৳1,28,000', old: undefined, saving: undefined } };
+export const Plain: Story = { args: { price: '৳1,28,000', listPrice: undefined, saving: undefined } };
 
 export const Sizes: Story = {
   tags: ['w320'],
@@ -48,7 +48,7 @@ export const InAnotherMoney: Story = {
   args: {
     size: 'buy-box',
     price: '$422.90',
-    old: '$497.54',
+    listPrice: '$497.54',
     saving: undefined,
     unit: undefined,
     currency: 'USD',
@@ -74,7 +74,9 @@ export const UntilConverted: Story = {
   },
 };
 
-export const From: Story = { args: { prefix: 'From', price: '৳4,200', old: undefined, saving: undefined } };
+export const From: Story = {
+  args: { prefix: 'From', price: '৳4,200', listPrice: undefined, saving: undefined },
+};
 
 /** Under each other the figures stand in columns, because all are equally wide. */
 export const InAColumn: Story = {
@@ -102,7 +104,7 @@ export const LongText: Story = {
   args: {
     prefix: 'The whole set, from',
     price: '৳12,49,725',
-    old: '৳14,58,500',
+    listPrice: '৳14,58,500',
     saving: 'Save ৳2,08,775 until the last evening of November',
     note: 'You are charged in Bangladeshi taka, whatever money is shown here, and the bank that gave you the card decides on the rate.',
     size: 'buy-box',
@@ -115,9 +117,9 @@ export const BanglaText: Story = {
   args: {
     lang: 'bn',
     price: '৳৪৯,৭২৫',
-    old: '৳৫৮,৫০০',
+    listPrice: '৳৫৮,৫০০',
     saving: '৳৮,৭৭৫ বাঁচবে',
-    oldLabel: 'আগে ছিল',
+    listPriceLabel: 'আগে ছিল',
     unit: 'টাকা',
     note: 'দামের মধ্যে ভ্যাট ধরা আছে।',
   },

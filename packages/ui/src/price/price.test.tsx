@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Price } from './price.tsx';
 
-describeConformance('Price', (props) => <Price price="৳49,725" old="৳58,500" {...props} />, {
+describeConformance('Price', (props) => <Price price="৳49,725" listPrice="৳58,500" {...props} />, {
   slot: 'price',
   element: 'div',
 });
@@ -11,7 +11,7 @@ describeConformance('Price', (props) => <Price price="৳49,725" old="৳58,500"
 const spoken = (container: HTMLElement) => container.textContent;
 
 test('SHOP-3 the price stands first, then the old one struck through, then the saving', () => {
-  const { container } = render(<Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" />);
+  const { container } = render(<Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" />);
   const figures = [...container.querySelectorAll('[data-slot^=price-]')];
   expect(figures.map((figure) => figure.getAttribute('data-slot'))).toEqual([
     'price-now',
@@ -22,12 +22,16 @@ test('SHOP-3 the price stands first, then the old one struck through, then the s
 });
 
 test('says to the ear what the line says to the eye, and the name of the money', () => {
-  const { container } = render(<Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" unit="taka" />);
+  const { container } = render(
+    <Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" unit="taka" />,
+  );
   expect(spoken(container)).toBe('৳49,725 taka was ৳58,500 taka Save ৳8,775 taka');
 });
 
 test('takes its hidden words from the page', () => {
-  const { container } = render(<Price price="৳৪৯,৭২৫" old="৳৫৮,৫০০" oldLabel="আগে ছিল" unit="টাকা" />);
+  const { container } = render(
+    <Price price="৳৪৯,৭২৫" listPrice="৳৫৮,৫০০" listPriceLabel="আগে ছিল" unit="টাকা" />,
+  );
   expect(spoken(container)).toBe('৳৪৯,৭২৫ টাকা আগে ছিল ৳৫৮,৫০০ টাকা');
 });
 

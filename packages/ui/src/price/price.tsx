@@ -26,13 +26,13 @@ const beside = cva('tabular', {
  */
 export function Price({
   price,
-  old,
+  listPrice,
   saving,
   prefix,
   note,
   size = 'card',
   unit,
-  oldLabel = 'was',
+  listPriceLabel = 'was',
   currency,
   className,
   ...props
@@ -52,11 +52,11 @@ export function Price({
         {price}
         {spokenUnit}
       </span>
-      {old && ' '}
-      {old && (
+      {listPrice && ' '}
+      {listPrice && (
         <s data-slot="price-list-price" className={beside({ size, className: 'text-ink-3' })}>
-          <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
-          {old}
+          <VisuallyHidden>{`${listPriceLabel} `}</VisuallyHidden>
+          {listPrice}
           {spokenUnit}
         </s>
       )}
@@ -85,7 +85,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'pr
    */
   price: ReactNode;
   /** What it cost before. Only when that was more. */
-  old?: ReactNode;
+  listPrice?: ReactNode;
   /**
    * What is saved, with its word.
    * @example 'Save ৳8,775'
@@ -115,7 +115,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'pr
    * Heard before the old price, which the eye knows by its line.
    * @default 'was'
    */
-  oldLabel?: string;
+  listPriceLabel?: string;
   /**
    * The code of the money that the figures are in. It is written to `data-currency`, where a style sheet reads it.
    * @example 'BDT'

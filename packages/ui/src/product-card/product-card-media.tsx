@@ -7,21 +7,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  */
 const view = 'absolute inset-0 transition-opacity duration-160 ease-settle';
 const first =
-  'in-data-[second=ready]:group-hover/card:opacity-0 in-data-[second=ready]:group-has-focus-visible/card:opacity-0';
+  'in-data-[hover-image=ready]:group-hover/card:opacity-0 in-data-[hover-image=ready]:group-has-focus-visible/card:opacity-0';
 const second =
-  'opacity-0 in-data-[second=ready]:group-hover/card:opacity-100 in-data-[second=ready]:group-has-focus-visible/card:opacity-100';
+  'opacity-0 in-data-[hover-image=ready]:group-hover/card:opacity-100 in-data-[hover-image=ready]:group-has-focus-visible/card:opacity-100';
 
 /**
- * The ground of a card with the picture on it. The second view is put in when somebody points at the card or comes to
- * it, so that a listing loads one picture for each piece instead of two.
+ * The ground of a card with the image on it. The second view is put in when somebody points at the card or comes to
+ * it, so that a listing loads one image for each piece instead of two.
  */
-export function ProductCardMedia({ stage, picture, secondPicture, children }: ProductCardMediaProps) {
+export function ProductCardMedia({ backdrop, image, hoverImage, children }: ProductCardMediaProps) {
   const [wanted, setWanted] = useState(false);
   const [ready, setReady] = useState(false);
   const ground = useRef<HTMLDivElement>(null);
   const behind = useRef<HTMLDivElement>(null);
 
-  const waiting = Boolean(secondPicture) && !wanted;
+  const waiting = Boolean(hoverImage) && !wanted;
   useEffect(() => {
     const card = ground.current?.closest('[data-slot=product-card]');
     if (!card || !waiting) return;
@@ -36,7 +36,7 @@ export function ProductCardMedia({ stage, picture, secondPicture, children }: Pr
     };
   }, [waiting]);
 
-  // A drawing is there at once, and so is a picture that was loaded before: neither says `load` any more.
+  // A drawing is there at once, and so is an image that was loaded before: neither says `load` any more.
   useEffect(() => {
     const image = behind.current?.querySelector('img');
     if (wanted && (!image || (image.complete && image.naturalWidth > 0))) setReady(true);
@@ -46,21 +46,21 @@ export function ProductCardMedia({ stage, picture, secondPicture, children }: Pr
     <div
       ref={ground}
       data-slot="product-card-media"
-      data-second={ready ? 'ready' : undefined}
+      data-hover-image={ready ? 'ready' : undefined}
       className="relative col-start-1 row-start-1 aspect-4/5 min-w-0 overflow-clip rounded-chip bg-pati forced-colors:border"
-      style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
     >
-      <div data-slot="product-card-view" className={cx(view, secondPicture && first)}>
-        {picture}
+      <div data-slot="product-card-view" className={cx(view, hoverImage && first)}>
+        {image}
       </div>
-      {wanted && secondPicture && (
+      {wanted && hoverImage && (
         <div
           ref={behind}
           data-slot="product-card-hover-image"
           className={cx(view, second)}
           onLoadCapture={() => setReady(true)}
         >
-          {secondPicture}
+          {hoverImage}
         </div>
       )}
       {children}
@@ -69,8 +69,8 @@ export function ProductCardMedia({ stage, picture, secondPicture, children }: Pr
 }
 
 interface ProductCardMediaProps {
-  stage: string;
-  picture: ReactNode;
-  secondPicture: ReactNode;
+  backdrop: string;
+  image: ReactNode;
+  hoverImage: ReactNode;
   children: ReactNode;
 }

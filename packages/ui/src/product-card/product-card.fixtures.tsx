@@ -22,7 +22,7 @@ export function ProductCardFixture({
   ...props
 }: { picture: CutOut; outline: ContentBounds } & ComponentProps<'div'>) {
   return (
-    <ProductCardImage outline={outline} ratio={picture.width / picture.height} {...props}>
+    <ProductCardImage bounds={outline} ratio={picture.width / picture.height} {...props}>
       <Image {...picture} alt="" fit="contain" />
     </ProductCardImage>
   );
@@ -58,7 +58,7 @@ export const imageFixtures = {
 };
 
 export const sofaMaterials = [
-  { name: 'Ash', ...jute, current: true },
+  { name: 'Ash', ...jute, selected: true },
   { name: 'Neel', ...neel },
   { name: 'Leaf', ...leaf },
 ];
@@ -76,9 +76,9 @@ export const manyMaterials = [
 export const meghna = {
   href: '#meghna-2-seater',
   name: 'Meghna 2-Seater',
-  kind: 'Sofa, 166 cm, ash linen',
-  picture: imageFixtures.sofa,
-  price: <Price price="৳38,165" old="৳44,900" saving="Save ৳6,735" unit="taka" />,
+  subtitle: 'Sofa, 166 cm, ash linen',
+  image: imageFixtures.sofa,
+  price: <Price price="৳38,165" listPrice="৳44,900" saving="Save ৳6,735" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />,
 } satisfies Partial<ProductCardProps>;
@@ -88,15 +88,15 @@ const wood = (name: string, colour: string) => ({ name, colour });
 export const koel = {
   href: '#koel-accent-chair',
   name: 'Koel Accent Chair',
-  kind: 'Armchair, 72 cm, turmeric bouclé',
-  picture: imageFixtures.armchair,
+  subtitle: 'Armchair, 72 cm, turmeric bouclé',
+  image: imageFixtures.armchair,
   price: <Price price="৳16,800" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: (
     <ProductCardSwatches
       label="Cloths"
       swatches={[
-        { ...wood('Turmeric', '#c0933f'), current: true },
+        { ...wood('Turmeric', '#c0933f'), selected: true },
         wood('Green', '#61735c'),
         wood('Ash', '#b0a593'),
       ]}
@@ -107,15 +107,15 @@ export const koel = {
 export const piri = {
   href: '#piri',
   name: 'Piri',
-  kind: 'The stool, solid segun',
-  picture: imageFixtures.stool,
+  subtitle: 'The stool, solid segun',
+  image: imageFixtures.stool,
   price: <Price price="৳1,950" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: (
     <ProductCardSwatches
       label="Woods"
       swatches={[
-        { ...wood('Natural', '#a9713f'), current: true },
+        { ...wood('Natural', '#a9713f'), selected: true },
         wood('Walnut', '#5b3b26'),
         wood('Neel', '#27325f'),
       ]}
@@ -126,8 +126,8 @@ export const piri = {
 export const jonaki = {
   href: '#jonaki-floor-lamp',
   name: 'Jonaki Floor Lamp',
-  kind: 'Floor lamp, 158 cm, brass and linen',
-  picture: imageFixtures.floorLamp,
+  subtitle: 'Floor lamp, 158 cm, brass and linen',
+  image: imageFixtures.floorLamp,
   price: <Price price="৳11,500" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
 } satisfies Partial<ProductCardProps>;

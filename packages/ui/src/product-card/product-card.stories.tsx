@@ -45,7 +45,7 @@ const meta = {
   args: {
     ...meghna,
     badge: <DiscountBadge>−15%</DiscountBadge>,
-    corner: <Heart name="Meghna 2-Seater" />,
+    cornerAction: <Heart name="Meghna 2-Seater" />,
     action: addToCart,
     className: 'w-full max-w-72',
   },
@@ -137,7 +137,7 @@ function loseFocus() {
 /** By keyboard, and to who points at it: the button lies over the foot of the picture, and the view changes once it is there. */
 export const SecondView: Story = {
   tags: ['forced-colours'],
-  args: { secondPicture: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
+  args: { hoverImage: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
   play: async ({ canvas, canvasElement, step }) => {
     const shown = (slot: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-slot=${slot}]`) ?? canvasElement).opacity;
@@ -160,17 +160,17 @@ export const OnAListing: Story = {
         <ProductCard
           {...meghna}
           badge={<DiscountBadge>−15%</DiscountBadge>}
-          corner={<Heart name="Meghna 2-Seater" kept />}
+          cornerAction={<Heart name="Meghna 2-Seater" kept />}
         />
       </li>
       <li>
-        <ProductCard {...koel} corner={<Heart name="Koel Accent Chair" />} />
+        <ProductCard {...koel} cornerAction={<Heart name="Koel Accent Chair" />} />
       </li>
       <li>
-        <ProductCard {...piri} badge={<Badge tone="new">New</Badge>} corner={<Heart name="Piri" />} />
+        <ProductCard {...piri} badge={<Badge tone="new">New</Badge>} cornerAction={<Heart name="Piri" />} />
       </li>
       <li>
-        <ProductCard {...jonaki} corner={<Heart name="Jonaki Floor Lamp" />} />
+        <ProductCard {...jonaki} cornerAction={<Heart name="Jonaki Floor Lamp" />} />
       </li>
     </ul>
   ),
@@ -184,8 +184,8 @@ export const Drawn: Story = {
         <ProductCard
           href="#turag"
           name="Turag Bench"
-          kind="Bench, 120 cm, rust cloth"
-          picture={<SilhouetteFixture name="bench" fill="#9a4d2f" frame="#815129" />}
+          subtitle="Bench, 120 cm, rust cloth"
+          image={<SilhouetteFixture name="bench" fill="#9a4d2f" frame="#815129" />}
           price={<Price price="৳12,400" />}
           delivery="Made to order: Tue 22 Dec"
         />
@@ -202,32 +202,32 @@ export const Stages: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>
-        <ProductCard {...koel} stage="living" swatches={undefined} />
+        <ProductCard {...koel} backdrop="living" swatches={undefined} />
       </li>
       <li>
         <ProductCard
-          stage="bedroom"
+          backdrop="bedroom"
           href="#sundarban"
           name="Sundarban Bed"
-          kind="Queen, segun and cane"
-          picture={imageFixtures.bed}
+          subtitle="Queen, segun and cane"
+          image={imageFixtures.bed}
           price={<Price price="৳98,000" />}
           delivery="Dhaka by Sat 28 Nov"
         />
       </li>
       <li>
         <ProductCard
-          stage="dining"
+          backdrop="dining"
           href="#mehman"
           name="Mehman Dinner Wagon"
-          kind="Segun and woven cane"
-          picture={imageFixtures.sideboard}
+          subtitle="Segun and woven cane"
+          image={imageFixtures.sideboard}
           price={<Price price="৳46,500" />}
           delivery="Made to order: Tue 22 Dec"
         />
       </li>
       <li>
-        <ProductCard {...piri} stage="kids" swatches={undefined} />
+        <ProductCard {...piri} backdrop="kids" swatches={undefined} />
       </li>
     </ul>
   ),
@@ -242,10 +242,10 @@ export const Row: Story = {
         <ProductCard
           layout="row"
           {...meghna}
-          price={<Price size="line" price="৳38,165" old="৳44,900" />}
+          price={<Price size="line" price="৳38,165" listPrice="৳44,900" />}
           delivery={undefined}
           swatches={undefined}
-          corner={<Heart name="Meghna 2-Seater" kept />}
+          cornerAction={<Heart name="Meghna 2-Seater" kept />}
         />
       </li>
       <li>
@@ -277,7 +277,7 @@ export const Row: Story = {
 
 /** Always in sight, for a list of what somebody has kept. */
 export const ActionBelow: Story = {
-  args: { actionPlace: 'below', corner: <Heart name="Meghna 2-Seater" kept /> },
+  args: { actionPosition: 'below', cornerAction: <Heart name="Meghna 2-Seater" kept /> },
 };
 
 /** Five squares, and the rest as a number. Squares that are links lie above the card and lead to that cloth. */
@@ -330,7 +330,7 @@ export const NothingToAdd: Story = {
     price: <Price price="৳44,900" />,
     delivery: 'Back at the end of January',
     swatches: undefined,
-    corner: undefined,
+    cornerAction: undefined,
     action: undefined,
   },
 };
@@ -339,11 +339,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     name: 'Meghna corner sofa with an ottoman, six loose cushions and removable covers',
-    kind: 'Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen',
-    price: <Price price="৳12,49,725" old="৳14,58,500" saving="Save ৳2,08,775" />,
+    subtitle: 'Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen',
+    price: <Price price="৳12,49,725" listPrice="৳14,58,500" saving="Save ৳2,08,775" />,
     delivery: 'Made to order: at the door in Cox’s Bazar by Tuesday 22 December',
     badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
-    swatches: <ProductCardSwatches label="Cloths" swatches={manyMaterials} shown={4} />,
+    swatches: <ProductCardSwatches label="Cloths" swatches={manyMaterials} maxVisible={4} />,
     className: 'w-40',
   },
 };
@@ -353,13 +353,13 @@ export const BanglaText: Story = {
   args: {
     ...piri,
     lang: 'bn',
-    stage: 'living',
+    backdrop: 'living',
     name: 'পিঁড়ি',
-    kind: 'নিচু টুল, সেগুন কাঠ',
-    price: <Price price="৳১,৯৫০" old="৳২,২৯৫" saving="৳৩৪৫ কম" oldLabel="আগে ছিল" />,
+    subtitle: 'নিচু টুল, সেগুন কাঠ',
+    price: <Price price="৳১,৯৫০" listPrice="৳২,২৯৫" saving="৳৩৪৫ কম" listPriceLabel="আগে ছিল" />,
     delivery: 'ঢাকায় ২৬ নভেম্বরের মধ্যে',
     badge: <DiscountBadge label="ছাড়:">−১৫%</DiscountBadge>,
-    corner: (
+    cornerAction: (
       <IconButton aria-label="পিঁড়ি তুলে রাখুন" aria-pressed={false} onClick={keep}>
         <Icon name="heart" />
       </IconButton>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches } from './product-card.tsx';
 
-const meghna = { href: '#meghna', name: 'Meghna 3-Seater', picture: <img src="sofa.avif" alt="" /> };
+const meghna = { href: '#meghna', name: 'Meghna 3-Seater', image: <img src="sofa.avif" alt="" /> };
 const RouterAnchor = (props: object) => <a data-router="yes" {...props} />;
 const cloths = ['Jute', 'Neel', 'Leaf', 'Rust', 'Ash', 'Teal', 'Turmeric'].map((name) => ({ name }));
 
@@ -30,8 +30,8 @@ test('SHOP-3 has one link, named by the piece, and buttons beside it instead of 
   render(
     <ProductCard
       {...meghna}
-      kind="Sofa, 228 cm"
-      corner={
+      subtitle="Sofa, 228 cm"
+      cornerAction={
         <button type="button" aria-pressed="false">
           Keep
         </button>
@@ -74,30 +74,30 @@ test('goes through the link of the page’s router', () => {
 
 test('SHOP-3 asks for the second view when somebody comes to the card, and shows it once it is there', () => {
   const second = <img src="front.avif" alt="" data-testid="second" />;
-  const { container } = render(<ProductCard {...meghna} secondPicture={second} />);
+  const { container } = render(<ProductCard {...meghna} hoverImage={second} />);
   const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(screen.queryByTestId('second')).toBeNull();
   act(() => screen.getByRole('link').focus());
   expect(screen.getByTestId('second')).toBeTruthy();
-  expect(stage?.dataset['second']).toBeUndefined();
+  expect(stage?.dataset['hoverImage']).toBeUndefined();
   fireEvent.load(screen.getByTestId('second'));
-  expect(stage?.dataset['second']).toBe('ready');
+  expect(stage?.dataset['hoverImage']).toBe('ready');
 });
 
 test('a second view that does not come leaves the first where it is', () => {
   const second = <img src="missing.avif" alt="" data-testid="second" />;
-  const { container } = render(<ProductCard {...meghna} secondPicture={second} />);
+  const { container } = render(<ProductCard {...meghna} hoverImage={second} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
   fireEvent.error(screen.getByTestId('second'));
   expect(
-    container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['second'],
+    container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['hoverImage'],
   ).toBeUndefined();
 });
 
 test('a drawn second view is there at once', () => {
-  const { container } = render(<ProductCard {...meghna} secondPicture={<svg aria-hidden="true" />} />);
+  const { container } = render(<ProductCard {...meghna} hoverImage={<svg aria-hidden="true" />} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
-  expect(container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['second']).toBe(
+  expect(container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['hoverImage']).toBe(
     'ready',
   );
 });
@@ -106,12 +106,12 @@ test('stands on pati, or on the colour of its category', () => {
   const { container, rerender } = render(<ProductCard {...meghna} />);
   const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(stage?.getAttribute('style')).toBeNull();
-  rerender(<ProductCard {...meghna} stage="living" />);
+  rerender(<ProductCard {...meghna} backdrop="living" />);
   expect(stage?.style.backgroundColor).toBe('var(--stage-living)');
 });
 
 test('SHOP-3 shows the first cloths and says how many more there are', () => {
-  render(<ProductCardSwatches label="Cloths" shown={4} swatches={cloths} />);
+  render(<ProductCardSwatches label="Cloths" maxVisible={4} swatches={cloths} />);
   const list = screen.getByRole('list', { name: 'Cloths' });
   expect(
     within(list)
@@ -122,17 +122,17 @@ test('SHOP-3 shows the first cloths and says how many more there are', () => {
 });
 
 test('draws one cloth too many rather than a sign for one', () => {
-  render(<ProductCardSwatches label="Cloths" shown={6} swatches={cloths} />);
+  render(<ProductCardSwatches label="Cloths" maxVisible={6} swatches={cloths} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
 
-test('frames the cloth that the picture shows, and no other', () => {
+test('frames the cloth that the image shows, and no other', () => {
   const swatches = [
-    { name: 'Neel', href: '#neel', current: true },
-    { name: 'Leaf', href: '#leaf', current: false },
+    { name: 'Neel', href: '#neel', selected: true },
+    { name: 'Leaf', href: '#leaf', selected: false },
   ];
   render(<ProductCardSwatches label="Cloths" swatches={swatches} />);
-  const framed = screen.getAllByRole('listitem').filter((item) => 'current' in item.dataset);
+  const framed = screen.getAllByRole('listitem').filter((item) => 'selected' in item.dataset);
   expect(framed.map((item) => item.textContent)).toEqual(['Neel']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
     'true',

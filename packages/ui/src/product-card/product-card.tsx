@@ -10,7 +10,7 @@ import { alignToCenter, alignToFloor, type ContentBounds, cardRatio } from './al
 import { ProductCardMedia } from './product-card-media.tsx';
 
 const card = cva('group/card relative isolate grid min-w-0 content-start', {
-  variants: { layout: { stage: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
+  variants: { layout: { stacked: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
 });
 
 // Over the foot of the picture it shows to who points at the card or comes to it by keyboard; a finger has no hovering.
@@ -24,22 +24,22 @@ const overStage =
  * stretched over the whole card, and below it what helps to decide. The heart and the button lie above the link.
  */
 export function ProductCard({
-  layout = 'stage',
+  layout = 'stacked',
   href,
   linkComponent: Anchor = 'a',
   name,
   headingLevel = 3,
-  picture,
-  secondPicture,
-  stage = 'pati',
+  image,
+  hoverImage,
+  backdrop = 'muted',
   badge,
-  corner,
-  kind,
+  cornerAction,
+  subtitle,
   price,
   delivery,
   swatches,
   action,
-  actionPlace = 'stage',
+  actionPosition = 'overlay',
   className,
   ...props
 }: ProductCardProps) {
@@ -47,14 +47,14 @@ export function ProductCard({
   const row = layout === 'row';
   return (
     <article data-slot="product-card" data-layout={layout} className={card({ layout, className })} {...props}>
-      <ProductCardMedia stage={stage} picture={picture} secondPicture={row ? undefined : secondPicture}>
+      <ProductCardMedia backdrop={backdrop} image={image} hoverImage={row ? undefined : hoverImage}>
         {!row && badge && <div className="absolute start-3 top-3 max-w-[calc(100%-4.5rem)]">{badge}</div>}
       </ProductCardMedia>
       <div
         className={cx(
           'min-w-0 wrap-anywhere *:data-[slot=product-card-swatches]:mt-2.75',
           row ? '*:data-[slot=price]:mt-1' : 'pt-3.5 *:data-[slot=price]:mt-2',
-          row && corner && 'pe-11',
+          row && cornerAction && 'pe-11',
         )}
       >
         {row && badge && <div className="mb-1 flex">{badge}</div>}
@@ -65,7 +65,7 @@ export function ProductCard({
             </CardLink>
           </Heading>
         </CardTitle>
-        {kind && <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-ink-2 text-meta">{kind}</p>}
+        {subtitle && <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-ink-2 text-meta">{subtitle}</p>}
         {price}
         {delivery && <p className="mt-1.25 text-ink-2 text-meta">{delivery}</p>}
         {swatches}
@@ -74,17 +74,17 @@ export function ProductCard({
       {!row && action && (
         <div
           data-slot="product-card-action"
-          className={cx('relative z-1 grid', actionPlace === 'stage' ? overStage : 'mt-3')}
+          className={cx('relative z-1 grid', actionPosition === 'overlay' ? overStage : 'mt-3')}
         >
           {action}
         </div>
       )}
-      {corner && (
+      {cornerAction && (
         <div
           data-slot="product-card-corner"
           className="absolute end-1 top-1 z-1 [&_[aria-pressed=true]]:text-neel [&_[aria-pressed=true]_svg]:fill-current"
         >
-          {corner}
+          {cornerAction}
         </div>
       )}
     </article>
@@ -92,28 +92,28 @@ export function ProductCard({
 }
 
 /**
- * Stands a cut-out on the floor of the stage. Renders a `<div>` for an `Image` or an `<img>`. With the `outline` of the
+ * Stands a cut-out on the floor of the stage. Renders a `<div>` for an `Image` or an `<img>`. With the `bounds` of the
  * piece, all pieces of a listing stand on one line with the same air at their sides; without, the picture fills the stage.
  */
 export function ProductCardImage({
-  outline,
+  bounds,
   ratio = cardRatio,
-  stageRatio = cardRatio,
-  alone = false,
+  mediaRatio = cardRatio,
+  centered = false,
   className,
   style,
   ...props
 }: ProductCardImageProps) {
-  const stand = alone ? alignToCenter : alignToFloor;
+  const stand = centered ? alignToCenter : alignToFloor;
   return (
     <div
       data-slot="product-card-image"
       className={cx(
         'absolute *:size-full *:max-w-none [&_img]:object-contain',
-        outline ? undefined : 'inset-0',
+        bounds ? undefined : 'inset-0',
         className,
       )}
-      style={{ ...(outline && stand(outline, ratio, stageRatio)), ...style }}
+      style={{ ...(bounds && stand(bounds, ratio, mediaRatio)), ...style }}
       {...props}
     />
   );
@@ -128,14 +128,14 @@ export function getImageScale(outline: ContentBounds, ratio: number = cardRatio)
 export function ProductCardSwatches({
   swatches,
   label,
-  shown = 5,
+  maxVisible = 5,
   moreLabel = (hidden) => `and ${hidden} more`,
   linkComponent: Anchor = 'a',
   className,
   ...props
 }: ProductCardSwatchesProps) {
   // The sign for one more is no shorter than the one.
-  const visible = swatches.length > shown + 1 ? swatches.slice(0, shown) : swatches;
+  const visible = swatches.length > maxVisible + 1 ? swatches.slice(0, maxVisible) : swatches;
   const hidden = swatches.length - visible.length;
   return (
     <ul
@@ -144,7 +144,7 @@ export function ProductCardSwatches({
       className={cx('flex flex-wrap items-center gap-1.5', className)}
       {...props}
     >
-      {visible.map(({ name, href, current, ...cloth }) => {
+      {visible.map(({ name, href, selected, ...cloth }) => {
         const sample = (
           <>
             <MaterialSwatch {...cloth} className="size-5.5 rounded-chip border border-control" />
@@ -152,11 +152,11 @@ export function ProductCardSwatches({
           </>
         );
         return (
-          <li key={name} title={name} data-current={current || undefined} className={swatch}>
+          <li key={name} title={name} data-selected={selected || undefined} className={swatch}>
             {href ? (
               <Anchor
                 href={href}
-                aria-current={current || undefined}
+                aria-current={selected || undefined}
                 className="relative z-1 block before:absolute before:-inset-0.75"
               >
                 {sample}
@@ -178,7 +178,7 @@ export function ProductCardSwatches({
 }
 
 /** A card to come, as high as one with all its lines. Renders a `<div>` for a `Skeleton`. */
-export function ProductCardSkeleton({ layout = 'stage', className, ...props }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ layout = 'stacked', className, ...props }: ProductCardSkeletonProps) {
   const row = layout === 'row';
   return (
     <div
@@ -201,14 +201,15 @@ export function ProductCardSkeleton({ layout = 'stage', className, ...props }: P
 }
 
 // The cloth that the picture shows is framed; forced colours keep an outline.
-const swatch = 'rounded-chip data-current:outline-2 data-current:outline-neel data-current:outline-offset-1';
+const swatch =
+  'rounded-chip data-selected:outline-2 data-selected:outline-neel data-selected:outline-offset-1';
 
-export type ProductCardLayout = 'stage' | 'row';
+export type ProductCardLayout = 'stacked' | 'row';
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /**
-   * `stage` on listings; `row` is a small picture with the words beside it, for drop-downs and suggestions.
-   * @default 'stage'
+   * `stacked` on listings; `row` is a small picture with the words beside it, for drop-downs and suggestions.
+   * @default 'stacked'
    */
   layout?: ProductCardLayout;
   /** The piece's own page. */
@@ -223,23 +224,23 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    */
   headingLevel?: 2 | 3 | 4;
   /** A `ProductCardImage`, or a drawing. Its alternative text is empty: the name says what it is. */
-  picture: ReactNode;
+  image: ReactNode;
   /** Another view of it, shown while it is pointed at or has the focus. It is not loaded before. */
-  secondPicture?: ReactNode;
+  hoverImage?: ReactNode;
   /**
-   * The ground: `pati` inside one category, the colour of the category where several are mixed.
-   * @default 'pati'
+   * The ground: `muted` inside one category, the colour of the category where several are mixed.
+   * @default 'muted'
    */
-  stage?: Exclude<ImageBackdrop, 'none'>;
+  backdrop?: Exclude<ImageBackdrop, 'none'>;
   /** In the upper corner where reading begins: one `DiscountBadge` or `Badge`. */
   badge?: ReactNode;
   /** In the other corner: the heart, an `IconButton` with `aria-pressed`. Pressed, it is filled. */
-  corner?: ReactNode;
+  cornerAction?: ReactNode;
   /**
    * What it is, in a few words: kind, width, cloth. A list whose cards are narrow keeps room for two lines of it with
    * `--kind-lines: 2`, so that the prices of a row stand on one line.
    */
-  kind?: ReactNode;
+  subtitle?: ReactNode;
   /** A `Price`. */
   price?: ReactNode;
   /** When it can be there. */
@@ -249,16 +250,16 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** A `Button`, for a piece that needs no choice. */
   action?: ReactNode;
   /**
-   * `stage` lays it over the picture while the card is pointed at or has the focus, and below where fingers point;
+   * `overlay` lays it over the picture while the card is pointed at or has the focus, and below where fingers point;
    * `below` always shows it.
-   * @default 'stage'
+   * @default 'stacked'
    */
-  actionPlace?: 'stage' | 'below';
+  actionPosition?: 'overlay' | 'below';
 }
 
 export interface ProductCardImageProps extends ComponentProps<'div'> {
   /** Where the piece stands in its picture, without its shadow, in parts of the width and the height. */
-  outline?: ContentBounds | undefined;
+  bounds?: ContentBounds | undefined;
   /**
    * The picture's width through its height.
    * @default 0.8
@@ -268,12 +269,12 @@ export interface ProductCardImageProps extends ComponentProps<'div'> {
    * The same of the stage, where that is not a card's, such as in a gallery.
    * @default 0.8
    */
-  stageRatio?: number;
+  mediaRatio?: number;
   /**
    * It has the stage to itself, such as in a gallery: it stands in the middle and is as large as fits.
    * @default false
    */
-  alone?: boolean;
+  centered?: boolean;
 }
 
 /** One of the cloths a piece comes in. */
@@ -282,7 +283,7 @@ export interface ProductCardSwatch extends Material {
   /** The same piece in this cloth. */
   href?: string;
   /** The one that the picture shows. */
-  current?: boolean;
+  selected?: boolean;
 }
 
 export interface ProductCardSwatchesProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
@@ -296,7 +297,7 @@ export interface ProductCardSwatchesProps extends Omit<ComponentProps<'ul'>, 'ch
    * How many are drawn before the rest becomes a number.
    * @default 5
    */
-  shown?: number;
+  maxVisible?: number;
   /** What is heard for the rest. @default (hidden) => `and ${hidden} more` */
   moreLabel?: (hidden: number) => string;
   /** @default 'a' */
@@ -304,6 +305,6 @@ export interface ProductCardSwatchesProps extends Omit<ComponentProps<'ul'>, 'ch
 }
 
 export interface ProductCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 'stage' */
+  /** @default 'stacked' */
   layout?: ProductCardLayout;
 }

@@ -104,7 +104,7 @@ export const AtTheEnds: Story = {
 /** What was typed above the most there is: it is brought down, and the line below says why. The row keeps its place. */
 export const AboveTheMost: Story = {
   tags: ['rtl', 'w320'],
-  args: { max: 11, texts: { aboveMax: 'Only 11 in stock.' } },
+  args: { max: 11, labels: { aboveMax: 'Only 11 in stock.' } },
   render: (args) => (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       <QuantityStepper {...args} />
@@ -183,7 +183,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  args: { defaultValue: '৪', 'aria-label': 'পরিমাণ', texts: { decrease: 'একটি কম', increase: 'একটি বেশি' } },
+  args: { defaultValue: '৪', 'aria-label': 'পরিমাণ', labels: { decrease: 'একটি কম', increase: 'একটি বেশি' } },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: 3 } };

@@ -13,7 +13,7 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { StepButton } from './step-button.tsx';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 
-const english = (min: number, max: number): QuantityStepperTexts => ({
+const english = (min: number, max: number): QuantityStepperLabels => ({
   decrease: 'One less',
   increase: 'One more',
   aboveMax: `You can order up to ${max}.`,
@@ -30,16 +30,16 @@ export function QuantityStepper({
   min: fewest = 1,
   max: most = 99,
   note,
-  texts: ownTexts,
+  labels: ownLabels,
   onValueChange,
   className,
   ref,
   ...props
 }: QuantityStepperProps) {
   const [min, max] = [Number(fewest), Number(most)];
-  const texts = { ...english(min, max), ...ownTexts };
+  const labels = { ...english(min, max), ...ownLabels };
   const { value, defaultValue } = props;
-  const typed = useTypedQuantity({ value, defaultValue, min, max, texts, onValueChange });
+  const typed = useTypedQuantity({ value, defaultValue, min, max, labels, onValueChange });
   const { draft, quantity, commit, step } = typed;
   const control = useFieldControl(props);
   const statusId = useId();
@@ -68,7 +68,7 @@ export function QuantityStepper({
       <span data-slot="quantity-stepper-frame" className="control-frame inline-flex justify-self-start">
         <StepButton
           way="minus"
-          label={texts.decrease}
+          label={labels.decrease}
           disabled={props.disabled}
           readOnly={props.readOnly}
           end={quantity !== undefined && quantity <= min}
@@ -94,7 +94,7 @@ export function QuantityStepper({
         />
         <StepButton
           way="plus"
-          label={texts.increase}
+          label={labels.increase}
           disabled={props.disabled}
           readOnly={props.readOnly}
           end={quantity !== undefined && quantity >= max}
@@ -113,7 +113,7 @@ export function QuantityStepper({
   );
 }
 
-export interface QuantityStepperTexts {
+export interface QuantityStepperLabels {
   /** Names the button that takes one away. In a list, name the thing too. @default 'One less' */
   decrease: string;
   /** @default 'One more' */
@@ -138,7 +138,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
   note?: ReactNode;
   /** A quantity between `min` and `max`: after every step, and for what was typed on leaving, on Enter or on a click elsewhere. */
   onValueChange?: (quantity: number) => void;
-  texts?: Partial<QuantityStepperTexts>;
+  labels?: Partial<QuantityStepperLabels>;
 }
 
 interface KeyActions {

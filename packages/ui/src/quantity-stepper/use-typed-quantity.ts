@@ -8,7 +8,7 @@ import { parseQuantity } from './parse-quantity.ts';
  * Holds what is typed into a quantity field as it is, until the field is left, Enter is pressed or something else is
  * clicked. Only then is it brought between the ends, handed on, and explained where it had to be changed.
  */
-export function useTypedQuantity({ value, defaultValue, min, max, texts, onValueChange }: TypedQuantity) {
+export function useTypedQuantity({ value, defaultValue, min, max, labels, onValueChange }: TypedQuantity) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   // What the input contains: a form may write into it without React.
@@ -21,14 +21,14 @@ export function useTypedQuantity({ value, defaultValue, min, max, texts, onValue
     if (input.current && input.current.value !== String(quantity))
       setInputValue(input.current, String(quantity));
     setDraft(undefined);
-    setCorrection(reason ?? (wished > max ? texts.aboveMax : wished < min ? texts.belowMin : undefined));
+    setCorrection(reason ?? (wished > max ? labels.aboveMax : wished < min ? labels.belowMin : undefined));
     if (quantity !== lastValid.current) onValueChange?.(quantity);
     lastValid.current = quantity;
   };
   const commitText = (typed: string) => {
     const wished = parseQuantity(typed);
     const before = lastValid.current ?? min;
-    if (wished === undefined) commit(before, texts.notANumber(before));
+    if (wished === undefined) commit(before, labels.notANumber(before));
     else commit(wished);
   };
   const commitDraft = () => {
@@ -75,7 +75,7 @@ interface TypedQuantity {
   defaultValue: unknown;
   min: number;
   max: number;
-  texts: {
+  labels: {
     aboveMax: string;
     belowMin: string;
     notANumber: (quantity: number) => string;

@@ -40,15 +40,15 @@ const meta = {
     <RadioCards {...args}>
       <RadioCard
         value="thursday"
-        detail="৳1,200"
+        trailing="৳1,200"
         description="Our own lorry, two men, carried to floor 5 and assembled."
       >
         Thursday 26 November, 10 to 6
       </RadioCard>
-      <RadioCard value="later" detail="৳1,200">
+      <RadioCard value="later" trailing="৳1,200">
         Choose a later day
       </RadioCard>
-      <RadioCard value="collect" detail="Free">
+      <RadioCard value="collect" trailing="Free">
         Collect from Dhanmondi 27
       </RadioCard>
     </RadioCards>
@@ -139,12 +139,12 @@ export const Row: Story = {
     <RadioCards {...args}>
       <RadioCard
         value="wallet"
-        opens={<p className="text-meta">You confirm it in the wallet on your phone.</p>}
+        expandedContent={<p className="text-meta">You confirm it in the wallet on your phone.</p>}
       >
         Wallet
       </RadioCard>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash" unavailable="Cash is taken up to ৳1,00,000.">
+      <RadioCard value="cash" disabledReason="Cash is taken up to ৳1,00,000.">
         Cash at the door
       </RadioCard>
     </RadioCards>
@@ -182,20 +182,20 @@ export const Unavailable: Story = {
   args: { legend: 'When does it come?', defaultValue: 'thursday' },
   render: (args) => (
     <RadioCards {...args}>
-      <RadioCard value="thursday" detail="৳1,200" description="Two men, carried to floor 5.">
+      <RadioCard value="thursday" trailing="৳1,200" description="Two men, carried to floor 5.">
         Thursday 26 November
       </RadioCard>
       <RadioCard
         value="tomorrow"
-        detail="৳2,400"
-        unavailable="The rug is woven to order and is here on Tuesday."
+        trailing="৳2,400"
+        disabledReason="The rug is woven to order and is here on Tuesday."
       >
         Tomorrow
       </RadioCard>
-      <RadioCard value="collect" detail="Free" disabled>
+      <RadioCard value="collect" trailing="Free" disabled>
         Collect it
       </RadioCard>
-      <RadioCard value="later" detail="৳1,200">
+      <RadioCard value="later" trailing="৳1,200">
         Choose a later day
       </RadioCard>
     </RadioCards>
@@ -225,15 +225,18 @@ export const Opens: Story = {
   args: { legend: 'When does it come?', defaultValue: 'thursday' },
   render: (args) => (
     <RadioCards {...args}>
-      <RadioCard value="thursday" detail="৳1,200">
+      <RadioCard value="thursday" trailing="৳1,200">
         Thursday 26 November, 10 to 6
       </RadioCard>
       <RadioCard
         value="later"
-        detail="৳1,200"
-        opens={
+        trailing="৳1,200"
+        expandedContent={
           <RadioCards variant="chips" legend="Which day?">
-            <RadioCard value="fri" opens={<p className="text-meta">After the prayer, from 3 on.</p>}>
+            <RadioCard
+              value="fri"
+              expandedContent={<p className="text-meta">After the prayer, from 3 on.</p>}
+            >
               Fri 27
             </RadioCard>
             <RadioCard value="sat">Sat 28</RadioCard>
@@ -243,7 +246,7 @@ export const Opens: Story = {
       >
         Choose a later day
       </RadioCard>
-      <RadioCard value="collect" detail="Free">
+      <RadioCard value="collect" trailing="Free">
         Collect from Dhanmondi 27
       </RadioCard>
     </RadioCards>
@@ -279,14 +282,14 @@ export const LongText: Story = {
     <RadioCards legend="When does it come?" defaultValue="rope">
       <RadioCard
         value="stairs"
-        detail="৳1,200"
+        trailing="৳1,200"
         description="Up to the ninth floor, if every turn is wider than 84 cm."
       >
         Thursday 26 November between ten in the morning and six in the evening
       </RadioCard>
       <RadioCard
         value="rope"
-        detail="৳1,24,000"
+        trailing="৳1,24,000"
         description="Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing."
       >
         On the first dry Saturday after the rains, over the verandah
@@ -298,7 +301,7 @@ export const LongText: Story = {
 export const Bangla: Story = {
   render: () => (
     <RadioCards legend="কীভাবে দাম দেবেন?" defaultValue="cash">
-      <RadioCard value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত" detail="৳০">
+      <RadioCard value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত" trailing="৳০">
         হাতে হাতে
       </RadioCard>
       <RadioCard value="wallet">মোবাইল ওয়ালেট</RadioCard>

@@ -15,7 +15,7 @@ describeConformance(
 describeConformance(
   'RadioCard',
   (props) => (
-    <RadioCard value="thursday" name="day" detail="৳1,200" description="Two men." {...props}>
+    <RadioCard value="thursday" name="day" trailing="৳1,200" description="Two men." {...props}>
       Thursday
     </RadioCard>
   ),
@@ -26,10 +26,10 @@ test('a press anywhere on a card chooses it, on its price and its description to
   const onValueChange = vi.fn();
   render(
     <RadioCards legend="When does it come?" onValueChange={onValueChange}>
-      <RadioCard value="thursday" detail="৳1,200" description="Two men.">
+      <RadioCard value="thursday" trailing="৳1,200" description="Two men.">
         Thursday
       </RadioCard>
-      <RadioCard value="collect" detail="Free">
+      <RadioCard value="collect" trailing="Free">
         Collect it
       </RadioCard>
     </RadioCards>,
@@ -42,7 +42,7 @@ test('a press anywhere on a card chooses it, on its price and its description to
 test('is called by its words and price, and described by its sentence', () => {
   render(
     <RadioCards legend="When does it come?">
-      <RadioCard value="thursday" detail="৳1,200" description="Two men.">
+      <RadioCard value="thursday" trailing="৳1,200" description="Two men.">
         Thursday
       </RadioCard>
       <RadioCard value="later">A later day</RadioCard>
@@ -58,7 +58,7 @@ test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every p
   render(
     <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={onValueChange}>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash" unavailable="Only up to ৳1,00,000." onChange={onChange}>
+      <RadioCard value="cash" disabledReason="Only up to ৳1,00,000." onChange={onChange}>
         Cash
       </RadioCard>
     </RadioCards>,
@@ -80,7 +80,11 @@ test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every p
 test('what a card opens is no part of its label, so that it can be pressed for itself', () => {
   render(
     <RadioCards legend="When does it come?">
-      <RadioCard value="later" marks={<span>mark</span>} opens={<button type="button">Fri 27</button>}>
+      <RadioCard
+        value="later"
+        logos={<span>mark</span>}
+        expandedContent={<button type="button">Fri 27</button>}
+      >
         A later day
       </RadioCard>
     </RadioCards>,

@@ -66,11 +66,11 @@ export function RadioCards({ variant = 'list', className, children, ...props }: 
 /** One of the answers, pressed anywhere. Renders a native radio button inside its label; all other props go to the `<input>`. */
 export function RadioCard({
   children,
-  detail,
-  marks,
+  trailing,
+  logos,
   description,
-  unavailable,
-  opens,
+  disabledReason,
+  expandedContent,
   className,
   ...props
 }: RadioCardProps) {
@@ -78,12 +78,12 @@ export function RadioCard({
   const variant = use(VariantContext);
   const choice = useRadioProps(props);
   const isList = variant === 'list';
-  const reason = unavailable && (
+  const reason = disabledReason && (
     <span
       id={`${id}reason`}
       className={cx('block text-ink-2 text-meta', isList ? 'mt-0.5 font-medium' : under({ variant }))}
     >
-      {unavailable}
+      {disabledReason}
     </span>
   );
   return (
@@ -91,12 +91,12 @@ export function RadioCard({
       <label data-slot="radio-card-row" className={face({ variant })}>
         <input
           data-slot="radio-card"
-          aria-labelledby={mergeIds(`${id}name`, detail && `${id}detail`)}
+          aria-labelledby={mergeIds(`${id}name`, trailing && `${id}detail`)}
           {...choice}
-          {...(unavailable && refusal)}
+          {...(disabledReason && refusal)}
           aria-describedby={mergeIds(
             description && `${id}description`,
-            unavailable && `${id}reason`,
+            disabledReason && `${id}reason`,
             choice['aria-describedby'],
           )}
           className={cx(radioClass, 'outline-none', !isList && 'sr-only', className)}
@@ -116,19 +116,21 @@ export function RadioCard({
             )}
             {isList && reason}
           </span>
-          {detail && (
+          {trailing && (
             <span id={`${id}detail`} className="tabular shrink-0 font-semibold">
-              {detail}
+              {trailing}
             </span>
           )}
           {/* Higher than a line of text, and in the middle of the first. */}
-          {marks && <span className="-my-1">{marks}</span>}
+          {logos && <span className="-my-1">{logos}</span>}
         </span>
       </label>
       {!isList && reason}
-      {opens && (
+      {expandedContent && (
         // Beside its own label: another group of cards may stand in it.
-        <div className={cx('hidden [label:has(>:checked)~&]:block', under({ variant }))}>{opens}</div>
+        <div className={cx('hidden [label:has(>:checked)~&]:block', under({ variant }))}>
+          {expandedContent}
+        </div>
       )}
     </div>
   );
@@ -153,16 +155,16 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   /** What choosing it means. In a list. */
   description?: ReactNode;
   /** At the end of the line and part of its name: a price. In a list. */
-  detail?: ReactNode;
+  trailing?: ReactNode;
   /** Small pictures at the end of the line, below it where there is no room. Not part of its name. In a list. */
-  marks?: ReactNode;
+  logos?: ReactNode;
   /**
    * Why it cannot be chosen now, as a sentence. With it, it cannot, but it is still found by keyboard and read out.
    * @example 'Cash is taken up to ৳1,00,000. This order is ৳1,28,000.'
    */
-  unavailable?: ReactNode;
+  disabledReason?: ReactNode;
   /** What is asked once it is chosen: a day, instalments. Stands beneath it, and only then. */
-  opens?: ReactNode;
+  expandedContent?: ReactNode;
 }
 
 const VariantContext = createContext<RadioCardsVariant>('list');

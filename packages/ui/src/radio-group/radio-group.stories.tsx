@@ -105,10 +105,10 @@ export const WithDetails: Story = {
   render: (args) => (
     <RadioGroup {...args}>
       <Radio value="relevance">Most relevant</Radio>
-      <Radio value="newest" detail="since October">
+      <Radio value="newest" description="since October">
         Newest first
       </Radio>
-      <Radio value="price" detail="from ৳1,950">
+      <Radio value="price" description="from ৳1,950">
         Lowest price
       </Radio>
     </RadioGroup>
@@ -121,7 +121,7 @@ export const OneDisabled: Story = {
     <RadioGroup {...args}>
       <Radio value="segun">Segun (teak)</Radio>
       <Radio value="walnut">Walnut</Radio>
-      <Radio value="black" disabled detail="not with jute cloth">
+      <Radio value="black" disabled description="not with jute cloth">
         Black
       </Radio>
     </RadioGroup>
@@ -172,7 +172,7 @@ export const LongText: Story = {
       <Radio value="a">
         Take it apart on the landing, carry it in and put it together again in the bedroom
       </Radio>
-      <Radio value="b" detail="৳2,400">
+      <Radio value="b" description="৳2,400">
         Bring it up by rope over the verandah, with four men and on another day
       </Radio>
       <Radio value="c">Take it back to the workshop in Savar</Radio>

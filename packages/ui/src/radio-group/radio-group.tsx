@@ -16,7 +16,7 @@ export function RadioGroup({ className, orientation = 'vertical', ...props }: Ra
 }
 
 /** One of the answers. Renders a native radio button inside its label; all other props go to the `<input>`. */
-export function Radio({ children, detail, className, ...props }: RadioProps) {
+export function Radio({ children, description, className, ...props }: RadioProps) {
   return (
     <label
       data-slot="radio-row"
@@ -25,8 +25,8 @@ export function Radio({ children, detail, className, ...props }: RadioProps) {
       <input data-slot="radio" {...useRadioProps(props)} className={cx(radioClass, className)} />
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
-      {detail && ' '}
-      {detail && <span className="shrink-0 text-ink-3 text-meta leading-6">{detail}</span>}
+      {description && ' '}
+      {description && <span className="shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
     </label>
   );
 }
@@ -44,5 +44,5 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'valu
   value: string;
   children: ReactNode;
   /** At the end of the line: a price, a day. */
-  detail?: ReactNode;
+  description?: ReactNode;
 }

@@ -10,8 +10,8 @@ const meta = {
   args: {
     action: '#shop',
     name: 'query',
-    hidden: { categoryName: 'all' },
-    texts: { label: 'Search the shop', placeholder: 'Sofa, khat, almari…' },
+    hiddenFields: { categoryName: 'all' },
+    labels: { label: 'Search the shop', placeholder: 'Sofa, khat, almari…' },
     onSearch: fn<NonNullable<SearchFieldProps['onSearch']>>((_, event) => event.preventDefault()),
   },
   parameters: {
@@ -117,14 +117,14 @@ const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</
 /** Pieces and places for what was typed, sorted out by the page. */
 export const Suggestions: Story = {
   tags: ['w320', 'forced-colours'],
-  args: { suggestions: suggestionFixtures, onType: fn(), onChoose: fn() },
+  args: { suggestions: suggestionFixtures, onInputChange: fn(), onOptionSelect: fn() },
   decorators: room,
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Search the shop' });
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await step('Arrows go through the suggestions', async () => {
       await userEvent.type(box, 'so');
-      await expect(args.onType).toHaveBeenLastCalledWith('so');
+      await expect(args.onInputChange).toHaveBeenLastCalledWith('so');
       await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
       await userEvent.keyboard('{ArrowUp}');
       await expect(marked()).toHaveTextContent('Teesta Sofa-cum-Bed');
@@ -149,7 +149,7 @@ export const Suggestions: Story = {
     await step('Enter follows the marked suggestion', async () => {
       box.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-      await expect(args.onChoose).toHaveBeenCalledWith(suggestionFixtures[1]);
+      await expect(args.onOptionSelect).toHaveBeenCalledWith(suggestionFixtures[1]);
       await expect(args.onSearch).not.toHaveBeenCalled();
       await expect(box).toHaveValue('so');
     });
@@ -183,7 +183,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  args: { texts: { label: 'খুঁজুন', placeholder: 'সোফা, খাট, আলমারি…' } },
+  args: { labels: { label: 'খুঁজুন', placeholder: 'সোফা, খাট, আলমারি…' } },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -191,15 +191,15 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const SuggestionsInBangla: Story = {
   decorators: room,
   args: {
-    texts: {
+    labels: {
       label: 'খুঁজুন',
       placeholder: 'সোফা, খাট, আলমারি…',
       suggestions: 'প্রস্তাব',
       suggested: (count) => `${count}টি প্রস্তাব`,
     },
     suggestions: [
-      { id: 'sofas', label: 'সোফা', detail: 'বসার ঘর' },
-      { id: 'meghna', label: 'মেঘনা তিন আসনের সোফা, কোণে রাখার জন্য লম্বা পাশসহ', detail: '৳৭২,৪৫০' },
+      { id: 'sofas', label: 'সোফা', description: 'বসার ঘর' },
+      { id: 'meghna', label: 'মেঘনা তিন আসনের সোফা, কোণে রাখার জন্য লম্বা পাশসহ', description: '৳৭২,৪৫০' },
     ],
   },
   play: async ({ canvas }) => {

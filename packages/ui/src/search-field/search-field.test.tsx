@@ -4,7 +4,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 const show = (props: Partial<SearchFieldProps> = {}) =>
-  render(<SearchField action="/shop" name="query" hidden={{ categoryName: 'all' }} {...props} />);
+  render(<SearchField action="/shop" name="query" hiddenFields={{ categoryName: 'all' }} {...props} />);
 const box = () => screen.getByRole('searchbox') as HTMLInputElement;
 const button = () => screen.getByRole('button', { name: 'Search' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';

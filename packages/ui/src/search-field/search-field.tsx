@@ -13,7 +13,7 @@ import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SearchSuggestions, useSuggestionList } from './search-suggestions.tsx';
 
-const english: SearchFieldTexts = {
+const english: SearchFieldLabels = {
   label: 'Search',
   submit: 'Search',
   placeholder: 'Search',
@@ -27,24 +27,29 @@ const english: SearchFieldTexts = {
  */
 export function SearchField({
   name,
-  hidden = {},
+  hiddenFields = {},
   defaultOpen = true,
   defaultValue,
   onSearch,
   suggestions,
-  onType,
-  onChoose,
-  texts: ownTexts,
+  onInputChange,
+  onOptionSelect,
+  labels: ownLabels,
   children,
   className,
   ...props
 }: SearchFieldProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   const [open, setOpen] = useState(defaultOpen);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const inputId = useId();
-  const list = useSuggestionList({ options: suggestions, input, onType, onChoose });
+  const list = useSuggestionList({
+    options: suggestions,
+    input,
+    onInputChange,
+    onOptionSelect,
+  });
 
   const submit = (event: FormEvent) => {
     const text = input.current?.value.trim() ?? '';
@@ -84,7 +89,7 @@ export function SearchField({
       <button
         ref={button}
         type="submit"
-        aria-label={texts.submit}
+        aria-label={labels.submit}
         aria-expanded={open}
         aria-controls={inputId}
         className="flex size-11 shrink-0 items-center justify-center rounded-control hover:text-neel"
@@ -96,8 +101,8 @@ export function SearchField({
         id={inputId}
         type="search"
         name={name}
-        aria-label={texts.label}
-        placeholder={texts.placeholder}
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
         defaultValue={defaultValue}
         autoComplete="off"
         enterKeyHint="search"
@@ -109,16 +114,16 @@ export function SearchField({
         // The line below belongs to what is pressed, without moving the words.
         className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
       />
-      {Object.entries(hidden).map(([key, value]) => (
+      {Object.entries(hiddenFields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <SearchSuggestions list={list} label={texts.suggestions} found={texts.suggested} />
+      <SearchSuggestions list={list} label={labels.suggestions} found={labels.suggested} />
       {children}
     </form>
   );
 }
 
-export interface SearchFieldTexts {
+export interface SearchFieldLabels {
   /** Names the box. @default 'Search' */
   label: string;
   /** Names the button. @default 'Search' */
@@ -138,7 +143,7 @@ export interface SearchFieldProps
   /** The name the text is sent under. */
   name: string;
   /** Sent along, name by name. */
-  hidden?: Readonly<Record<string, string>>;
+  hiddenFields?: Readonly<Record<string, string>>;
   /** @default true */
   defaultOpen?: boolean;
   /** What stands in the box at first, such as the search that led here. */
@@ -148,10 +153,10 @@ export interface SearchFieldProps
   /** What is suggested for what was typed, sorted out already. An empty list suggests nothing. */
   suggestions?: readonly ComboboxOption[];
   /** The text in the box has changed: the time to ask for suggestions. */
-  onType?: (text: string) => void;
+  onInputChange?: (text: string) => void;
   /** A suggestion was chosen, by press or by Enter. The box keeps what was typed. */
-  onChoose?: (option: ComboboxOption) => void;
-  texts?: Partial<SearchFieldTexts>;
+  onOptionSelect?: (option: ComboboxOption) => void;
+  labels?: Partial<SearchFieldLabels>;
   /** Laid under the box, such as suggestions. */
   children?: ReactNode;
 }

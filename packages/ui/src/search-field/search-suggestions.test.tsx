@@ -17,7 +17,12 @@ function show(props: Partial<SearchFieldProps> = {}) {
   const onType = vi.fn();
   const onChoose = vi.fn();
   const onSearch = vi.fn<NonNullable<SearchFieldProps['onSearch']>>((_, event) => event.preventDefault());
-  return { onType, onChoose, onSearch, ...render(field({ onType, onChoose, onSearch, ...props })) };
+  return {
+    onType,
+    onChoose,
+    onSearch,
+    ...render(field({ onInputChange: onType, onOptionSelect: onChoose, onSearch, ...props })),
+  };
 }
 
 test('NAV-5 what is suggested hangs under the box once something is typed, and its number is told', () => {

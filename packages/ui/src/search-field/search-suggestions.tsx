@@ -8,12 +8,12 @@ interface Means {
   /** Left out, the box is a search box and nothing else. */
   options: readonly ComboboxOption[] | undefined;
   input: RefObject<HTMLInputElement | null>;
-  onType: ((text: string) => void) | undefined;
-  onChoose: ((option: ComboboxOption) => void) | undefined;
+  onInputChange: ((text: string) => void) | undefined;
+  onOptionSelect: ((option: ComboboxOption) => void) | undefined;
 }
 
 /** What makes a search box a combobox: the state of its list, and what the box says and does for it. */
-export function useSuggestionList({ options, input, onType, onChoose }: Means) {
+export function useSuggestionList({ options, input, onInputChange, onOptionSelect }: Means) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -27,7 +27,7 @@ export function useSuggestionList({ options, input, onType, onChoose }: Means) {
   };
   const choose = (option: ComboboxOption) => {
     close();
-    onChoose?.(option);
+    onOptionSelect?.(option);
   };
   const press = (event: KeyboardEvent) => {
     // While a word is put together from several keys, as in Bangla, the keys belong to that.
@@ -47,7 +47,7 @@ export function useSuggestionList({ options, input, onType, onChoose }: Means) {
     onInput: (event: FormEvent<HTMLInputElement>) => {
       setActive(-1);
       show();
-      onType?.(event.currentTarget.value);
+      onInputChange?.(event.currentTarget.value);
     },
     onClick: show,
     onBlur: close,
@@ -72,7 +72,7 @@ export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps
         data-slot="search-suggestions"
         className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-e2 *:max-h-[min(32rem,60dvh)]"
       >
-        <ComboboxList id={id} label={label} options={shown} active={active} onChoose={choose} />
+        <ComboboxList id={id} label={label} options={shown} active={active} onOptionSelect={choose} />
       </div>
       <VisuallyHidden role="status">{open && found(shown.length)}</VisuallyHidden>
     </>

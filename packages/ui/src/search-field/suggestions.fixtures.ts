@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 
 export const suggestionFixtures: readonly ComboboxOption[] = [
-  { id: 'sofas', label: 'Sofas', detail: 'Living room' },
-  { id: 'meghna', label: 'Meghna Three-Seater Sofa', detail: '৳72,450' },
-  { id: 'teesta', label: 'Teesta Sofa-cum-Bed', detail: '৳58,900' },
+  { id: 'sofas', label: 'Sofas', description: 'Living room' },
+  { id: 'meghna', label: 'Meghna Three-Seater Sofa', description: '৳72,450' },
+  { id: 'teesta', label: 'Teesta Sofa-cum-Bed', description: '৳58,900' },
 ];

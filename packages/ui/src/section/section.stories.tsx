@@ -48,7 +48,7 @@ export const Gaps: Story = {
 export const InAnother: Story = {
   args: {
     children: (
-      <Section title="The stairs" level={3} look="name" gap={12}>
+      <Section title="The stairs" headingLevel={3} titleVariant="name" gap={12}>
         <p>Two of our people carry it up; above the third floor it costs a little.</p>
       </Section>
     ),

@@ -17,18 +17,18 @@ test('is a region that its title names', () => {
   render(<Section title="Delivery">Within three days.</Section>);
   const region = screen.getByRole('region', { name: 'Delivery' });
   expect(region.contains(screen.getByText(/three days/))).toBe(true);
-  expect(screen.getByRole('heading', { level: 2, name: 'Delivery' }).dataset['look']).toBe('small-title');
+  expect(screen.getByRole('heading', { level: 2, name: 'Delivery' }).dataset['variant']).toBe('small-title');
 });
 
 test('gives its title an id that follows from its own', () => {
   render(
     <>
       <Section id="road" title="Delivery" />
-      <Section title="Payment" id="pay" level={3} look="name" />
+      <Section title="Payment" id="pay" headingLevel={3} titleVariant="name" />
     </>,
   );
   expect(screen.getByRole('heading', { name: 'Delivery' }).id).toBe('road-title');
   const payment = screen.getByRole('heading', { level: 3, name: 'Payment' });
   expect(payment.id).toBe('pay-title');
-  expect(payment.dataset['look']).toBe('name');
+  expect(payment.dataset['variant']).toBe('name');
 });

@@ -12,8 +12,8 @@ const heading = cva('', {
 /** A part of a page under its title, which names it. Renders a `<section>`. */
 export function Section({
   title,
-  level = 2,
-  look = 'small-title',
+  headingLevel = 2,
+  titleVariant = 'small-title',
   gap = 16,
   stitched = false,
   children,
@@ -23,7 +23,7 @@ export function Section({
   const id = props.id === undefined ? generatedId : `${props.id}-title`;
   return (
     <section data-slot="section" aria-labelledby={id} {...props}>
-      <Heading level={level} look={look} id={id} className={heading({ gap, stitched })}>
+      <Heading level={headingLevel} variant={titleVariant} id={id} className={heading({ gap, stitched })}>
         {title}
       </Heading>
       {children}
@@ -38,9 +38,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * The place of the title in the outline of the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /** @default 'small-title' */
-  look?: HeadingVariant;
+  titleVariant?: HeadingVariant;
   /**
    * Pixels between the title and what follows; 0 where that has its own air.
    * @default 16

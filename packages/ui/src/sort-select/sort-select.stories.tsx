@@ -38,7 +38,7 @@ const meta = {
     name: 'sort',
     value: 'relevance',
     options: orders,
-    hidden: { categoryId: 'living' },
+    hiddenFields: { categoryId: 'living' },
   },
   parameters: {
     keyboard: [
@@ -96,7 +96,7 @@ export const OverAList: Story = {
   ),
 };
 
-export const Busy: Story = { args: { busy: true, value: 'price' } };
+export const Busy: Story = { args: { loading: true, value: 'price' } };
 
 export const LongText: Story = {
   tags: ['w320'],

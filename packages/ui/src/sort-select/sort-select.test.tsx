@@ -29,7 +29,7 @@ describeConformance('SortSelect', (props) => sort(props), { slot: 'sort-select',
 
 test('SHOP-2 another order sends the form with all that the address must keep', () => {
   const { sent, onSubmit } = listen();
-  render(sort({ onSubmit, hidden: { query: 'khat', cloth: ['neel', 'leaf'] } }));
+  render(sort({ onSubmit, hiddenFields: { query: 'khat', cloth: ['neel', 'leaf'] } }));
   fireEvent.change(list(), { target: { value: 'price' } });
   expect(sent).toEqual(['sort=price&query=khat&cloth=neel&cloth=leaf']);
 });
@@ -44,7 +44,7 @@ test('shows the order of the list, follows Back, and takes a failed choice back'
   const { onSubmit } = listen();
   const { rerender } = render(sort({ onSubmit }));
   fireEvent.change(list(), { target: { value: 'price' } });
-  rerender(sort({ onSubmit, busy: true }));
+  rerender(sort({ onSubmit, loading: true }));
   expect(list().value).toBe('price');
   rerender(sort({ onSubmit }));
   expect(list().value).toBe('relevance');
@@ -54,7 +54,7 @@ test('shows the order of the list, follows Back, and takes a failed choice back'
 
 test('busy, it says so and can still be changed', () => {
   const { sent, onSubmit } = listen();
-  render(sort({ onSubmit, busy: true }));
+  render(sort({ onSubmit, loading: true }));
   expect(list().form?.getAttribute('aria-busy')).toBe('true');
   fireEvent.change(list(), { target: { value: 'newest' } });
   expect(sent).toEqual(['sort=newest']);

@@ -14,21 +14,21 @@ export function SortSelect({
   value: given,
   options,
   label = 'Sort by',
-  hidden,
+  hiddenFields,
   submitLabel = 'Sort',
-  busy = false,
+  loading = false,
   className,
   ...props
 }: SortSelectProps) {
   const id = useId();
-  const [value, setValue] = useOptimisticValue(given, busy);
+  const [value, setValue] = useOptimisticValue(given, loading);
   return (
     <form
       method="get"
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       {...props}
       data-slot="sort-select"
-      data-busy={busy ? '' : undefined}
+      data-loading={loading ? '' : undefined}
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5', className)}
     >
       <label htmlFor={id} className="text-ink-2 text-meta">
@@ -51,9 +51,9 @@ export function SortSelect({
             </option>
           ))}
         </Select>
-        {busy && <span className="stitch-run absolute inset-x-3.5 bottom-1.5 text-neel" />}
+        {loading && <span className="stitch-run absolute inset-x-3.5 bottom-1.5 text-neel" />}
       </div>
-      <HiddenInputs fields={hidden} />
+      <HiddenInputs fields={hiddenFields} />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
           {submitLabel}
@@ -81,12 +81,12 @@ export interface SortSelectProps extends Omit<ComponentProps<'form'>, 'children'
   /** Always in sight before the list. @default 'Sort by' */
   label?: ReactNode;
   /** Sent along, name by name: the search and the filters that the order must not lose. */
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   /** The button of a page without JavaScript. @default 'Sort' */
   submitLabel?: ReactNode;
   /**
    * The list is being fetched: a stitch runs, and another choice can be made.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
 }

@@ -13,8 +13,8 @@ const meta = {
   render: (args) => (
     <Stack {...args}>
       <Heading level={2}>Room by room</Heading>
-      <Text tone="ink-2">Five rooms, 412 pieces, one workshop in Savar.</Text>
-      <Link href="#rooms" variant="stitched" className="self-start">
+      <Text tone="muted">Five rooms, 412 pieces, one workshop in Savar.</Text>
+      <Link href="#rooms" variant="standalone" className="self-start">
         See the living room
       </Link>
     </Stack>
@@ -33,7 +33,7 @@ export const Gaps: Story = {
     <Stack gap={16}>
       {spaces.map((gap) => (
         <Stack key={gap} direction="row" gap={16}>
-          <Text look="meta" tone="ink-2" className="w-8 text-end tabular">
+          <Text variant="meta" tone="muted" className="w-8 text-end tabular">
             {gap}
           </Text>
           <Stack direction="row" gap={gap}>
@@ -61,7 +61,7 @@ export const Row: Story = {
     <Stack direction="row" gap={12}>
       <Button>Add to cart</Button>
       <Button variant="secondary">Ask the showroom</Button>
-      <Button variant="quiet">Keep for later</Button>
+      <Button variant="ghost">Keep for later</Button>
     </Stack>
   ),
 };
@@ -70,7 +70,7 @@ export const Justified: Story = {
   render: () => (
     <Stack gap={24} className="max-w-105">
       <Stack direction="row" justify="between" align="baseline" className="stitch-b pb-3">
-        <Heading level={2} look="small-title">
+        <Heading level={2} variant="small-title">
           New this month
         </Heading>
         <Link href="#new">All 38</Link>

@@ -25,7 +25,7 @@ export const Tones: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3">
       <StatusBadge tone="success">On its way</StatusBadge>
-      <StatusBadge tone="information">Waits for your transfer</StatusBadge>
+      <StatusBadge tone="info">Waits for your transfer</StatusBadge>
       <StatusBadge tone="error">Not paid in time</StatusBadge>
       <StatusBadge tone="neutral">Cancelled</StatusBadge>
     </div>
@@ -40,7 +40,7 @@ export const Small: Story = {
       <StatusBadge size="small" tone="success">
         Handed over
       </StatusBadge>
-      <StatusBadge size="small" tone="information">
+      <StatusBadge size="small" tone="info">
         Not confirmed yet
       </StatusBadge>
       <StatusBadge size="small" tone="error">
@@ -55,7 +55,7 @@ export const Small: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { tone: 'information', children: 'Booked for the last week of Agrahayan, ৳ 45,000 of it paid' },
+  args: { tone: 'info', children: 'Booked for the last week of Agrahayan, ৳ 45,000 of it paid' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

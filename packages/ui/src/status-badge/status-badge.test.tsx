@@ -14,7 +14,7 @@ describeConformance(
 );
 
 test('has a sign of its own for each tone, hidden from screen readers, and none for what has ended', () => {
-  const shape = (tone: 'success' | 'information' | 'error' | 'neutral') => {
+  const shape = (tone: 'success' | 'info' | 'error' | 'neutral') => {
     const { container, unmount } = render(<StatusBadge tone={tone}>Paid</StatusBadge>);
     const icon = container.querySelector('svg');
     if (icon) expect(icon.getAttribute('aria-hidden')).toBe('true');
@@ -22,7 +22,7 @@ test('has a sign of its own for each tone, hidden from screen readers, and none 
     unmount();
     return drawn;
   };
-  const signs = [shape('success'), shape('information'), shape('error')];
+  const signs = [shape('success'), shape('info'), shape('error')];
   expect(new Set(signs).size).toBe(3);
   expect(signs).not.toContain(undefined);
   expect(shape('neutral')).toBeUndefined();

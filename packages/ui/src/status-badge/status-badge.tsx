@@ -6,7 +6,7 @@ const badge = cva('inline-flex max-w-full items-center wrap-anywhere font-semibo
   variants: {
     tone: {
       success: 'bg-leaf-soft text-leaf',
-      information: 'bg-neel-soft text-neel',
+      info: 'bg-neel-soft text-neel',
       error: 'bg-alta-soft text-danger',
       neutral: 'bg-pati text-ink-2',
     },
@@ -17,7 +17,7 @@ const badge = cva('inline-flex max-w-full items-center wrap-anywhere font-semibo
   },
 });
 
-const icons = { success: 'check', information: 'information', error: 'alert', neutral: undefined } as const;
+const icons = { success: 'check', info: 'information', error: 'alert', neutral: undefined } as const;
 const iconSizes = { medium: 20, small: 16 } as const;
 
 /** The status of an order, a request or a file, in a few words that need no colour. Renders a `<span>`. */
@@ -42,7 +42,7 @@ export type StatusTone = keyof typeof icons;
 
 /** Without what would make a control of it: it is text. */
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'onClick' | 'role' | 'tabIndex'> {
-  /** `success` for what went well, `information` for what is under way, `error` for what failed, `neutral` for what has ended. */
+  /** `success` for what went well, `info` for what is under way, `error` for what failed, `neutral` for what has ended. */
   tone: StatusTone;
   /**
    * `medium` stands above a title, `small` in a row of a list.

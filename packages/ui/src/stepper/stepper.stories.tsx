@@ -8,32 +8,32 @@ const second: readonly Step[] = [
   {
     id: 'contact',
     label: 'Contact',
-    state: 'done',
+    state: 'completed',
     href: '#contact',
-    lines: ['Farzana Rahman', '01711 482 906'],
+    summary: ['Farzana Rahman', '01711 482 906'],
   },
-  { id: 'delivery', label: 'Delivery', state: 'now', lines: ['Where and when'] },
-  { id: 'payment', label: 'Payment', state: 'next' },
-  { id: 'review', label: 'Look it over', state: 'next' },
+  { id: 'delivery', label: 'Delivery', state: 'current', summary: ['Where and when'] },
+  { id: 'payment', label: 'Payment', state: 'upcoming' },
+  { id: 'review', label: 'Look it over', state: 'upcoming' },
 ];
 
 const last: readonly Step[] = [
-  { id: 'contact', label: 'Contact', state: 'done', lines: ['Farzana Rahman', '01711 482 906'] },
+  { id: 'contact', label: 'Contact', state: 'completed', summary: ['Farzana Rahman', '01711 482 906'] },
   {
     id: 'delivery',
     label: 'Delivery',
-    state: 'done',
-    lines: ['House 42, flat 5B, Road 9/A, Dhanmondi, Dhaka', 'Thursday 26 November, ৳1,200'],
+    state: 'completed',
+    summary: ['House 42, flat 5B, Road 9/A, Dhanmondi, Dhaka', 'Thursday 26 November, ৳1,200'],
   },
-  { id: 'payment', label: 'Payment', state: 'done', lines: ['Card'] },
-  { id: 'review', label: 'Look it over', state: 'now' },
+  { id: 'payment', label: 'Payment', state: 'completed', summary: ['Card'] },
+  { id: 'review', label: 'Look it over', state: 'current' },
 ];
 
 const parts = [
-  { id: 'contact', label: 'Contact', state: 'done', href: '#contact' },
-  { id: 'address', label: 'Address', state: 'done', href: '#address' },
-  { id: 'delivery', label: 'Delivery', state: 'now', href: '#delivery' },
-  { id: 'payment', label: 'Payment', state: 'next', href: '#payment' },
+  { id: 'contact', label: 'Contact', state: 'completed', href: '#contact' },
+  { id: 'address', label: 'Address', state: 'completed', href: '#address' },
+  { id: 'delivery', label: 'Delivery', state: 'current', href: '#delivery' },
+  { id: 'payment', label: 'Payment', state: 'upcoming', href: '#payment' },
 ] as const;
 
 const meta = {
@@ -72,14 +72,14 @@ function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
   const at = last.findIndex(({ id }) => id === now);
   const steps = last.map((step, index) => ({
     ...step,
-    state: index < at ? ('done' as const) : index === at ? ('now' as const) : ('next' as const),
+    state: index < at ? ('completed' as const) : index === at ? ('current' as const) : ('upcoming' as const),
   }));
   return (
     <Stepper
       label="Your order, step by step"
       className="lg:max-w-56"
       steps={steps}
-      onGoTo={(id) => {
+      onStepSelect={(id) => {
         onGoTo?.(id);
         setNow(id);
       }}
@@ -88,13 +88,13 @@ function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
 }
 
 export const LastStep: Story = {
-  args: { onGoTo: fn() },
+  args: { onStepSelect: fn() },
   parameters: {
     visual: {
       samePicture: 'It proves the way back; on a phone the second step is then shown as in Default.',
     },
   },
-  render: ({ onGoTo }) => <Kept onGoTo={onGoTo} />,
+  render: ({ onStepSelect }) => <Kept onGoTo={onStepSelect} />,
   play: async ({ args, canvas, step }) => {
     const ways = () => canvas.getAllByRole('button');
     await step('Tab goes through the finished steps', async () => {
@@ -107,7 +107,7 @@ export const LastStep: Story = {
     await step('Enter goes back to a finished step', async () => {
       canvas.getByRole('button', { name: 'Change Delivery' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onGoTo).toHaveBeenLastCalledWith('delivery');
+      await expect(args.onStepSelect).toHaveBeenLastCalledWith('delivery');
       await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
       await expect(ways()).toHaveLength(1);
     });
@@ -115,17 +115,17 @@ export const LastStep: Story = {
 };
 
 /** Where everything is, from top to bottom. */
-export const Reviewing: Story = { args: { steps: last, onGoTo: fn() } };
+export const Reviewing: Story = { args: { steps: last, onStepSelect: fn() } };
 
 export const FirstStep: Story = {
   args: {
-    steps: second.map(({ id, label }, index) => ({ id, label, state: index === 0 ? 'now' : 'next' })),
+    steps: second.map(({ id, label }, index) => ({ id, label, state: index === 0 ? 'current' : 'upcoming' })),
   },
 };
 
 export const Focus: Story = {
   tags: ['forced-colours'],
-  args: { steps: last, onGoTo: fn() },
+  args: { steps: last, onStepSelect: fn() },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change Contact' })).toHaveFocus();
@@ -151,17 +151,17 @@ export const LongText: Story = {
       {
         id: 'contact',
         label: 'Who we ask for at the gate',
-        state: 'done',
+        state: 'completed',
         href: '#contact',
-        lines: ['Farzana Rahman-Chowdhury', 'farzana.rahman.chowdhury@post.example'],
+        summary: ['Farzana Rahman-Chowdhury', 'farzana.rahman.chowdhury@post.example'],
       },
       {
         id: 'delivery',
         label: 'Where all of it goes and on which day',
-        state: 'now',
-        lines: ['Division, district, upazila or thana'],
+        state: 'current',
+        summary: ['Division, district, upazila or thana'],
       },
-      { id: 'payment', label: 'How it is paid, now and at the door', state: 'next' },
+      { id: 'payment', label: 'How it is paid, now and at the door', state: 'upcoming' },
     ],
   },
 };
@@ -171,15 +171,15 @@ export const Bangla: Story = {
   args: {
     lang: 'bn',
     label: 'আপনার অর্ডার',
-    texts: {
+    labels: {
       position: (nth, of) => `${of.toLocaleString('bn')}টির ${nth.toLocaleString('bn')} নম্বর:`,
-      done: 'হয়েছে',
+      completed: 'হয়েছে',
       change: 'বদলান',
     },
     steps: [
-      { id: 'contact', label: 'যোগাযোগ', state: 'done', href: '#contact', lines: ['ফারজানা রহমান'] },
-      { id: 'delivery', label: 'ডেলিভারি', state: 'now' },
-      { id: 'payment', label: 'দাম', state: 'next' },
+      { id: 'contact', label: 'যোগাযোগ', state: 'completed', href: '#contact', summary: ['ফারজানা রহমান'] },
+      { id: 'delivery', label: 'ডেলিভারি', state: 'current' },
+      { id: 'payment', label: 'দাম', state: 'upcoming' },
     ],
   },
 };

@@ -5,9 +5,15 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { type Step, StepLinks, Stepper } from './stepper.tsx';
 
 const steps = [
-  { id: 'contact', label: 'Contact', state: 'done', href: '?step=contact', lines: ['Farzana', '01711'] },
-  { id: 'delivery', label: 'Delivery', state: 'now', href: '?step=delivery' },
-  { id: 'payment', label: 'Payment', state: 'next', href: '?step=payment' },
+  {
+    id: 'contact',
+    label: 'Contact',
+    state: 'completed',
+    href: '?step=contact',
+    summary: ['Farzana', '01711'],
+  },
+  { id: 'delivery', label: 'Delivery', state: 'current', href: '?step=delivery' },
+  { id: 'payment', label: 'Payment', state: 'upcoming', href: '?step=payment' },
 ] as const satisfies readonly Step[];
 
 describeConformance('Stepper', (props) => <Stepper label="Steps" steps={steps} {...props} />, {
@@ -28,7 +34,7 @@ test('SHELL-5 only a finished step can be gone back to, under a name of its own'
 test('SHELL-5 without an address the way back is a button, and without either there is none', () => {
   const onGoTo = vi.fn();
   const unaddressed = steps.map(({ id, label, state }) => ({ id, label, state }));
-  const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onGoTo={onGoTo} />);
+  const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onStepSelect={onGoTo} />);
   fireEvent.click(screen.getByRole('button', { name: 'Change Contact' }));
   expect(onGoTo.mock.calls).toEqual([['contact']]);
   rerender(<Stepper label="Steps" steps={unaddressed} />);
@@ -47,7 +53,7 @@ test('says where one is, what is done and what was answered', () => {
 });
 
 test('when nothing is left to do, no step is claimed to be under way', () => {
-  render(<Stepper label="Steps" steps={steps.map((step) => ({ ...step, state: 'done' }))} />);
+  render(<Stepper label="Steps" steps={steps.map((step) => ({ ...step, state: 'completed' }))} />);
   expect(screen.queryByText('Step', { exact: false })).toBeNull();
 });
 

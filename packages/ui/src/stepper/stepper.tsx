@@ -5,9 +5,9 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const english: StepperTexts = {
+const english: StepperLabels = {
   position: (nth, of) => `Step ${nth} of ${of}:`,
-  done: 'done',
+  completed: 'done',
   change: 'Change',
 };
 
@@ -16,16 +16,18 @@ const square = cva(
   {
     variants: {
       state: {
-        done: 'border-neel bg-neel text-on-neel',
-        now: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
-        next: 'border-control text-ink-2',
+        completed: 'border-neel bg-neel text-on-neel',
+        current: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
+        upcoming: 'border-control text-ink-2',
       },
     },
   },
 );
 
 const name = cva('', {
-  variants: { state: { done: 'font-semibold', now: 'font-semibold text-neel', next: 'text-ink-2' } },
+  variants: {
+    state: { completed: 'font-semibold', current: 'font-semibold text-neel', upcoming: 'text-ink-2' },
+  },
 });
 
 /**
@@ -35,20 +37,20 @@ const name = cva('', {
 export function Stepper({
   label,
   steps,
-  onGoTo,
+  onStepSelect,
   linkComponent = 'a',
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ...props
 }: StepperProps) {
-  const texts = { ...english, ...ownTexts };
-  const now = steps.findIndex(({ state }) => state === 'now');
+  const labels = { ...english, ...ownLabels };
+  const now = steps.findIndex(({ state }) => state === 'current');
   return (
     <nav data-slot="stepper" aria-label={label} className={cx('text-start', className)} {...props}>
       {/* The list says it too, and so to the eye alone. */}
       {now >= 0 && (
         <p aria-hidden="true" className="text-ink-2 text-meta wrap-anywhere lg:hidden">
-          {texts.position(now + 1, steps.length)}{' '}
+          {labels.position(now + 1, steps.length)}{' '}
           <span className="font-semibold text-neel">{steps[now]?.label}</span>
         </p>
       )}
@@ -57,14 +59,14 @@ export function Stepper({
           <li
             key={step.id}
             data-state={step.state}
-            aria-current={step.state === 'now' ? 'step' : undefined}
+            aria-current={step.state === 'current' ? 'step' : undefined}
             className={cx(
               'group/step relative flex min-h-11 items-center not-last:flex-1',
               'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-4 lg:not-last:pb-3 lg:not-last:min-h-19',
             )}
           >
             <span aria-hidden="true" className={square({ state: step.state })}>
-              {step.state === 'done' ? (
+              {step.state === 'completed' ? (
                 <Icon name="check" width={16} height={16} strokeWidth={2.4} />
               ) : (
                 index + 1
@@ -73,16 +75,21 @@ export function Stepper({
             <Threads state={step.state} />
             <div className="min-w-0 max-lg:sr-only lg:col-start-2 lg:row-start-1 lg:pb-1">
               <span className={name({ state: step.state })}>{step.label}</span>
-              {step.state === 'done' && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
-              {step.lines?.map((line, nth) => (
+              {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
+              {step.summary?.map((line, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer, which never change places
                 <span key={nth} className="block text-ink-2 text-meta wrap-anywhere">
                   <bdi>{line}</bdi>
                 </span>
               ))}
             </div>
-            {step.state === 'done' && (
-              <WayBack step={step} onGoTo={onGoTo} linkComponent={linkComponent} change={texts.change} />
+            {step.state === 'completed' && (
+              <WayBack
+                step={step}
+                onStepSelect={onStepSelect}
+                linkComponent={linkComponent}
+                change={labels.change}
+              />
             )}
           </li>
         ))}
@@ -99,11 +106,11 @@ export function StepLinks({
   label,
   steps,
   linkComponent: Anchor = 'a',
-  texts: ownTexts,
+  labels: ownLabels,
   className,
   ...props
 }: StepLinksProps) {
-  const texts = { ...english, ...ownTexts };
+  const labels = { ...english, ...ownLabels };
   return (
     <nav data-slot="step-links" aria-label={label} className={cx('text-meta', className)} {...props}>
       <ol className="flex flex-wrap items-center">
@@ -111,12 +118,12 @@ export function StepLinks({
           <li
             key={id}
             data-state={state}
-            aria-current={state === 'now' ? 'step' : undefined}
+            aria-current={state === 'current' ? 'step' : undefined}
             className="group/step flex items-center not-last:flex-1"
           >
             <Anchor href={href} className={cx(way, lineWords({ state }))}>
               {words}
-              {state === 'done' && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
+              {state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
             </Anchor>
             <span aria-hidden="true" className={cx(thread({ state }), 'mx-1.5 min-w-4 flex-1 sm:mx-3')} />
           </li>
@@ -126,27 +133,27 @@ export function StepLinks({
   );
 }
 
-export type StepState = 'done' | 'now' | 'next';
+export type StepState = 'completed' | 'current' | 'upcoming';
 
 export interface Step {
   /** Unique among the steps. */
   id: string;
   /** @example 'Delivery' */
   label: ReactNode;
-  /** Of all steps at most one is `now`. */
+  /** Of all steps at most one is `current`. */
   state: StepState;
   /** Where its questions are. */
   href?: string | undefined;
   /** Under its name: what was answered, in short, or what is asked. In the column. */
-  lines?: readonly ReactNode[] | undefined;
+  summary?: readonly ReactNode[] | undefined;
 }
 
 /** A word for each thing that is not in the steps. */
-export interface StepperTexts {
+export interface StepperLabels {
   /** Before the name of this step, on a narrow screen. @default (nth, of) => `Step ${nth} of ${of}:` */
   position: (nth: number, of: number) => ReactNode;
   /** Heard after a finished step. @default 'done' */
-  done: ReactNode;
+  completed: ReactNode;
   /** Leads back to a finished step; its name is heard after it. @default 'Change' */
   change: ReactNode;
 }
@@ -159,14 +166,14 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> 
   label: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
-  texts?: Partial<StepperTexts>;
+  labels?: Partial<StepperLabels>;
 }
 
 export interface StepperProps extends Shared {
   /** In their order. A finished one with an `href` is led back to by a link. */
   steps: readonly Step[];
   /** Goes back to a finished step that has no address: its way back is a button then. */
-  onGoTo?: (id: string) => void;
+  onStepSelect?: (id: string) => void;
 }
 
 export interface StepLinksProps extends Shared {
@@ -175,14 +182,14 @@ export interface StepLinksProps extends Shared {
 }
 
 const thread = cva('stitch-rule group-last/step:hidden', {
-  variants: { state: { done: 'text-neel', now: 'text-hairline', next: 'text-hairline' } },
+  variants: { state: { completed: 'text-neel', current: 'text-hairline', upcoming: 'text-hairline' } },
 });
 
 const way = 'inline-flex min-h-11 min-w-6 items-center underline-offset-3 hover:underline';
 
 const lineWords = cva('', {
   variants: {
-    state: { done: 'font-medium text-neel', now: 'font-bold text-neel', next: 'text-ink-2' },
+    state: { completed: 'font-medium text-neel', current: 'font-bold text-neel', upcoming: 'text-ink-2' },
   },
 });
 
@@ -195,7 +202,7 @@ function Threads({ state }: { state: StepState }) {
         aria-hidden="true"
         className={cx(
           'absolute start-[11px] top-8 bottom-1.5 hidden stitch-upright lg:block lg:group-last/step:hidden',
-          state === 'done' ? 'text-neel' : 'text-control',
+          state === 'completed' ? 'text-neel' : 'text-control',
         )}
       />
     </>
@@ -204,13 +211,13 @@ function Threads({ state }: { state: StepState }) {
 
 interface WayBackProps {
   step: Step;
-  onGoTo: StepperProps['onGoTo'];
+  onStepSelect: StepperProps['onStepSelect'];
   linkComponent: LinkComponent;
   change: ReactNode;
 }
 
 /** Under the answers; on a narrow screen it lies over the square, and its words are only heard. */
-function WayBack({ step: { id, href, label }, onGoTo, linkComponent: Anchor, change }: WayBackProps) {
+function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Anchor, change }: WayBackProps) {
   const words = (
     <>
       <span className="max-lg:sr-only">{change}</span> <VisuallyHidden>{label}</VisuallyHidden>
@@ -223,10 +230,10 @@ function WayBack({ step: { id, href, label }, onGoTo, linkComponent: Anchor, cha
       </Link>
     );
   }
-  if (!onGoTo) return null;
+  if (!onStepSelect) return null;
   return (
     <Link asChild className={wayBack}>
-      <button type="button" onClick={() => onGoTo(id)}>
+      <button type="button" onClick={() => onStepSelect(id)}>
         {words}
       </button>
     </Link>

@@ -13,13 +13,13 @@ const cloths: SwatchChoice[] = [
   { value: 'neel', label: 'Neel, linen blend', ...neel },
   { value: 'leaf', label: 'Leaf, linen blend', ...leaf },
   { value: 'rust', label: 'Rust, linen blend', ...rust },
-  { value: 'off-white', label: 'Off-white, linen blend', ...offWhite, unavailable: notWithWalnut },
+  { value: 'off-white', label: 'Off-white, linen blend', ...offWhite, disabledReason: notWithWalnut },
 ];
 
 const meta = {
   title: 'Commerce/SwatchPicker',
   component: SwatchPicker,
-  args: { legend: 'Cloth', name: 'cloth', choices: cloths, defaultValue: 'jute', onValueChange: fn() },
+  args: { legend: 'Cloth', name: 'cloth', options: cloths, defaultValue: 'jute', onValueChange: fn() },
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -101,7 +101,7 @@ export const Colours: Story = {
     legend: 'Finish',
     name: 'finish',
     defaultValue: 'walnut',
-    choices: [
+    options: [
       { value: 'natural', label: 'Natural segun', colour: '#a9713f' },
       { value: 'walnut', label: 'Walnut', colour: '#5b3b26' },
       { value: 'white', label: 'White lacquer', colour: '#fbfbf8' },
@@ -109,7 +109,7 @@ export const Colours: Story = {
         value: 'black',
         label: 'Black lacquer',
         colour: '#16171b',
-        unavailable: 'Black is sold out until January.',
+        disabledReason: 'Black is sold out until January.',
       },
     ],
   },
@@ -152,12 +152,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     legend: 'Cloth of the seat, the back and the loose cushions',
-    choices: [...cloths, ...cloths].map((cloth, index) => ({
+    options: [...cloths, ...cloths].map((cloth, index) => ({
       ...cloth,
       value: `${cloth.value}-${index}`,
       label: `${cloth.label}, hand-loomed in Tangail, unbleached`,
-      unavailable:
-        cloth.unavailable &&
+      disabledReason:
+        cloth.disabledReason &&
         `The loom ${index} is being mended, so this cloth can only be had with a seat that is ordered after the rains.`,
     })),
     defaultValue: 'neel-1',
@@ -169,10 +169,15 @@ export const BanglaText: Story = {
   args: {
     lang: 'bn',
     legend: 'কাপড়',
-    choices: [
+    options: [
       { value: 'jute', label: 'পাট রঙের লিনেন', ...jute },
       { value: 'neel', label: 'নীল লিনেন', ...neel },
-      { value: 'off-white', label: 'ঘিয়ে লিনেন', ...offWhite, unavailable: 'ঘিয়ে কাপড় আখরোট পায়ার সঙ্গে হয় না।' },
+      {
+        value: 'off-white',
+        label: 'ঘিয়ে লিনেন',
+        ...offWhite,
+        disabledReason: 'ঘিয়ে কাপড় আখরোট পায়ার সঙ্গে হয় না।',
+      },
     ],
   },
 };

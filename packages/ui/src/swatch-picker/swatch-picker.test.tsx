@@ -7,19 +7,19 @@ import { SwatchPicker } from './swatch-picker.tsx';
 const notWithWalnut = 'Neel is not made with walnut legs.';
 const cloths = [
   { value: 'jute', label: 'Jute, linen blend', colour: '#a99b8a' },
-  { value: 'neel', label: 'Neel linen', colour: '#25387a', unavailable: notWithWalnut },
-  { value: 'leaf', label: 'Leaf linen', picture: 'leaf.avif' },
+  { value: 'neel', label: 'Neel linen', colour: '#25387a', disabledReason: notWithWalnut },
+  { value: 'leaf', label: 'Leaf linen', image: 'leaf.avif' },
 ];
 const radio = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
 
 describeConformance(
   'SwatchPicker',
-  (props) => <SwatchPicker legend="Cloth" choices={cloths} defaultValue="jute" {...props} />,
+  (props) => <SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" {...props} />,
   { slot: 'swatch-picker', element: 'fieldset' },
 );
 
 test('DETAIL-2 the name of the chosen cloth stands beside the legend, and the group keeps its own name', () => {
-  render(<SwatchPicker legend="Cloth" choices={cloths} defaultValue="jute" />);
+  render(<SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" />);
   const group = screen.getByRole('radiogroup', { name: 'Cloth' });
   expect(group.querySelector('legend')?.textContent).toBe('Cloth Jute, linen blend');
   fireEvent.click(radio('Leaf linen'));
@@ -28,7 +28,7 @@ test('DETAIL-2 the name of the chosen cloth stands beside the legend, and the gr
 
 test('DETAIL-2 what does not exist cannot be chosen, and says why', () => {
   const onValueChange = vi.fn();
-  render(<SwatchPicker legend="Cloth" choices={cloths} defaultValue="jute" onValueChange={onValueChange} />);
+  render(<SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" onValueChange={onValueChange} />);
   const neel = screen.getByRole('radio', {
     name: 'Neel linen',
     description: notWithWalnut,
@@ -42,7 +42,7 @@ test('DETAIL-2 what does not exist cannot be chosen, and says why', () => {
 test('is sent by a plain form, and works before any script has come', () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.innerHTML = renderToString(
-    <SwatchPicker legend="Cloth" name="cloth" choices={cloths} defaultValue="jute" />,
+    <SwatchPicker legend="Cloth" name="cloth" options={cloths} defaultValue="jute" />,
   );
   expect(new FormData(form).get('cloth')).toBe('jute');
   radio('Leaf linen').click();
@@ -54,7 +54,7 @@ test('is sent by a plain form, and works before any script has come', () => {
 
 test('takes over what was chosen before the script came', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const picker = <SwatchPicker legend="Cloth" choices={cloths} defaultValue="jute" />;
+  const picker = <SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" />;
   container.innerHTML = renderToString(picker);
   radio('Leaf linen').click();
   render(picker, { container, hydrate: true });
@@ -63,9 +63,9 @@ test('takes over what was chosen before the script came', () => {
 });
 
 test('shows what the page keeps', () => {
-  const { rerender } = render(<SwatchPicker legend="Cloth" choices={cloths} value="jute" />);
+  const { rerender } = render(<SwatchPicker legend="Cloth" options={cloths} value="jute" />);
   fireEvent.click(radio('Leaf linen'));
   expect(radio('Jute, linen blend').checked).toBe(true);
-  rerender(<SwatchPicker legend="Cloth" choices={cloths} value="leaf" />);
+  rerender(<SwatchPicker legend="Cloth" options={cloths} value="leaf" />);
   expect(radio('Leaf linen').checked).toBe(true);
 });

@@ -13,10 +13,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export function SwatchPicker(props: SwatchPickerProps) {
   return (
     <RadioOptionGroup data-slot="swatch-picker" {...props} choiceClass={sample} titled>
-      {({ label, colour, picture, unavailable }) => (
+      {({ label, colour, image, disabledReason }) => (
         <>
-          <MaterialSwatch colour={colour} picture={picture} className="size-full rounded-chip" />
-          {unavailable && (
+          <MaterialSwatch colour={colour} image={image} className="size-full rounded-chip" />
+          {disabledReason && (
             // Ink on paper, so that the line is seen on a cloth of either.
             <svg viewBox="0 0 56 56" aria-hidden="true" className="pointer-events-none absolute inset-0">
               <path d="m1 1 54 54" className="stroke-6 stroke-surface" />

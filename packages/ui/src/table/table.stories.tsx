@@ -45,7 +45,7 @@ const rates = (
     </TableHead>
     <TableBody>
       {cards.map(({ card, rates, best = false }) => (
-        <TableRow key={card} emphasis={best}>
+        <TableRow key={card} highlighted={best}>
           <TableHeader scope="row">{card}</TableHeader>
           {rates.map((rate, index) => (
             <TableCell key={months[index]} numeric label={months[index] ?? ''}>

@@ -73,7 +73,7 @@ function Rates({ layout }: { layout?: 'stacked' }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        <TableRow emphasis>
+        <TableRow highlighted>
           <TableHeader scope="row">Shapla Bank</TableHeader>
           <TableCell numeric label="12 months">
             ৳4,144

@@ -99,11 +99,11 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 }
 
 /** One line. Renders a `<tr>`. */
-export function TableRow({ emphasis = false, className, ...props }: TableRowProps) {
+export function TableRow({ highlighted = false, className, ...props }: TableRowProps) {
   return (
     <tr
       data-slot="table-row"
-      data-emphasis={emphasis || undefined}
+      data-emphasis={highlighted || undefined}
       role={useRole('row')}
       className={cx(
         'data-emphasis:font-semibold data-emphasis:[--table-ground:var(--leaf-soft)]',
@@ -169,7 +169,7 @@ export interface TableRowProps extends ComponentProps<'tr'> {
    * The row to look at first, such as the cheapest.
    * @default false
    */
-  emphasis?: boolean;
+  highlighted?: boolean;
 }
 
 interface Numeric {

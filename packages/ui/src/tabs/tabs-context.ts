@@ -6,7 +6,7 @@ export interface TabsContextValue {
   chosen: string;
   /** The tab that is in the Tab order: the focused one, else the chosen one. `undefined` before hydration: all are. */
   reachable: string | undefined;
-  activation: 'automatic' | 'manual';
+  activationMode: 'automatic' | 'manual';
   tabId: (value: string) => string;
   panelId: (value: string) => string;
   choose: (value: string) => void;

@@ -100,7 +100,7 @@ export const Default: Story = {
 
 /** For panels that have to be fetched: arrows look around, Enter or Space decides. */
 export const Manual: Story = {
-  args: { activation: 'manual', defaultValue: 'made' },
+  args: { activationMode: 'manual', defaultValue: 'made' },
   play: async ({ canvas, step }) => {
     const [, made, care] = canvas.getAllByRole('tab');
     await step('Enter and Space choose when manual', async () => {
@@ -167,7 +167,7 @@ export const Focus: Story = {
 
 /** A tab with an address works before the page has come alive, and can be sent to somebody. */
 export const AsLinks: Story = {
-  args: { defaultValue: 'orders', activation: 'manual' },
+  args: { defaultValue: 'orders', activationMode: 'manual' },
   render: (args) => (
     <Tabs {...args}>
       <TabList aria-label="Your account">
@@ -229,7 +229,7 @@ export const Empty: Story = {
       <TabPanel value="orders">PIRI-2611-0047</TabPanel>
       <TabPanel value="bookings">
         <p className="text-ink-2">Nothing is booked. A booking keeps a piece for you until it is made.</p>
-        <Link href="#new" variant="stitched" className="mt-4">
+        <Link href="#new" variant="standalone" className="mt-4">
           See what is new
         </Link>
       </TabPanel>

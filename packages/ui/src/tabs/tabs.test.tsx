@@ -68,7 +68,7 @@ test('arrows walk the row and wrap at its ends, Home and End go there', () => {
 
 test('when manual, an arrow moves the focus alone and a press chooses', () => {
   const choose = vi.fn();
-  render(facts({ activation: 'manual', onValueChange: choose }));
+  render(facts({ activationMode: 'manual', onValueChange: choose }));
   tab('Size').focus();
   press('ArrowRight');
   expect(document.activeElement).toBe(tab('Cloth'));
@@ -79,7 +79,7 @@ test('when manual, an arrow moves the focus alone and a press chooses', () => {
 });
 
 test('only one tab is in the Tab order: the focused one, and after the focus has left the chosen one', () => {
-  render(facts({ activation: 'manual' }));
+  render(facts({ activationMode: 'manual' }));
   const reached = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0);
   expect(reached()).toEqual([tab('Size')]);
   tab('Size').focus();

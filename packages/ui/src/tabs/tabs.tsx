@@ -14,7 +14,13 @@ import { getTabForKey, scrollTabIntoView } from './tab-keyboard.ts';
 import { TabsContext, useTabsContext } from './tabs-context.ts';
 
 /** Panels in one place, of which one is shown. Holds a `TabList`, and a `TabPanel` for each of its tabs. */
-export function Tabs({ value, defaultValue, onValueChange, activation = 'automatic', ...props }: TabsProps) {
+export function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
+  activationMode = 'automatic',
+  ...props
+}: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const [focused, setFocused] = useState<string>();
@@ -30,21 +36,21 @@ export function Tabs({ value, defaultValue, onValueChange, activation = 'automat
       value={{
         chosen,
         reachable: live ? (focused ?? chosen) : undefined,
-        activation,
+        activationMode,
         tabId: (of) => `${id}tab-${of}`,
         panelId: (of) => `${id}panel-${of}`,
         choose,
         focus: setFocused,
       }}
     >
-      <div data-slot="tabs" data-activation={activation} {...props} />
+      <div data-slot="tabs" data-activation={activationMode} {...props} />
     </TabsContext>
   );
 }
 
 /** The row of tabs. One press of Tab reaches it, arrows walk it, and it scrolls sideways where room is short. */
 export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps) {
-  const { activation, focus } = useTabsContext('TabList');
+  const { activationMode, focus } = useTabsContext('TabList');
   const keyed = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const spaceOn = event.key === ' ' && event.target instanceof HTMLAnchorElement && event.target;
@@ -53,7 +59,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
     event.preventDefault();
     next.focus();
     // A press and not a mere change of state, so that a tab which is a link also goes where it leads.
-    if (spaceOn || activation === 'automatic') next.click();
+    if (spaceOn || activationMode === 'automatic') next.click();
   };
   const left = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
@@ -159,7 +165,7 @@ interface TabsOptions {
    * have to be fetched, and for tabs that load a page.
    * @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activationMode?: 'automatic' | 'manual';
 }
 
 /** Which panel is shown: at first, with the tabs keeping count themselves, or always as the parent says. */

@@ -31,10 +31,10 @@ export const Default: Story = {
 export const Looks: Story = {
   render: () => (
     <div className="grid gap-8">
-      <Text look="lead">Furniture from our own workshop in Savar, carried up your stairs.</Text>
+      <Text variant="lead">Furniture from our own workshop in Savar, carried up your stairs.</Text>
       <Text>Kiln-dried frames, webbing that can be replaced, covers that come off.</Text>
-      <Text look="meta">Dhaka by Thursday 26 November</Text>
-      <Text look="quote">A cover comes off in nine minutes.</Text>
+      <Text variant="meta">Dhaka by Thursday 26 November</Text>
+      <Text variant="quote">A cover comes off in nine minutes.</Text>
     </div>
   ),
 };
@@ -42,9 +42,9 @@ export const Looks: Story = {
 export const Tones: Story = {
   render: () => (
     <div className="grid gap-4">
-      <Text tone="ink">Meghna 3-Seater, in jute linen</Text>
-      <Text tone="ink-2">Sofa, 228 cm, on legs of oiled segun</Text>
-      <Text tone="ink-3">Code MGN-3S-JUT-SEG</Text>
+      <Text tone="default">Meghna 3-Seater, in jute linen</Text>
+      <Text tone="muted">Sofa, 228 cm, on legs of oiled segun</Text>
+      <Text tone="subtle">Code MGN-3S-JUT-SEG</Text>
       <div className="ground-cloth p-6">
         <Text>One letter on the first of the month.</Text>
       </div>
@@ -57,7 +57,7 @@ export const AsACaption: Story = {
   render: () => (
     <figure className="grid max-w-80 gap-2">
       <div className="aspect-4/3 rounded-chip bg-stage-living" />
-      <Text asChild look="meta" tone="ink-2">
+      <Text asChild variant="meta" tone="muted">
         <figcaption>The Meghna corner, in afternoon light</figcaption>
       </Text>
     </figure>
@@ -70,7 +70,7 @@ export const AsACaption: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    look: 'lead',
+    variant: 'lead',
     children:
       'Khaddar-cotton-linen-blend-upholstery-with-removable-covers is one word too many for a phone, and still it stays on the page.',
   },
@@ -84,12 +84,12 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   render: () => (
     <div className="grid gap-6" lang="bn">
-      <Text look="lead">সাভারে আমাদের নিজেদের কারখানায় তৈরি আসবাব।</Text>
+      <Text variant="lead">সাভারে আমাদের নিজেদের কারখানায় তৈরি আসবাব।</Text>
       <Text>
         কাঠ শুকানো হয় ছয় সপ্তাহ ধরে, জোড়ে পেরেক থাকে না। কাপড় খুলে ধোয়া যায়, আর দাম ৳৪৯,৭২৫। লিফট ও সিঁড়ির মাপ নিয়ে তারপর
         অর্ডার করুন।
       </Text>
-      <Text look="meta" tone="ink-2">
+      <Text variant="meta" tone="muted">
         ঢাকায় বৃহস্পতিবারের মধ্যে
       </Text>
     </div>
@@ -98,5 +98,5 @@ export const Bangla: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { tone: 'ink-2', children: 'Thursday 26 November, between 10 and 6.' },
+  args: { tone: 'muted', children: 'Thursday 26 November, between 10 and 6.' },
 };

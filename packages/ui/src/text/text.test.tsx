@@ -18,15 +18,15 @@ const classes = () => screen.getByText('Measure the lift first.').className.spli
 test('text that is read in lines is no wider than the eye can follow, a note takes the room it has', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
   expect(classes()).toContain('measure');
-  rerender(<Text look="meta">Measure the lift first.</Text>);
+  rerender(<Text variant="meta">Measure the lift first.</Text>);
   expect(classes()).not.toContain('measure');
-  rerender(<Text measure={false}>Measure the lift first.</Text>);
+  rerender(<Text prose={false}>Measure the lift first.</Text>);
   expect(classes()).not.toContain('measure');
 });
 
 test('takes the colour of its ground unless it is given a tone', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
   expect(classes().filter((name) => name.startsWith('text-ink'))).toEqual([]);
-  rerender(<Text tone="ink-2">Measure the lift first.</Text>);
+  rerender(<Text tone="muted">Measure the lift first.</Text>);
   expect(classes()).toContain('text-ink-2');
 });

@@ -4,36 +4,36 @@ import { Slot } from '../internal/slot.tsx';
 
 const text = cva('wrap-anywhere', {
   variants: {
-    look: {
+    variant: {
       lead: 'text-lead',
       body: 'text-body',
       meta: 'text-meta',
       quote: 'font-display text-title italic',
     },
     tone: {
-      ink: 'text-ink',
-      'ink-2': 'text-ink-2',
-      'ink-3': 'text-ink-3',
+      default: 'text-ink',
+      muted: 'text-ink-2',
+      subtle: 'text-ink-3',
       inherit: '',
     },
-    measure: { true: 'measure', false: '' },
+    prose: { true: 'measure', false: '' },
   },
 });
 
 /** Running words in one of the sizes of the scale. Renders a `<p>` or, with `asChild`, its child. */
 export function Text({
   asChild = false,
-  look = 'body',
+  variant = 'body',
   tone = 'inherit',
-  measure = look === 'lead' || look === 'body',
+  prose = variant === 'lead' || variant === 'body',
   className,
   ...props
 }: TextProps) {
   const shared = {
     'data-slot': 'text',
-    'data-look': look,
+    'data-variant': variant,
     'data-tone': tone,
-    className: text({ look, tone, measure, className }),
+    className: text({ variant, tone, prose, className }),
     ...props,
   };
   if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
@@ -47,17 +47,17 @@ export interface TextProps extends ComponentProps<'p'> {
    * 18, 16 or 14 of Anek, or Tiro italic for one sentence that somebody said.
    * @default 'body'
    */
-  look?: TextVariant;
+  variant?: TextVariant;
   /**
    * `inherit` takes the colour of the ground it stands on, the others are for paper.
    * @default 'inherit'
    */
-  tone?: 'ink' | 'ink-2' | 'ink-3' | 'inherit';
+  tone?: 'default' | 'muted' | 'subtle' | 'inherit';
   /**
    * No wider than 66 characters, so that the eye finds the next line.
    * @default true for lead and body
    */
-  measure?: boolean;
+  prose?: boolean;
   /**
    * Gives the looks to the single child, such as a `<figcaption>`.
    * @default false

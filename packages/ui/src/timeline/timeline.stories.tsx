@@ -12,13 +12,13 @@ const meta = {
     className: 'max-w-130',
     children: (
       <>
-        <TimelineEvent when="Today" state="done">
+        <TimelineEvent date="Today" state="completed">
           We take the sofa, four chairs and the rug out of stock and keep them for you.
         </TimelineEvent>
-        <TimelineEvent when="Wed 25 Nov">
+        <TimelineEvent date="Wed 25 Nov">
           A text message with the names of the two men and the number of the lorry.
         </TimelineEvent>
-        <TimelineEvent when="Thu 26 Nov">
+        <TimelineEvent date="Thu 26 Nov">
           They ring an hour before, carry it up, put it together and take the packing away.
         </TimelineEvent>
       </>
@@ -45,13 +45,13 @@ export const UnderWay: Story = {
   args: {
     children: (
       <>
-        <TimelineEvent when="Mon 16 Nov" state="done">
+        <TimelineEvent date="Mon 16 Nov" state="completed">
           Placed and paid by card.
         </TimelineEvent>
-        <TimelineEvent when="Fri 20 Nov" state="now">
+        <TimelineEvent date="Fri 20 Nov" state="current">
           Packed in Savar. <Link href="#day">Move the day</Link> until Tue 24 Nov.
         </TimelineEvent>
-        <TimelineEvent when="Thu 26 Nov">At your floor, between 10 and 6.</TimelineEvent>
+        <TimelineEvent date="Thu 26 Nov">At your floor, between 10 and 6.</TimelineEvent>
       </>
     ),
   },
@@ -65,13 +65,13 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <TimelineEvent when="14:02" state="done">
+        <TimelineEvent date="14:02" state="completed">
           Your order is with us.
         </TimelineEvent>
-        <TimelineEvent when="14:05" state="failed">
+        <TimelineEvent date="14:05" state="failed">
           The bank did not take the card. Nothing was charged.
         </TimelineEvent>
-        <TimelineEvent when="Until 15:05">We keep the pieces for you while you try again.</TimelineEvent>
+        <TimelineEvent date="Until 15:05">We keep the pieces for you while you try again.</TimelineEvent>
       </>
     ),
   },
@@ -82,10 +82,10 @@ export const AllDone: Story = {
   args: {
     children: (
       <>
-        <TimelineEvent when="Sun 18 Oct" state="done">
+        <TimelineEvent date="Sun 18 Oct" state="completed">
           Booked, with ৳9,800.
         </TimelineEvent>
-        <TimelineEvent when="Mon 2 Nov" state="done">
+        <TimelineEvent date="Mon 2 Nov" state="completed">
           Brought, and the rest paid in cash.
         </TimelineEvent>
       </>
@@ -98,11 +98,11 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <TimelineEvent when="On the first dry Saturday after the rains" state="now">
+        <TimelineEvent date="On the first dry Saturday after the rains" state="current">
           Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing, and
           so must the neighbours below, whose verandah lies under the rope for the better part of the morning.
         </TimelineEvent>
-        <TimelineEvent when="A week later">
+        <TimelineEvent date="A week later">
           care-and-cleaning-of-hand-woven-shataranji@post.example writes to you.
         </TimelineEvent>
       </>
@@ -116,10 +116,10 @@ export const Bangla: Story = {
     lang: 'bn',
     children: (
       <>
-        <TimelineEvent when="আজ" state="done" stateText="হয়েছে:">
+        <TimelineEvent date="আজ" state="completed" stateText="হয়েছে:">
           আপনার জিনিস আলাদা করে রাখা হলো।
         </TimelineEvent>
-        <TimelineEvent when="বৃহস্পতিবার" stateText="হবে:">
+        <TimelineEvent date="বৃহস্পতিবার" stateText="হবে:">
           ঘরে তুলে দিয়ে জোড়া লাগানো হবে।
         </TimelineEvent>
       </>

@@ -7,7 +7,7 @@ describeConformance(
   'Timeline',
   (props) => (
     <Timeline {...props}>
-      <TimelineEvent when="Today">We keep them for you.</TimelineEvent>
+      <TimelineEvent date="Today">We keep them for you.</TimelineEvent>
     </Timeline>
   ),
   { slot: 'timeline', element: 'ol' },
@@ -16,7 +16,7 @@ describeConformance(
   'TimelineEvent',
   (props) => (
     <ol>
-      <TimelineEvent when="Today" state="now" {...props}>
+      <TimelineEvent date="Today" state="current" {...props}>
         We keep them for you.
       </TimelineEvent>
     </ol>
@@ -24,13 +24,13 @@ describeConformance(
   { slot: 'timeline-event', element: 'li' },
 );
 
-const all: readonly TimelineState[] = ['done', 'now', 'next', 'failed'];
+const all: readonly TimelineState[] = ['completed', 'current', 'upcoming', 'failed'];
 
 test('CHECK-4 every state is heard before the day, and one moment alone is the present one', () => {
   render(
     <Timeline>
       {all.map((state) => (
-        <TimelineEvent key={state} when="Thu" state={state}>
+        <TimelineEvent key={state} date="Thu" state={state}>
           Something.
         </TimelineEvent>
       ))}
@@ -48,7 +48,7 @@ test('CHECK-4 every state is heard before the day, and one moment alone is the p
 
 test('takes the words of another language for its states', () => {
   render(
-    <TimelineEvent when="আজ" state="done" stateText="হয়েছে:">
+    <TimelineEvent date="আজ" state="completed" stateText="হয়েছে:">
       রাখা হলো।
     </TimelineEvent>,
   );

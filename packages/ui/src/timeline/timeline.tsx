@@ -4,18 +4,18 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const english: Readonly<Record<TimelineState, string>> = {
-  done: 'Done:',
-  now: 'Now:',
-  next: 'To come:',
+  completed: 'Done:',
+  current: 'Now:',
+  upcoming: 'To come:',
   failed: 'Failed:',
 };
 
 const square = cva('mt-0.5 grid size-5 place-items-center rounded-chip border forced-colors:border-2', {
   variants: {
     state: {
-      done: 'border-neel bg-neel text-on-neel',
-      now: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
-      next: 'border-control',
+      completed: 'border-neel bg-neel text-on-neel',
+      current: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
+      upcoming: 'border-control',
       failed: 'border-danger text-danger',
     },
   },
@@ -28,8 +28,8 @@ export function Timeline({ className, ...props }: ComponentProps<'ol'>) {
 
 /** One day, or one moment, and what belongs to it. Renders an `<li>`. */
 export function TimelineEvent({
-  when,
-  state = 'next',
+  date,
+  state = 'upcoming',
   stateText = english[state],
   className,
   children,
@@ -39,7 +39,7 @@ export function TimelineEvent({
     <li
       data-slot="timeline-event"
       data-state={state}
-      aria-current={state === 'now' ? 'step' : undefined}
+      aria-current={state === 'current' ? 'step' : undefined}
       className={cx('group/event grid grid-cols-[auto_1fr] gap-x-4', className)}
       {...props}
     >
@@ -48,14 +48,14 @@ export function TimelineEvent({
         <span
           className={cx(
             'stitch-upright my-1.5 group-last/event:hidden',
-            state === 'done' ? 'text-neel' : 'text-control',
+            state === 'completed' ? 'text-neel' : 'text-control',
           )}
         />
       </span>
       <div className="min-w-0 pb-6 wrap-anywhere group-last/event:pb-0 @min-[26rem]:grid @min-[26rem]:grid-cols-[7.5rem_1fr] @min-[26rem]:gap-x-4">
         <p className={cx('font-semibold', colours[state])}>
           <VisuallyHidden>{stateText} </VisuallyHidden>
-          {when}
+          {date}
         </p>
         <div className="measure text-ink-2">{children}</div>
       </div>
@@ -63,15 +63,15 @@ export function TimelineEvent({
   );
 }
 
-export type TimelineState = 'done' | 'now' | 'next' | 'failed';
+export type TimelineState = 'completed' | 'current' | 'upcoming' | 'failed';
 
 export interface TimelineEventProps extends ComponentProps<'li'> {
   /**
    * The day or the hour, finished.
    * @example 'Thu 26 Nov'
    */
-  when: ReactNode;
-  /** @default 'next' */
+  date: ReactNode;
+  /** @default 'upcoming' */
   state?: TimelineState;
   /**
    * The state in words, heard before the day.
@@ -81,15 +81,15 @@ export interface TimelineEventProps extends ComponentProps<'li'> {
 }
 
 const marks: Record<TimelineState, ReactNode> = {
-  done: <Icon name="check" width={14} height={14} strokeWidth={2.4} />,
-  now: <span className="size-2 bg-on-neel forced-colors:bg-[Highlight]" />,
-  next: null,
+  completed: <Icon name="check" width={14} height={14} strokeWidth={2.4} />,
+  current: <span className="size-2 bg-on-neel forced-colors:bg-[Highlight]" />,
+  upcoming: null,
   failed: <Icon name="close" width={14} height={14} strokeWidth={2.4} />,
 };
 
 const colours: Record<TimelineState, string> = {
-  done: '',
-  now: 'text-neel',
-  next: '',
+  completed: '',
+  current: 'text-neel',
+  upcoming: '',
   failed: 'text-danger',
 };

@@ -61,7 +61,7 @@ export function ToastCard({
           type="button"
           className="min-h-11 px-2 font-semibold underline underline-offset-4"
           onClick={() => {
-            action.onPress();
+            action.onClick();
             onClose();
           }}
         >
@@ -78,7 +78,7 @@ export function ToastCard({
 
 export interface ToastAction {
   label: ReactNode;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 interface ToastCardProps extends ComponentProps<'div'> {

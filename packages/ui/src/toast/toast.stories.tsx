@@ -12,7 +12,7 @@ import { ToastCard } from './toast-card.tsx';
 
 const undo = fn();
 const clear = () =>
-  toast('All three lines are out of the cart.', { id: 'cleared', action: { label: 'Undo', onPress: undo } });
+  toast('All three lines are out of the cart.', { id: 'cleared', action: { label: 'Undo', onClick: undo } });
 
 const meta = {
   title: 'Components/Toast',
@@ -104,7 +104,7 @@ export const TheThread: Story = {
           duration={600_000}
           onClose={() => {}}
           closeLabel="Close"
-          action={{ label: 'Undo', onPress: () => {} }}
+          action={{ label: 'Undo', onClick: () => {} }}
           className={`*:data-[slot=toast-countdown]:animate-none! ${spent}`}
         >
           All three lines are out of the cart.
@@ -257,7 +257,7 @@ export const LongText: Story = {
   play: async () => {
     const words =
       'Your order for the Sundarban Bed in king size with storage is placed. We call on the number ending in 906 before we come, on Thursday between 9 and 12.';
-    toast(words, { action: { label: 'See the order', onPress: () => {} } });
+    toast(words, { action: { label: 'See the order', onClick: () => {} } });
     const card = await held(words);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
@@ -266,7 +266,7 @@ export const LongText: Story = {
 export const Bangla: Story = {
   play: async () => {
     toast(<span lang="bn">তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।</span>, {
-      action: { label: <span lang="bn">ফিরিয়ে আনুন</span>, onPress: () => {} },
+      action: { label: <span lang="bn">ফিরিয়ে আনুন</span>, onClick: () => {} },
       closeLabel: 'বন্ধ করুন',
     });
     await held('তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।');

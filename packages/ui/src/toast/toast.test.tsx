@@ -71,7 +71,7 @@ describe('with the clock in our hands', () => {
 
   test.each(stopped)('TOAST-1 the clock stops on %s and goes on afterwards', (_, stop, goOn) => {
     render(<ToastRegion />);
-    say('Cleared.', { action: { label: 'Undo', onPress: () => {} } });
+    say('Cleared.', { action: { label: 'Undo', onClick: () => {} } });
     pass(3_000);
     stop();
     pass(20_000);
@@ -86,7 +86,7 @@ describe('with the clock in our hands', () => {
   test('NAV-8 Undo takes it back once and closes the toast', () => {
     const onPress = vi.fn();
     render(<ToastRegion />);
-    say('All three lines are out of the cart.', { action: { label: 'Undo', onPress } });
+    say('All three lines are out of the cart.', { action: { label: 'Undo', onClick: onPress } });
     fireEvent.click(undo());
     pass(500);
     expect(onPress).toHaveBeenCalledOnce();

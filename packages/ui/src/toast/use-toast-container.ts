@@ -14,7 +14,7 @@ export function useToastContainer(said: unknown): HTMLElement | undefined {
 
   useEffect(() => {
     const made = document.createElement('div');
-    made.dataset['overOverlays'] = '';
+    made.dataset['inertExempt'] = '';
     document.body.append(made);
     setPlace(made);
     const listening = new AbortController();

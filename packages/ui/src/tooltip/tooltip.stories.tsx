@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Kept on this device only',
+    content: 'Kept on this device only',
     children: (
       <IconButton aria-label="Wishlist">
         <Icon name="heart" />
@@ -142,7 +142,7 @@ export const InAModal: Story = {
       </Modal>
     );
   },
-  args: { text: 'The link is good for 30 days' },
+  args: { content: 'The link is good for 30 days' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Copy the link' });
@@ -162,7 +162,8 @@ export const InAModal: Story = {
 
 export const LongText: Story = {
   args: {
-    text: 'Pieces on the list stay there for as long as this device remembers them, also when you are not signed in',
+    content:
+      'Pieces on the list stay there for as long as this device remembers them, also when you are not signed in',
   },
   play: async () => {
     await userEvent.tab();
@@ -171,7 +172,7 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
-  args: { text: <span lang="bn">শুধু এই যন্ত্রে থাকে</span> },
+  args: { content: <span lang="bn">শুধু এই যন্ত্রে থাকে</span> },
   play: async () => {
     await userEvent.tab();
     await shown();
@@ -186,7 +187,7 @@ export const RightToLeft: Story = {
         Continue <Icon name="arrow-right" />
       </Button>
     ),
-    text: 'Nothing is paid yet',
+    content: 'Nothing is paid yet',
   },
   play: async () => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ const heart = (
 describeConformance(
   'Tooltip',
   (props) => (
-    <Tooltip text="Kept on this device only" {...props}>
+    <Tooltip content="Kept on this device only" {...props}>
       {heart}
     </Tooltip>
   ),
@@ -20,7 +20,7 @@ describeConformance(
 );
 
 test('adds to the name of its control and does not replace it', () => {
-  render(<Tooltip text="Kept on this device only">{heart}</Tooltip>);
+  render(<Tooltip content="Kept on this device only">{heart}</Tooltip>);
   const button = screen.getByRole('button', { name: 'Wishlist' });
   const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toBe('Kept on this device only');
@@ -28,7 +28,7 @@ test('adds to the name of its control and does not replace it', () => {
 
 test('is not read out where it only repeats the name', () => {
   render(
-    <Tooltip text="Wishlist" describes={false}>
+    <Tooltip content="Wishlist" describeChild={false}>
       {heart}
     </Tooltip>,
   );
@@ -39,7 +39,7 @@ test('leaves the handlers of its control in place', () => {
   const press = vi.fn();
   const focus = vi.fn();
   render(
-    <Tooltip text="Kept on this device only">
+    <Tooltip content="Kept on this device only">
       <button type="button" onClick={press} onFocus={focus}>
         Wishlist
       </button>

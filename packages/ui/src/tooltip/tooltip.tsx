@@ -19,7 +19,7 @@ const leaveDelay = 160;
  * A word of help beside a control, shown while it is hovered by a mouse or focused by keyboard. It only adds: the
  * control has its own name, and fingers, who cannot hover, miss nothing.
  */
-export function Tooltip({ text, describes = true, id, className, children, ...props }: TooltipProps) {
+export function Tooltip({ content, describeChild = true, id, className, children, ...props }: TooltipProps) {
   const ownId = useId();
   const tipId = id ?? ownId;
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function Tooltip({ text, describes = true, id, className, children, ...pr
   return (
     <>
       <Slot
-        {...(describes && { 'aria-describedby': tipId })}
+        {...(describeChild && { 'aria-describedby': tipId })}
         onPointerEnter={enter}
         onPointerLeave={() => wait(leaveDelay, false)}
         onPointerDown={() => now(false)}
@@ -97,20 +97,20 @@ export function Tooltip({ text, describes = true, id, className, children, ...pr
           className,
         )}
       >
-        {text}
+        {content}
       </span>
     </>
   );
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
   /** A few words. Nothing that has to be known, and nothing to press. */
-  text: ReactNode;
+  content: ReactNode;
   /**
    * Whether the words are read out after the control's name. Off where they only repeat it.
    * @default true
    */
-  describes?: boolean;
+  describeChild?: boolean;
   /** The control: one element that can have the focus, and has a name of its own. */
   children: ReactElement;
 }

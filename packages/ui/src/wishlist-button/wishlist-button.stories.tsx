@@ -70,21 +70,21 @@ export const Framed: Story = {
   ),
 };
 
-export const Busy: Story = { tags: ['forced-colours'], args: { pressed: true, busy: true } };
+export const Busy: Story = { tags: ['forced-colours'], args: { pressed: true, loading: true } };
 
 const onCard = (args: WishlistButtonProps, note?: string) => (
   <ProductCard
     href="#koel-accent-chair"
     name="Koel Accent Chair"
-    kind="Armchair, turmeric bouclé"
-    stage="living"
+    subtitle="Armchair, turmeric bouclé"
+    backdrop="living"
     className="w-72 max-w-full"
-    picture={
+    image={
       <ProductCardImage className="flex items-end p-8">
         <img {...thumbnailFixtures.armchair} alt="" />
       </ProductCardImage>
     }
-    corner={
+    cornerAction={
       <div className="relative">
         <WishlistButton {...args} />
         {note && <WishlistButtonError>{note}</WishlistButtonError>}

@@ -58,7 +58,7 @@ test('while it is busy another press is refused, and the focus stays', () => {
   const onPressedChange = vi.fn();
   const { rerender } = render(button({ onPressedChange }));
   heart().focus();
-  rerender(button({ onPressedChange, busy: true }));
+  rerender(button({ onPressedChange, loading: true }));
   fireEvent.click(heart(), { detail: 1 });
   expect(onPressedChange).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(heart());

@@ -22,7 +22,7 @@ const heart = cva(
 export function WishlistButton({
   pressed,
   onPressedChange,
-  busy = false,
+  loading = false,
   variant = 'bare',
   className,
   ...props
@@ -34,15 +34,15 @@ export function WishlistButton({
       data-variant={variant}
       aria-pressed={pressed}
       // It keeps the focus, which `disabled` would drop.
-      {...(busy && { 'data-busy': '', 'aria-busy': true, 'aria-disabled': true })}
+      {...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true })}
       onClick={({ detail }) => {
-        if (!busy && detail < 2) onPressedChange(!pressed);
+        if (!loading && detail < 2) onPressedChange(!pressed);
       }}
       className={heart({ variant, className })}
     >
       <Icon name="heart" />
       {/* Only where the answer keeps somebody waiting. */}
-      {busy && (
+      {loading && (
         <span className="absolute inset-x-3 bottom-1.5 stitch-run transition-opacity delay-400 starting:opacity-0" />
       )}
     </IconButton>
@@ -82,7 +82,7 @@ export interface WishlistButtonProps
    * The last press has not been answered: another one is refused.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * On a picture, 44 square; or with a frame, beside a button that is as high.
    * @default 'bare'

@@ -39,7 +39,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
       open={open}
       title={inFile ? 'Save the decisions?' : 'Export the review?'}
       onClose={onClose}
-      busy={busy}
+      loading={busy}
       actions={
         <>
           <Button variant="secondary" size="small" onClick={onClose}>

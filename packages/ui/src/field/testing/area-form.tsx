@@ -46,8 +46,8 @@ export function AreaForm({ onPlace }: { onPlace: (place: SampleArea) => void }) 
         divisions={divisionFixtures}
         register={register}
         errors={Object.fromEntries(words)}
-        place={{ division, district, upazila }}
-        onPlaceChange={(chosen) => {
+        area={{ division, district, upazila }}
+        onAreaChange={(chosen) => {
           for (const name of ['division', 'district', 'upazila'] as const) setValue(name, chosen[name]);
         }}
       />

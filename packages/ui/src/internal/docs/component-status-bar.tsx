@@ -14,7 +14,7 @@ import {
 export function ComponentStatusBar() {
   const { csfFile } = useOf('meta', ['meta']);
   const status = useStatus();
-  if (!status) return <div data-waiting="" className="mt-8 h-36" />;
+  if (!status) return <div data-loading="" className="mt-8 h-36" />;
   const part = status.parts[csfFile.meta.id] ?? { pictures: 0, checks: {} };
   const told = Object.keys(csfFile.stories).length;
   return (

@@ -23,7 +23,7 @@ export function DimensionListFixture({ label }: { label: string }) {
             style={{ width: 'calc(205*var(--cm))', height: 'calc(84*var(--cm))' }}
           >
             <g transform="translate(0 0)">
-              <path data-part="frame" d={frame} />
+              <path data-shape="frame" d={frame} />
               <path d={body} />
             </g>
             <path className="opacity-40" d="M-12.299999999999999 84H217.3" />

@@ -7,9 +7,9 @@ import { SilhouetteFixture } from './silhouette-fixture.tsx';
 const cutOut = (id: string, label: string, picture: ImageFixture): GalleryItem => ({
   id,
   label,
-  thumb: <Image {...picture} alt="" fit="contain" stage="pati" ratio="auto" />,
-  picture: <Image {...picture} alt={label} fit="contain" stage="living" ratio="auto" />,
-  zoomed: <Image {...picture} alt={label} fit="contain" stage="living" ratio="auto" />,
+  thumbnail: <Image {...picture} alt="" fit="contain" backdrop="muted" ratio="auto" />,
+  image: <Image {...picture} alt={label} fit="contain" backdrop="living" ratio="auto" />,
+  zoomImage: <Image {...picture} alt={label} fit="contain" backdrop="living" ratio="auto" />,
 });
 
 const photograph = (id: string, label: string): GalleryItem => {
@@ -17,9 +17,9 @@ const photograph = (id: string, label: string): GalleryItem => {
   return {
     id,
     label,
-    thumb: <Image {...picture} alt="" ratio="auto" />,
-    picture: <Image {...picture} placeholder={placeholder} alt={label} ratio="auto" />,
-    zoomed: <Image {...picture} alt={label} ratio="auto" className="object-contain" />,
+    thumbnail: <Image {...picture} alt="" ratio="auto" />,
+    image: <Image {...picture} placeholder={placeholder} alt={label} ratio="auto" />,
+    zoomImage: <Image {...picture} alt={label} ratio="auto" className="object-contain" />,
   };
 };
 
@@ -29,8 +29,8 @@ export const galleryFixture: readonly GalleryItem[] = [
   {
     id: 'measures',
     label: 'With its measures',
-    thumb: <SilhouetteFixture name="sofa" />,
-    picture: (
+    thumbnail: <SilhouetteFixture name="sofa" />,
+    image: (
       <div className="grid place-items-center p-4">
         <DimensionListFixture label="Meghna 3-Seater from the front, with its measures" />
       </div>

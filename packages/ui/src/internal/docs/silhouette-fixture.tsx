@@ -17,7 +17,7 @@ export function SilhouetteFixture({ name, fill, frame: frameColour, className }:
   return (
     <svg
       data-slot="silhouette"
-      data-place={place}
+      data-mounting={place}
       aria-hidden="true"
       className={cx('silhouette', className)}
       style={colours}
@@ -31,7 +31,7 @@ export function SilhouetteFixture({ name, fill, frame: frameColour, className }:
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio={`xMid${align}`}
       >
-        {frame && <path data-part="frame" d={frame} />}
+        {frame && <path data-shape="frame" d={frame} />}
         <path d={body} />
         {lines && <path fill="none" d={lines} />}
       </svg>

@@ -19,7 +19,7 @@ export function DialogOverlay({
   open,
   onClose,
   closeOnBackdrop = true,
-  busy = false,
+  loading = false,
   returnFocusTo,
   scrimClassName,
   ref,
@@ -27,7 +27,7 @@ export function DialogOverlay({
 }: DialogOverlayProps) {
   const state = open ? 'open' : 'closed';
   const close = (reason: CloseReason) => {
-    if (!busy) onClose(reason);
+    if (!loading) onClose(reason);
   };
   return (
     <Dialog.Root open={open} modal={false}>
@@ -43,9 +43,9 @@ export function DialogOverlay({
         >
           <Dialog.Content
             aria-modal="true"
-            aria-busy={busy || undefined}
+            aria-busy={loading || undefined}
             aria-describedby={undefined}
-            data-busy={busy ? '' : undefined}
+            data-loading={loading ? '' : undefined}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               focusFirst(event.currentTarget as HTMLElement);
@@ -79,7 +79,7 @@ export interface DialogOverlayProps
   open: boolean;
   onClose: (reason: CloseReason) => void;
   closeOnBackdrop?: boolean | undefined;
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   scrimClassName?: string | undefined;
 }

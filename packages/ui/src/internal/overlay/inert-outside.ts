@@ -2,7 +2,7 @@ const layers: Element[] = [];
 let silenced: Element[] = [];
 
 /** What stays in reach while an overlay is open, such as the toasts. */
-const stays = '[data-over-overlays], script, style, link, template';
+const stays = '[data-inert-exempt], script, style, link, template';
 
 /**
  * Makes everything beside this child of `<body>` inert: out of reach for pointers, keys and screen readers alike.

@@ -40,7 +40,7 @@ const layers: Record<string, Controlled> = {
   'Drawer from the end': (open, close) => <Drawer open={open} onClose={close} title="Filters" />,
   'Drawer from below': (open, close) => <Drawer side="bottom" open={open} onClose={close} title="Sort by" />,
   PopUp: (open, close) => (
-    <PopUp open={open} onClose={close} title="Save your first order" picture={<SofaFixture />} />
+    <PopUp open={open} onClose={close} title="Save your first order" image={<SofaFixture />} />
   ),
 };
 

@@ -120,7 +120,7 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
         <div className="relative flex h-full flex-col">
           <Heading
             level={level}
-            look="title"
+            variant="title"
             id={headingId}
             className={corner === undefined ? undefined : 'pe-14'}
           >
@@ -172,7 +172,7 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
                 price={price}
                 name={title}
                 label="Add the set to cart"
-                variant="khata"
+                variant="on-promo"
               />
             ) : (
               <p className="font-semibold">Not all of it is in stock just now.</p>

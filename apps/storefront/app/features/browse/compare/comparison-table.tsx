@@ -137,9 +137,9 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
     <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[stage ?? 'living']}`}>
       {picture ? (
         <ProductCardImage
-          {...(picture.outline && { outline: picture.outline })}
+          {...(picture.outline && { bounds: picture.outline })}
           ratio={picture.width / picture.height}
-          stageRatio={4 / 3}
+          mediaRatio={4 / 3}
         >
           <picture>
             <ImageSource picture={picture} sizes="(width >= 80rem) 380px, 40vw" />

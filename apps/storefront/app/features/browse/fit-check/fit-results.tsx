@@ -50,7 +50,7 @@ export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit
               {frames[answer.way]} {say(answer.frame, unit)},{' '}
               {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
             </p>
-            <Heading level={3} look="name" className="mt-4 flex items-center gap-2">
+            <Heading level={3} variant="name" className="mt-4 flex items-center gap-2">
               <Icon
                 name={answer.fits ? 'check' : 'alert'}
                 className={answer.fits ? 'text-leaf' : 'text-danger'}

@@ -37,7 +37,7 @@ export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicP
           Room by room
         </h2>
         {total > 0 && (
-          <UiLink asChild variant="stitched">
+          <UiLink asChild variant="standalone">
             <Link to="/shop?categoryName=all" discover="none">
               {`All ${total} pieces`}
             </Link>

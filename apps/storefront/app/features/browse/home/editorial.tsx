@@ -25,7 +25,7 @@ export function Editorial({ sentence, scene }: { sentence: string; scene: Scene 
           </p>
         </div>
         <p className="mt-5">
-          <UiLink asChild variant="stitched" className="text-on-cloth">
+          <UiLink asChild variant="standalone" className="text-on-cloth">
             <Link to="/will-it-fit" discover="none">
               Check my stairs
             </Link>

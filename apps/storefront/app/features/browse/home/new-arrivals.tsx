@@ -18,7 +18,7 @@ export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: Shop
         <Heading level={2} id="new">
           The newest pieces
         </Heading>
-        <UiLink asChild variant="stitched">
+        <UiLink asChild variant="standalone">
           <Link to="/new-arrival" discover="none">
             All that is new
           </Link>

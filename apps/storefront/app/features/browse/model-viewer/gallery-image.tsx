@@ -15,7 +15,12 @@ export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }:
   const { outline, width, height } = picture;
   return (
     <span className="relative block size-full overflow-clip bg-pati">
-      <ProductCardImage alone {...(outline && { outline })} ratio={width / height} stageRatio={stageRatio}>
+      <ProductCardImage
+        centered
+        {...(outline && { bounds: outline })}
+        ratio={width / height}
+        mediaRatio={stageRatio}
+      >
         <picture>
           <ImageSource picture={picture} sizes={sizes} />
           <img

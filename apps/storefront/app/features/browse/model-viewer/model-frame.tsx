@@ -106,7 +106,7 @@ function Below({ state, size, onRetry, act }: BelowProps) {
       );
     case 'impossible':
       return (
-        <InlineAlert variant="information" className="w-full">
+        <InlineAlert variant="info" className="w-full">
           This browser cannot draw in 3D, or it was turned off. The pictures show the same piece.
         </InlineAlert>
       );

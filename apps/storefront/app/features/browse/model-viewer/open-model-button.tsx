@@ -47,7 +47,7 @@ export function OpenModelButton({ open, onOpen, onClose, ...props }: OpenModelBu
         ref={button}
         size="small"
         variant="secondary"
-        busy={fetching === 'now'}
+        loading={fetching === 'now'}
         hidden={open}
         onClick={View ? onOpen : fetchView}
         className="absolute! end-3 top-3 max-md:-end-1 print:hidden"

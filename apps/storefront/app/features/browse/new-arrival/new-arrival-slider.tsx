@@ -36,7 +36,7 @@ function SlideContent({
         {scene ? (
           <RoomScene scene={scene} sizes="(width >= 48rem) 50vw, 100vw" className="object-[50%_80%]" />
         ) : (
-          <ProductCardImage {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
+          <ProductCardImage {...(outline && { bounds: outline })} ratio={width / height} mediaRatio={5 / 4}>
             <picture>
               <ImageSource picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
               <img

@@ -30,11 +30,11 @@ export function SiteSearch() {
       defaultValue={query}
       action="/shop"
       name="query"
-      hidden={{ categoryName: 'all' }}
-      texts={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
+      hiddenFields={{ categoryName: 'all' }}
+      labels={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
       suggestions={options}
-      onType={setTyped}
-      onChoose={({ id }) => navigate(id)}
+      onInputChange={setTyped}
+      onOptionSelect={({ id }) => navigate(id)}
       onSearch={(text, event) => {
         event.preventDefault();
         navigate(allOf(text));

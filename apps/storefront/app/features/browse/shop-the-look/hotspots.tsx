@@ -39,7 +39,7 @@ function Spot({ piece: { id, title, price, x, y } }: { piece: Piece }) {
       to={detailsHref(id)}
       discover="none"
       tabIndex={-1}
-      data-piece={id}
+      data-item-id={id}
       className="group/spot pointer-events-auto absolute size-11 -translate-1/2 hover:z-1"
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
     >

@@ -17,7 +17,7 @@ export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
   const { title, tile, toCart } = entry;
   const add = useCart((cart) => cart.add);
   const remove = (
-    <Button variant="quiet" size="small" aria-label={`Remove: ${title}`} onClick={() => onRemove('removed')}>
+    <Button variant="ghost" size="small" aria-label={`Remove: ${title}`} onClick={() => onRemove('removed')}>
       Remove
     </Button>
   );
@@ -27,9 +27,9 @@ export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
       tile={tile}
       mixed
       sku={entry.skuCode}
-      corner={null}
+      cornerAction={null}
       sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"
-      actionPlace="below"
+      actionPosition="below"
       action={
         <>
           {toCart && (
@@ -60,7 +60,7 @@ function Gone({ title, children }: { title: string; children: ReactNode }) {
       <div className="grid aspect-4/5 place-items-center rounded-chip bg-pati p-5 text-center text-ink-2">
         We do not build this one any more.
       </div>
-      <Heading level={3} look="name" className="pt-3.5">
+      <Heading level={3} variant="name" className="pt-3.5">
         {title}
       </Heading>
       <div className="mt-3 grid">{children}</div>

@@ -48,7 +48,7 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
     else if (how === 'removed') {
       showToast(`${title} is off your wishlist.`, {
         id: `wish ${entry.itemId}`,
-        ...(entry.tile && { action: { label: 'Undo', onPress: undo } }),
+        ...(entry.tile && { action: { label: 'Undo', onClick: undo } }),
       });
     }
   };
@@ -72,8 +72,8 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
           </ul>
           <Pagination
             page={page}
-            pages={pages}
-            href={wishlistHref}
+            pageCount={pages}
+            getHref={wishlistHref}
             label="Pages of your wishlist"
             linkComponent={RouterHrefLink}
             className="mt-12"

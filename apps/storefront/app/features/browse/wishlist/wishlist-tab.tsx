@@ -17,7 +17,7 @@ export function WishlistTab() {
   if (read === undefined) return <OnItsWay />;
   if (read === 'unreachable') {
     return (
-      <ErrorState title="We could not read your wishlist." onRetry={again} live>
+      <ErrorState title="We could not read your wishlist." onRetry={again} announce>
         Nothing is lost: it lies with the shop, which does not answer just now.
       </ErrorState>
     );

@@ -33,7 +33,14 @@ const cartWaiting = cva('mt-6 hidden max-w-222 overflow-hidden in-data-cart:bloc
 
 /** As high as the lines of this browser's cart, of which a document that is the same for everybody knows nothing. */
 export function CartSkeleton({ layout }: { layout: 'columns' | 'column' }) {
-  const line = <CartLineSkeleton layout={layout === 'columns' ? 'page' : 'row'} facts={3} stepped actions />;
+  const line = (
+    <CartLineSkeleton
+      layout={layout === 'columns' ? 'page' : 'row'}
+      attributes={3}
+      quantityEditable
+      actions
+    />
+  );
   return (
     <Skeleton label="Your cart is on its way" className={cartWaiting({ layout })}>
       <CartLines>
@@ -50,7 +57,7 @@ export function CartStorageAlert() {
   return (
     <InlineAlert
       variant="warning"
-      live
+      announce
       className="mt-6 max-w-222"
       title={kept ? undefined : 'This browser does not let us keep your cart.'}
     >
@@ -70,7 +77,7 @@ export function CartPricesErrorAlert({
   return (
     <InlineAlert
       variant="error"
-      live
+      announce
       className={reached ? undefined : 'mb-4'}
       title={reached ? undefined : 'We could not ask our stock room for today’s prices.'}
       action={

@@ -19,14 +19,14 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
   const leadToLine = (event: MouseEvent) => {
     if (!first || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    const line = document.querySelector(`[data-line="${CSS.escape(first.name)}"]`);
+    const line = document.querySelector(`[data-line-key="${CSS.escape(first.name)}"]`);
     line?.scrollIntoView({ block: 'center' });
     line?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <>
       {first && (
-        <CartLineNotice tone="trouble" id={checkoutBlockerId} className="mt-2">
+        <CartLineNotice tone="warning" id={checkoutBlockerId} className="mt-2">
           {inTheWay.length === 1 ? formatOne(first) : formatMany(inTheWay)}
         </CartLineNotice>
       )}

@@ -62,7 +62,7 @@ function UsedCoupon({
   if (answer.says === 'yes') return away;
   if (answer.says === 'no') {
     return (
-      <InlineAlert variant="error" live className="my-2" action={away}>
+      <InlineAlert variant="error" announce className="my-2" action={away}>
         {explainCoupon(answer)}
       </InlineAlert>
     );
@@ -77,7 +77,7 @@ function UsedCoupon({
   return (
     <InlineAlert
       variant="error"
-      live
+      announce
       className="my-2"
       action={
         <>

@@ -57,7 +57,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
         />
         <FieldError role="alert">{problem}</FieldError>
       </Field>
-      <Button type="submit" variant="secondary" busy={busy} className="mt-7">
+      <Button type="submit" variant="secondary" loading={busy} className="mt-7">
         Use it
       </Button>
     </form>

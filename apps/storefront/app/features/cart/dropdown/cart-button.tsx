@@ -8,7 +8,7 @@ import { useCart } from '../store/cart-store.ts';
 /** Opens the cart, and says how much is in it. By itself, so that the bar around it stays as it is when that changes. */
 export function CartButton() {
   const { ready, count } = useCart();
-  const counted = { variable: '--cart-count', count: ready ? count : undefined } as const;
+  const counted = { cssVariable: '--cart-count', count: ready ? count : undefined } as const;
   return (
     <IconButton aria-label={null} popoverTarget={cartDropdownId}>
       <Icon name="bag" />

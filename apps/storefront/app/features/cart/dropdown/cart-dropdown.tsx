@@ -53,7 +53,7 @@ export function CartDropdown({ id }: { id: string }) {
           {/* The same before and after the lines have come: whoever has the focus on it keeps it. */}
           <div className="flex gap-3">
             {late && (
-              <Button variant="quiet" onClick={late.clearCart}>
+              <Button variant="ghost" onClick={late.clearCart}>
                 Clear All
               </Button>
             )}
@@ -75,7 +75,7 @@ function Empty() {
       <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
       <p className="mt-1 text-ink-2">What you choose waits here, also tomorrow.</p>
       <p className="mt-4">
-        <Link asChild variant="stitched">
+        <Link asChild variant="standalone">
           <RouterLink to="/shop?categoryName=all" discover="none">
             Look through the rooms
           </RouterLink>

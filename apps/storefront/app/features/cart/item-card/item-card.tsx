@@ -22,7 +22,7 @@ import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 export interface ItemCardProps
   extends Pick<
     ProductCardProps,
-    'layout' | 'headingLevel' | 'corner' | 'action' | 'actionPlace' | 'className'
+    'layout' | 'headingLevel' | 'cornerAction' | 'action' | 'actionPosition' | 'className'
   > {
   tile: ItemCardData;
   /** Leads to this one of its skus. */
@@ -52,11 +52,11 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
       href={detailsHref(id, sku)}
       linkComponent={RouterHrefLink}
       name={title}
-      kind={kind}
-      stage={(mixed && tile.stage) || 'pati'}
+      subtitle={kind}
+      backdrop={(mixed && tile.stage) || 'muted'}
       delivery={tile.arrival}
       {...content}
-      corner={
+      cornerAction={
         wishing && (
           <WishlistToggle itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
         )
@@ -69,8 +69,8 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
 function contentOf(tile: ItemCardData, sizes: string, early: boolean) {
   const { price, listPrice = price, picture, secondPicture, swatches } = tile;
   return {
-    picture: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
-    secondPicture: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
+    image: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
+    hoverImage: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
     badge: badgeOf(tile),
     price: <LocalizedPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
     swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
@@ -101,7 +101,7 @@ function CutOut({ picture, sizes, early = false }: CutOutProps) {
   const times = outline ? getImageScale(outline, width / height) : 1;
   return (
     <ProductCardImage
-      {...(outline ? { outline } : { className: '[&_img]:object-cover!' })}
+      {...(outline ? { bounds: outline } : { className: '[&_img]:object-cover!' })}
       ratio={width / height}
     >
       <picture>

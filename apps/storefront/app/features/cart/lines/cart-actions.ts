@@ -68,6 +68,6 @@ export function clearCart(): void {
   });
 }
 
-function undo(onPress: () => void) {
-  return { label: 'Undo', onPress };
+function undo(onClick: () => void) {
+  return { label: 'Undo', onClick };
 }

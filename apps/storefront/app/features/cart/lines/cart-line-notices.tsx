@@ -23,19 +23,19 @@ export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps)
   const { state, offer, quantity, most, seenPrice } = line;
   if (state === 'gone') {
     return (
-      <CartLineNotice tone="trouble">We no longer sell this. It does not count in the total.</CartLineNotice>
+      <CartLineNotice tone="warning">We no longer sell this. It does not count in the total.</CartLineNotice>
     );
   }
   if (state === 'unread') {
     return (
-      <CartLineNotice tone="trouble">
+      <CartLineNotice tone="warning">
         We could not read today’s price of this, so there is no total yet.
       </CartLineNotice>
     );
   }
   if (state === 'soldOut') {
     const why = offer?.state === 'DISPLAY_ONLY' ? 'Only to look at, in a showroom.' : 'Sold out.';
-    return <CartLineNotice tone="trouble">{why} It does not count in the total.</CartLineNotice>;
+    return <CartLineNotice tone="warning">{why} It does not count in the total.</CartLineNotice>;
   }
   if (state !== 'sold' || !offer) return null;
   const changed = seenPrice !== undefined && seenPrice !== offer.price;
@@ -43,7 +43,7 @@ export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps)
     <>
       {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
       {from !== undefined && quantity === most ? (
-        <CartLineNotice tone="trouble">
+        <CartLineNotice tone="warning">
           {most === 1 ? 'Only one is left' : `Only ${most} are left`}, so we took {from - most} of your {from}{' '}
           out.
         </CartLineNotice>

@@ -22,13 +22,13 @@ export function CompactCartLine({ line }: { line: PricedLine }) {
   return (
     <CartLine
       layout="row"
-      state={state === 'gone' || state === 'soldOut' ? 'gone' : 'sold'}
+      state={state === 'gone' || state === 'soldOut' ? 'unavailable' : 'available'}
       name={title}
       href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
-      stage={offer?.stage ?? 'pati'}
-      picture={offer && <CartLineImage offer={offer} stageRatio={1} />}
-      facts={sold && offer.sourceType === 'item' ? [each, offer.about] : [each]}
+      backdrop={offer?.stage ?? 'muted'}
+      image={offer && <CartLineImage offer={offer} stageRatio={1} />}
+      attributes={sold && offer.sourceType === 'item' ? [each, offer.about] : [each]}
       price={sold && <LocalizedPrice price={offer.price * quantity} size="line" />}
       notice={<CartLineNotices line={line} />}
     />

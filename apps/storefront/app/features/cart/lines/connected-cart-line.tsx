@@ -47,8 +47,8 @@ export function ConnectedCartLine({
     return (
       <CartLineSkeleton
         layout={layout}
-        facts={note || stepped ? 3 : 2}
-        stepped={stepped}
+        attributes={note || stepped ? 3 : 2}
+        quantityEditable={stepped}
         actions={actions.length > 0}
       />
     );
@@ -56,15 +56,15 @@ export function ConnectedCartLine({
   const told = offer ? [offer.about, offer.sourceType === 'item' ? code : undefined, note] : [unknown[state]];
   return (
     <CartLine
-      data-line={line.name}
+      data-line-key={line.name}
       layout={layout}
-      state={state === 'gone' || state === 'soldOut' ? 'gone' : 'sold'}
+      state={state === 'gone' || state === 'soldOut' ? 'unavailable' : 'available'}
       name={title}
       href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
-      stage={offer?.stage ?? 'pati'}
-      picture={offer && <CartLineImage offer={offer} stageRatio={layout === 'page' ? 4 / 5 : 1} />}
-      facts={told.filter((fact) => fact !== undefined)}
+      backdrop={offer?.stage ?? 'muted'}
+      image={offer && <CartLineImage offer={offer} stageRatio={layout === 'page' ? 4 / 5 : 1} />}
+      attributes={told.filter((fact) => fact !== undefined)}
       price={
         offer &&
         state === 'sold' && <LinePrice price={offer.price} listPrice={offer.salesPrice} {...{ quantity }} />
@@ -126,7 +126,7 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
   return (
     <QuantityStepper
       aria-label={`How many: ${title}`}
-      texts={{
+      labels={{
         decrease: `One ${title} less`,
         increase: `One ${title} more`,
         aboveMax: state === 'sold' ? maxQuantityMessage(most) : 'We can’t check for more just now.',

@@ -50,7 +50,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
   const take = (change: (cart: Cart) => Cart, done: string) => {
     const { lines: before } = updateCart(change);
     const undo = () => updateCart((cart) => ({ ...cart, lines: before }));
-    showToast(done, { id: 'cart', action: { label: 'Undo', onPress: undo } });
+    showToast(done, { id: 'cart', action: { label: 'Undo', onClick: undo } });
     navigate(path, { replace: true });
   };
   const add = () => take((cart) => addLines(cart, shared), 'It has been added to your cart.');
@@ -61,7 +61,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
       aria-labelledby="shared"
       className={cx('joint-corner mt-8 border border-hairline bg-surface p-6 md:p-8', className)}
     >
-      <Heading level={2} look="small-title" id="shared">
+      <Heading level={2} variant="small-title" id="shared">
         Somebody shares a cart with you
       </Heading>
       <p className="mt-1 text-ink-2">

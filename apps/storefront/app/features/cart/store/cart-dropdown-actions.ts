@@ -21,7 +21,7 @@ export function openCartDropdownBriefly() {
 /** Opens it for what was put in before React was there to do so. */
 export function openCartAfterEarlyAdd() {
   const { dataset } = document.documentElement;
-  if (dataset['addedEarly'] === undefined) return;
-  delete dataset['addedEarly'];
+  if (dataset['earlyCart'] === undefined) return;
+  delete dataset['earlyCart'];
   openCartDropdownBriefly();
 }

@@ -48,9 +48,9 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
 
 /** Takes up the cart of this browser and stays in step with its other tabs. Answers how to stop. */
 export function restoreCart(): () => void {
-  const { addedEarly } = document.documentElement.dataset;
+  const { earlyCart } = document.documentElement.dataset;
   // What the early script could not store it has left here.
-  if (addedEarly) show(addedEarly, tryWriteStored(storageKeys.cart, addedEarly));
+  if (earlyCart) show(earlyCart, tryWriteStored(storageKeys.cart, earlyCart));
   else takeStored();
   return onStorageChange(storageKeys.cart, takeStored);
 }

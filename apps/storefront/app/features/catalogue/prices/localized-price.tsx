@@ -3,7 +3,7 @@ import { Price, type PriceProps } from '@piri/ui/price';
 import { formatTaka, useMoneyFormat } from './use-money-format.ts';
 
 export interface LocalizedPriceProps
-  extends Omit<PriceProps, 'price' | 'old' | 'saving' | 'currency' | 'unit'> {
+  extends Omit<PriceProps, 'price' | 'listPrice' | 'saving' | 'currency' | 'unit'> {
   /** In whole taka. */
   price: number;
   /** What it costs without the reduction; the same as `price` where there is none. */
@@ -26,7 +26,7 @@ export function LocalizedPrice({
   return (
     <Price
       price={show(price)}
-      old={reduced && show(listPrice)}
+      listPrice={reduced && show(listPrice)}
       saving={reduced && `Save ${show(listPrice - price)}`}
       unit={unit}
       currency={code}

@@ -27,7 +27,7 @@ export function SilhouetteFrame({
     // biome-ignore lint/a11y/noSvgWithoutTitle: `aria-label` names it, and without one it is hidden
     <svg
       data-slot="silhouette"
-      data-place={place}
+      data-mounting={place}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={cx('silhouette', className)}
       style={{ ...colours, ...style }}

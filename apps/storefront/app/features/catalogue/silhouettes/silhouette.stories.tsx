@@ -27,7 +27,7 @@ export const Default: Story = {
     const drawing = canvas.getByRole('img', { name: 'Drawing of the Meghna sofa, from the front' });
     const stage = drawing.getBoundingClientRect();
     const piece = drawing.querySelector('svg path')?.getBoundingClientRect();
-    await expect(drawing).toHaveAttribute('data-place', 'floor');
+    await expect(drawing).toHaveAttribute('data-mounting', 'floor');
     // The legs come first, and stand 17 % from the bottom.
     await expect(Math.abs((piece?.bottom ?? 0) - (stage.bottom - stage.height * 0.17))).toBeLessThan(3);
   },

@@ -47,7 +47,7 @@ test.each([
 ])('a %s is on the %s', (outline, place) => {
   const measures = itemFixtures[outline] ?? sofaFixture;
   const { container } = render(<Silhouette outline={outline} measures={measures} alt="" />);
-  expect((container.firstElementChild as SVGElement).dataset['place']).toBe(place);
+  expect((container.firstElementChild as SVGElement).dataset['mounting']).toBe(place);
 });
 
 // Twenty-four of them stand in the HTML of a list.

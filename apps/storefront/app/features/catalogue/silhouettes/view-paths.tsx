@@ -4,7 +4,7 @@ import type { Elevation } from './outlines/silhouette-names.ts';
 export function ViewPaths({ view: { frame, body, lines } }: { view: Elevation }) {
   return (
     <>
-      {frame && <path data-part="frame" d={frame} />}
+      {frame && <path data-shape="frame" d={frame} />}
       <path d={body} />
       {lines && <path fill="none" d={lines} />}
     </>

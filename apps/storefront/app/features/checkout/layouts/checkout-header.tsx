@@ -21,7 +21,7 @@ export function CheckoutHeader({ shop, children }: CheckoutHeaderProps) {
           aria-label={`${shop?.name ?? 'Home'}, to the front room`}
           className="flex h-11 items-center md:h-16 [&_svg]:h-7.5 md:[&_svg]:h-11.5"
         >
-          <LogoSprite drawings={drawings} />
+          <LogoSprite spriteUrl={drawings} />
         </Link>
         {children && <div className="min-w-0 max-lg:order-last max-lg:basis-full lg:mx-auto">{children}</div>}
         {shop && (

@@ -58,7 +58,7 @@ export function DraftStorageAlert() {
   return (
     <InlineAlert
       variant="warning"
-      live
+      announce
       className="not-empty:mt-6"
       title={kept ? undefined : 'This browser does not let us keep what you type.'}
     >

@@ -23,7 +23,8 @@ export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'sho
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
   const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');
-  const stateOf = (place: number): StepState => (place < first ? 'done' : place === first ? 'now' : 'next');
+  const stateOf = (place: number): StepState =>
+    place < first ? 'completed' : place === first ? 'current' : 'upcoming';
   return (
     <StepLinks
       label="Parts of your order"

@@ -36,7 +36,7 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
     <CheckoutStates checkout={checkout} title={title}>
       <div className="mx-auto max-w-120">
         <form id={checkoutFormId} method="post" noValidate onSubmit={submit}>
-          <Heading level={1} look="title" tabIndex={-1} className="outline-none">
+          <Heading level={1} variant="title" tabIndex={-1} className="outline-none">
             {title}
           </Heading>
           <BookingTerms checkout={checkout} />

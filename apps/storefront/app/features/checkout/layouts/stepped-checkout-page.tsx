@@ -62,7 +62,12 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           linkComponent={RouterHrefLink}
           steps={checkoutSteps.map(({ id, label }, place) => ({
             ...{ id, label, href: `#${id}`, lines: linesOf(id, checkout) },
-            state: place < at ? ('done' as const) : place === at ? ('now' as const) : ('next' as const),
+            state:
+              place < at
+                ? ('completed' as const)
+                : place === at
+                  ? ('current' as const)
+                  : ('upcoming' as const),
           }))}
           className="max-lg:mt-5 lg:pt-4"
         />
@@ -83,7 +88,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
             {at > 0 ? (
-              <Button asChild variant="quiet" className="-ms-2 px-2!">
+              <Button asChild variant="ghost" className="-ms-2 px-2!">
                 <Link to={`#${checkoutSteps[at - 1]?.id}`}>Back</Link>
               </Button>
             ) : (

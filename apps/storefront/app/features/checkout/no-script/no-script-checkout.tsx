@@ -39,7 +39,7 @@ export function NoScriptCheckout({
           className="mt-8"
           title="We could not ask what it comes to."
           action={
-            <UiLink href="" variant="stitched">
+            <UiLink href="" variant="standalone">
               Try again
             </UiLink>
           }

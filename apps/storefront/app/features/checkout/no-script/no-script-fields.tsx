@@ -54,7 +54,7 @@ export function NoScriptFields({ data, form }: NoScriptFieldsProps) {
         >
           <RadioCard
             value="HOME"
-            opens={
+            expandedContent={
               <div className="grid gap-4 md:grid-cols-2">
                 <AreaFields form={form} />
                 {text('area', 'Area', { autoComplete: 'address-line2' })}
@@ -79,8 +79,8 @@ export function NoScriptFields({ data, form }: NoScriptFieldsProps) {
           {data.outlets && (
             <RadioCard
               value="COLLECT"
-              detail="Free"
-              opens={box(
+              trailing="Free"
+              expandedContent={box(
                 'outletId',
                 'Showroom',
                 <Select name="outletId" defaultValue={values.outletId}>

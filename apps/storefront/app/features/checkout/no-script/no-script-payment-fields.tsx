@@ -44,7 +44,7 @@ export function NoScriptPaymentFields({
                 }
                 // Before a place is chosen nobody knows; the shop looks at it when it is sent.
                 disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
-                dues={getPaymentSchedule(offer, formatTaka)}
+                schedule={getPaymentSchedule(offer, formatTaka)}
               >
                 {name}
               </PaymentOption>

@@ -37,10 +37,10 @@ export function AddressSection({
         divisions={geo?.divisions ?? []}
         register={(name) => form.form.register(name)}
         errors={form.errors}
-        place={{ division, district, upazila }}
-        onPlaceChange={answer}
+        area={{ division, district, upazila }}
+        onAreaChange={answer}
         withSearch={withSearch}
-        charge={({ zoneId }) => {
+        getCharge={({ zoneId }) => {
           const charge = places.chargeIn(zoneId, quote);
           return charge === undefined ? undefined : charge === 0 ? 'Free' : show(charge);
         }}

@@ -39,11 +39,11 @@ export function AreaCombobox({ checkout }: { checkout: Checkout }) {
           if (values.upazila !== '') answer({ division: '', district: '', upazila: '' });
         }}
         options={options}
-        matches={({ label }, text) =>
+        filter={({ label }, text) =>
           text.length >= fewestLetters && label.toLowerCase().startsWith(text.toLowerCase())
         }
-        texts={{ nothing: 'Write on: so far no place is called so.' }}
-        onChoose={({ id }) => {
+        labels={{ nothing: 'Write on: so far no place is called so.' }}
+        onOptionSelect={({ id }) => {
           const [division = '', district = '', upazila = ''] = id.split('/');
           setTyped(undefined);
           answer({ division, district, upazila });

@@ -21,7 +21,7 @@ function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
   const lines = cart.lines.filter(blocksCheckout);
   return (
     <InlineAlert
-      live
+      announce
       variant="error"
       className="not-empty:mt-6"
       title={lines.length > 0 ? 'Some of your cart cannot be bought just now.' : undefined}
@@ -34,7 +34,7 @@ function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
                 {line.title}: {line.state === 'gone' ? 'no longer sold' : 'sold out'}
                 <Button
                   size="small"
-                  variant="quiet"
+                  variant="ghost"
                   aria-label={`Leave it out: ${line.title}`}
                   onClick={() => removeLineWithUndo(line)}
                 >

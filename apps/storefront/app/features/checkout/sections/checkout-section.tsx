@@ -13,7 +13,7 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ id, title, className, children }: CheckoutSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className={cx('scroll-mt-6 pt-10', className)}>
-      <Heading level={2} look="small-title" id={`${id}-title`} className="mb-4">
+      <Heading level={2} variant="small-title" id={`${id}-title`} className="mb-4">
         {title}
       </Heading>
       {children}

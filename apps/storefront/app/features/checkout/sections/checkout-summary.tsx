@@ -72,9 +72,9 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
   const answer = getQuoteCoupon(coupon, quoted);
   const isHome = values.kind === 'HOME';
   return (
-    <div aria-busy={quoted.asking} className="group/figures" data-old={quoted.asking ? '' : undefined}>
+    <div aria-busy={quoted.asking} className="group/figures" data-stale={quoted.asking ? '' : undefined}>
       <QuoteErrorAlert checkout={checkout} />
-      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+      <div className="transition-opacity duration-160 group-data-stale/figures:opacity-60">
         <OrderSummaryLines>
           {getQuoteRows(quote).map((row) => (
             <QuoteRow key={row.kind} row={row} quote={quote} checkout={checkout} />
@@ -93,7 +93,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
           />
         </div>
       )}
-      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+      <div className="transition-opacity duration-160 group-data-stale/figures:opacity-60">
         <OrderSummaryLines>
           <OrderSummaryLine term="To pay" emphasis="total">
             <InlinePrice figure={toPay} />
@@ -110,7 +110,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
           )}
         </OrderSummaryLines>
       </div>
-      <div aria-hidden="true" className="h-0.5 group-data-old/figures:stitch-run" />
+      <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-run" />
       <VisuallyHidden role="status">
         {quoted.asking ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
       </VisuallyHidden>

@@ -21,7 +21,7 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
           {quote && <InlinePrice figure={quote.toPay} />}
         </span>
       }
-      pictures={offers.slice(0, 3).map(({ name, offer }) => (
+      images={offers.slice(0, 3).map(({ name, offer }) => (
         <span key={name} className="relative overflow-hidden rounded-chip bg-surface">
           <CartLineImage offer={offer} stageRatio={1} />
         </span>

@@ -30,13 +30,13 @@ export function ConfirmMobile({
       className="mt-6"
       action={
         <>
-          <Button type="submit" size="small" busy={busy || ordering.busy}>
+          <Button type="submit" size="small" loading={busy || ordering.busy}>
             {confirmMessages[kind].button}
           </Button>
           <Button
             size="small"
             variant="secondary"
-            busy={sending === 'sending'}
+            loading={sending === 'sending'}
             onClick={() => {
               send();
               input.current?.focus();
@@ -46,7 +46,7 @@ export function ConfirmMobile({
           </Button>
           <Button
             size="small"
-            variant="quiet"
+            variant="ghost"
             onClick={() => {
               cancel();
               onChangeNumber();

@@ -26,14 +26,14 @@ export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
         value={values.when}
         onValueChange={(when) => answer({ when: when as 'FIRST' | 'LATER' })}
       >
-        <RadioCard value="FIRST" detail={charge} description={firstWords(checkout, first)}>
+        <RadioCard value="FIRST" trailing={charge} description={firstWords(checkout, first)}>
           {isHome ? 'As soon as it is ready' : 'As soon as it is there'}
         </RadioCard>
         <RadioCard
           value="LATER"
-          detail={charge}
+          trailing={charge}
           description={isHome ? 'Any day but Friday.' : outlet && `Any day but ${outlet.closedOn}.`}
-          opens={
+          expandedContent={
             <Field required className="max-w-90">
               <FieldLabel>Which day</FieldLabel>
               <Select {...form.form.register('day')} key={days[0]} defaultValue={values.day}>

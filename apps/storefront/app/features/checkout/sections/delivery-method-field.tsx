@@ -33,14 +33,14 @@ export function DeliveryMethodField({ checkout, withSearch = false }: DeliveryMe
         <RadioCard
           value="HOME"
           description="Our own lorry and two people, carried to where it stands."
-          detail={<ChargeAmount figure={getDeliveryCharge(checkout)} />}
+          trailing={<ChargeAmount figure={getDeliveryCharge(checkout)} />}
         >
           Bring it to my door
         </RadioCard>
         <RadioCard
           value="COLLECT"
           description="You fetch it at the counter. Bring the order number."
-          detail="Free"
+          trailing="Free"
         >
           I collect it in a showroom
         </RadioCard>
@@ -76,7 +76,7 @@ function Home({ checkout, withSearch }: Required<DeliveryMethodFieldProps>) {
           variant="warning"
           title="We could not fetch your addresses."
           action={
-            <Button variant="quiet" size="small" onClick={addresses.askAgain}>
+            <Button variant="ghost" size="small" onClick={addresses.askAgain}>
               Try again
             </Button>
           }

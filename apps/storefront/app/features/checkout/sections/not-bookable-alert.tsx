@@ -15,8 +15,8 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
   const title = line?.title;
   return (
     <InlineAlert
-      live
-      variant={standsReady ? 'information' : 'error'}
+      announce
+      variant={standsReady ? 'info' : 'error'}
       className="not-empty:mt-6"
       title={shown ? formatWhy(line?.state, standsReady) : undefined}
     >

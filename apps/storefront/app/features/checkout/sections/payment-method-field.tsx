@@ -40,22 +40,22 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
               key={one}
               value={one}
               description={about}
-              unavailable={
+              disabledReason={
                 offer &&
                 quote &&
                 getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
               }
-              dues={getPaymentSchedule(
+              schedule={getPaymentSchedule(
                 offer,
                 (figure) => <InlinePrice figure={figure} />,
                 quote?.booking?.advance,
               )}
-              marks={
+              logos={
                 shown && (
-                  <PaymentLogosSprite aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />
+                  <PaymentLogosSprite aria-label={`${name}: taken are`} logos={shown} spriteUrl={drawings} />
                 )
               }
-              opens={
+              expandedContent={
                 one === 'CARD' && quote && quote.instalments.length > 0 && <Months checkout={checkout} />
               }
             >

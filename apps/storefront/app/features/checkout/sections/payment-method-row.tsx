@@ -24,7 +24,7 @@ export function PaymentMethodRow({ checkout }: { checkout: Checkout }) {
             quote &&
             getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind: values.kind });
           return (
-            <RadioCard key={one} value={one} unavailable={reason}>
+            <RadioCard key={one} value={one} disabledReason={reason}>
               {paymentMessages[one].short}
             </RadioCard>
           );

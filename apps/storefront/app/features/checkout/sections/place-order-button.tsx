@@ -17,7 +17,7 @@ export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; 
     <Button
       type="submit"
       form={checkoutFormId}
-      busy={ordering.busy || mobileCode.busy}
+      loading={ordering.busy || mobileCode.busy}
       disabled={!canBe || unanswered !== undefined}
       className={cx('w-full', className)}
     >

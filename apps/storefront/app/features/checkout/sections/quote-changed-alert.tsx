@@ -50,7 +50,7 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
   const { kind, submit, ordering } = checkout;
   const { nothing } = checkoutMessages[kind];
   const confirm = (
-    <Button size="small" busy={ordering.busy} onClick={submit}>
+    <Button size="small" loading={ordering.busy} onClick={submit}>
       Yes: {getPayButtonLabel(checkout)}
     </Button>
   );

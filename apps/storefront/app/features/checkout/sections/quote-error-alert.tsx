@@ -16,12 +16,12 @@ export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Che
   return (
     <InlineAlert
       variant="error"
-      live
+      announce
       className="not-empty:my-3"
       title={words && 'We could not ask what it comes to.'}
       action={
         words && (
-          <Button variant="quiet" size="small" onClick={askAgain}>
+          <Button variant="ghost" size="small" onClick={askAgain}>
             Try again
           </Button>
         )

@@ -24,7 +24,7 @@ export function SessionExpiredAlert({ checkout: { session } }: { checkout: Check
           <Button size="small" variant="secondary" onClick={() => openSignInDialog()}>
             Sign in
           </Button>
-          <Button size="small" variant="quiet" onClick={goOnAsGuest}>
+          <Button size="small" variant="ghost" onClick={goOnAsGuest}>
             Go on as a guest
           </Button>
         </>

@@ -40,7 +40,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
               Sign in to find out
             </Button>
           )}
-          <Button size="small" variant="quiet" onClick={giveUp}>
+          <Button size="small" variant="ghost" onClick={giveUp}>
             {words.another}
           </Button>
         </>

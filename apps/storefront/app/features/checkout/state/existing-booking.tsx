@@ -34,7 +34,7 @@ export function ExistingBookingAlert({ placed, bookAnother }: ExistingBooking) {
           <StandaloneLink
             to={orderHref({ kind: 'BOOKING', orderId })}
           >{`See booking ${orderNumber}`}</StandaloneLink>
-          <Button variant="quiet" onClick={bookAnother}>
+          <Button variant="ghost" onClick={bookAnother}>
             Book another one
           </Button>
         </>

@@ -11,7 +11,7 @@ export function ArticleMissing({ reached, path }: { reached: boolean; path: stri
         className="mt-6"
         title="We cannot show you this text just now."
         action={
-          <UiLink href={path} variant="stitched">
+          <UiLink href={path} variant="standalone">
             Try again
           </UiLink>
         }
@@ -25,7 +25,7 @@ export function ArticleMissing({ reached, path }: { reached: boolean; path: stri
       className="mt-6"
       title="Nobody has written this page yet."
       action={
-        <UiLink asChild variant="stitched">
+        <UiLink asChild variant="standalone">
           <Link to="/contact">Ask us</Link>
         </UiLink>
       }

@@ -15,7 +15,7 @@ export function ArticleSectionView({
   return (
     <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132 text-pretty">
       {heading !== undefined && (
-        <Heading level={2} look="small-title" id={id} className="mb-3 scroll-mt-24">
+        <Heading level={2} variant="small-title" id={id} className="mb-3 scroll-mt-24">
           {heading}
         </Heading>
       )}

@@ -14,9 +14,9 @@ export function ConnectedContactForm({ answered, className }: ConnectedContactFo
     <ContactForm
       action={contactPath}
       hint="For our answer, and for nothing else."
-      longest={maxFieldLengths}
+      maxLengths={maxFieldLengths}
       defaultValues={answered?.values ?? draft}
-      hidden={message.errors?.email === undefined ? {} : { [emailWarningField]: '1' }}
+      hiddenFields={message.errors?.email === undefined ? {} : { [emailWarningField]: '1' }}
       {...message}
       className={className}
     />

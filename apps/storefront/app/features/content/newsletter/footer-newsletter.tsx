@@ -15,7 +15,7 @@ export function FooterNewsletter() {
       </h2>
       <NewsletterForm
         action={newsletterPath}
-        ground="cloth"
+        surface="inverse"
         hint="One letter on the first of the month. You leave by one click."
         className="w-full max-w-140"
         {...newsletter}

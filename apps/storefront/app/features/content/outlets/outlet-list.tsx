@@ -17,7 +17,7 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPi
             aria-labelledby={`${outlet.id}-name`}
             className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_12rem]"
           >
-            <Heading level={2} look="small-title" id={`${outlet.id}-name`}>
+            <Heading level={2} variant="small-title" id={`${outlet.id}-name`}>
               {outlet.name}
             </Heading>
             <address className="mt-1 text-ink-2 not-italic sm:col-span-2">

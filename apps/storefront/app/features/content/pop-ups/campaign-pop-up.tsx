@@ -17,10 +17,10 @@ export default function CampaignPopUp({
     <PopUp
       open={open}
       onClose={onClose}
-      variant="khata"
+      variant="promo"
       title={addNbsp(title)}
       text={text}
-      picture={
+      image={
         // A room stands within the seam, below the words; a piece has no ground of its own and needs none.
         <div className={tall && 'px-8 md:px-12'}>
           <PopUpImage picture={picture} tall={tall} className="max-h-[42dvh]" />
@@ -28,7 +28,7 @@ export default function CampaignPopUp({
       }
     >
       {link && (
-        <Button asChild variant="khata">
+        <Button asChild variant="on-promo">
           <Link to={contentHref(link.to)} onClick={onClose}>
             {link.label}
           </Link>

@@ -21,11 +21,11 @@ export default function OfferPopUp({
     <PopUp
       open={open}
       onClose={onClose}
-      label="Limited Time"
+      eyebrow="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}
-      picture={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
-      slip={<OfferHeadline offer={title} />}
+      image={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
+      highlight={<OfferHeadline offer={title} />}
     >
       <NewsletterForm action={newsletterPath} {...newsletter} />
     </PopUp>

@@ -25,7 +25,7 @@ export function AccountDataSection({ shop }: { shop: ApiConfig }) {
         in this browser’s cart stays.
       </p>
       <p className="mt-1">
-        <Button variant="quiet" className="-ms-6 text-danger!" onClick={() => setAsked('delete')}>
+        <Button variant="ghost" className="-ms-6 text-danger!" onClick={() => setAsked('delete')}>
           Delete my account
         </Button>
       </p>

@@ -38,11 +38,11 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
           <bdi>{profile.email}</bdi>, <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>.{' '}
           {profile.subscriptionStatus === 'SUBSCRIBED' && 'On the VIP list.'}
         </p>
-        <Button variant="quiet" size="small" className="-me-4 max-md:-ms-4" onClick={() => signOut(shop)}>
+        <Button variant="ghost" size="small" className="-me-4 max-md:-ms-4" onClick={() => signOut(shop)}>
           Sign Out
         </Button>
       </div>
-      <Tabs value={chosen} activation="manual" className="mt-4 md:mt-6">
+      <Tabs value={chosen} activationMode="manual" className="mt-4 md:mt-6">
         <TabList aria-label="Your account">
           {tabs.map(({ id, label }) => (
             <Tab key={id} value={id} asChild>

@@ -43,13 +43,13 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
 
   return (
     <section aria-labelledby="sessions-title">
-      <Heading level={2} look="small-title" id="sessions-title" ref={title} tabIndex={-1}>
+      <Heading level={2} variant="small-title" id="sessions-title" ref={title} tabIndex={-1}>
         Where you are signed in
       </Heading>
       <p className="mt-3 mb-2 text-ink-2">
         Something you don’t recognise? Sign it out, then set a new password.
       </p>
-      <InlineAlert live variant="error" className="not-empty:my-4">
+      <InlineAlert announce variant="error" className="not-empty:my-4">
         {problem}
       </InlineAlert>
       <SessionList

@@ -27,7 +27,7 @@ export function ConfirmByPassword<Body>({
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      <InlineAlert live variant="error" className="not-empty:mt-4">
+      <InlineAlert announce variant="error" className="not-empty:mt-4">
         {problem ?? note}
       </InlineAlert>
       <Field required>
@@ -39,7 +39,7 @@ export function ConfirmByPassword<Body>({
         <Button variant="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" loading={busy}>
           {submitLabel}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
           </DescriptionItem>
         </DescriptionList>
         <p className="mt-4">
-          <Link asChild variant="stitched">
+          <Link asChild variant="standalone">
             <RouterLink to="/profile?tab=details" preventScrollReset>
               Change name or number
             </RouterLink>

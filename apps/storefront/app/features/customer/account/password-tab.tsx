@@ -42,5 +42,5 @@ function Change({ shop, profile, changed }: AccountTabProps & { shop: ApiConfig;
       changed();
     },
   });
-  return <NewPasswordForm {...form} withCurrent userName={profile.email} />;
+  return <NewPasswordForm {...form} withCurrentPassword userName={profile.email} />;
 }

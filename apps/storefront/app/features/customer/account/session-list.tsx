@@ -52,10 +52,10 @@ export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry
             </div>
             {!session.isCurrent && (
               <Button
-                variant="quiet"
+                variant="ghost"
                 size="small"
                 className="-me-4 max-sm:-ms-4"
-                busy={busy === session.id}
+                loading={busy === session.id}
                 aria-label={`Sign out: ${nameOf(session)}, ${formatUse(session, today)}`}
                 onClick={() => onEnd(session)}
               >
@@ -66,7 +66,7 @@ export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="secondary" className="mt-5" busy={busy === 'others'} onClick={onEndOthers}>
+        <Button variant="secondary" className="mt-5" loading={busy === 'others'} onClick={onEndOthers}>
           Sign out everywhere else
         </Button>
       )}

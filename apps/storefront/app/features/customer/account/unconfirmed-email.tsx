@@ -26,7 +26,7 @@ export function UnconfirmedEmail() {
   return (
     <>
       <span className="block text-ink-2">Not confirmed yet. Please open the link we sent you.</span>
-      <Button variant="quiet" size="small" className="-ms-4" busy={busy} onClick={sendAgain}>
+      <Button variant="ghost" size="small" className="-ms-4" loading={busy} onClick={sendAgain}>
         Send the link again
       </Button>
     </>

@@ -41,7 +41,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="pt-2 text-ink">
-      <InlineAlert live variant="error" className="not-empty:mb-4">
+      <InlineAlert announce variant="error" className="not-empty:mb-4">
         {problem ?? note}
       </InlineAlert>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -60,8 +60,8 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         divisions={divisions}
         register={register}
         errors={errors}
-        place={place}
-        onPlaceChange={movePlace}
+        area={place}
+        onAreaChange={movePlace}
         className="mt-4"
       />
       {!first && !address?.isDefault && (
@@ -73,7 +73,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" loading={busy}>
           {address ? 'Save' : 'Add this address'}
         </Button>
       </div>

@@ -40,7 +40,11 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
   }
   if (addresses.length === 0) {
     return (
-      <EmptyState level={3} title="No address yet." action={<Button onClick={onAdd}>Add an address</Button>}>
+      <EmptyState
+        headingLevel={3}
+        title="No address yet."
+        action={<Button onClick={onAdd}>Add an address</Button>}
+      >
         <p>Type it once, and from then on a delivery takes one press.</p>
       </EmptyState>
     );
@@ -50,9 +54,9 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
       {addresses.map((address) => {
         const action = (label: string, act: (address: Address) => void) => (
           <Button
-            variant="quiet"
+            variant="ghost"
             size="small"
-            busy={busy === address.id}
+            loading={busy === address.id}
             aria-label={`${label}: ${address.fullName}, ${address.line}`}
             onClick={() => act(address)}
           >
@@ -63,8 +67,8 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
           <li key={address.id} className="grid">
             <AddressCard
               name={address.fullName}
-              mark={address.isDefault && 'Usual'}
-              lines={[
+              badge={address.isDefault && 'Usual'}
+              addressLines={[
                 `${address.line}, ${address.area}`,
                 [...new Set([address.upazila, address.district, address.division])].join(', '),
               ]}

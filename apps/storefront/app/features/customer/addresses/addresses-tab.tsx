@@ -42,7 +42,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <Heading level={2} look="small-title">
+        <Heading level={2} variant="small-title">
           Where we bring things
         </Heading>
         {count > 0 && (
@@ -56,7 +56,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
           Twenty are the most. Remove one that is no longer needed to add another.
         </p>
       )}
-      <InlineAlert live variant="error" className="not-empty:mb-4">
+      <InlineAlert announce variant="error" className="not-empty:mb-4">
         {problem}
       </InlineAlert>
       <AddressList

@@ -21,7 +21,7 @@ export function RemoveAddressDialog({ address, busy, onConfirm, onCancel }: Remo
       title="Remove this address?"
       confirmLabel="Remove it"
       cancelLabel="Keep it"
-      busy={busy}
+      loading={busy}
       onConfirm={() => address && onConfirm(address)}
       onCancel={onCancel}
     >

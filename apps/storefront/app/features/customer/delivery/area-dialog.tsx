@@ -33,7 +33,7 @@ export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
       title="Where shall we bring it?"
       size="question"
       onClose={onClose}
-      busy={divisions === undefined}
+      loading={divisions === undefined}
     >
       {divisions === 'unreachable' && (
         <InlineAlert variant="error">

@@ -6,14 +6,14 @@ const PlaceDialog = lazy(() => import('./area-dialog.tsx'));
 
 export interface ChangeAreaButtonProps {
   label: string;
-  variant?: 'inline' | 'stitched';
+  variant?: 'inline' | 'standalone';
 }
 
-/** For a finger. The thread of a stitched link runs along its lower edge, so its room is laid over it. */
-const room = { inline: '-my-3 py-3', stitched: 'relative before:absolute before:-inset-3' };
+/** The touch target. A standalone link has its line along the lower edge, so the target lies over it. */
+const room = { inline: '-my-3 py-3', standalone: 'relative before:absolute before:-inset-3' };
 
 /** Opens the question of where to bring things. It takes a script, so it is not there without one. */
-export function ChangeAreaButton({ label, variant = 'stitched' }: ChangeAreaButtonProps) {
+export function ChangeAreaButton({ label, variant = 'standalone' }: ChangeAreaButtonProps) {
   const shop = useRootData()?.shop;
   const [open, setOpen] = useState(false);
   if (!shop) return null;

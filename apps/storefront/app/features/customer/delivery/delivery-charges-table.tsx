@@ -12,7 +12,7 @@ export interface DeliveryChargesTableProps {
 export function DeliveryChargesTable({ delivery: { zones }, className }: DeliveryChargesTableProps) {
   return (
     <section aria-labelledby="what-it-costs" className={className}>
-      <Heading level={2} look="small-title" id="what-it-costs" className="scroll-mt-24">
+      <Heading level={2} variant="small-title" id="what-it-costs" className="scroll-mt-24">
         What it costs
       </Heading>
       <p className="mt-3 mb-4 max-w-132">

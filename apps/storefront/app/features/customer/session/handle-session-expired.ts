@@ -9,6 +9,6 @@ export function handleSessionExpired(token: string) {
   clearSession();
   showToast('You have been signed out. Your cart is as you left it.', {
     id: 'session-expired',
-    action: { label: 'Sign in', onPress: () => openSignInDialog() },
+    action: { label: 'Sign in', onClick: () => openSignInDialog() },
   });
 }

@@ -12,7 +12,7 @@ export function AccountPage({ words, children }: { words: AccountMessages; child
     <Container className="pt-4 md:pt-8">
       <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
         <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:col-start-2 lg:flex lg:min-h-150 lg:flex-col">
-          <Heading level={1} look="title">
+          <Heading level={1} variant="title">
             {words.title}
           </Heading>
           <p className="mt-4 hidden rounded-control border border-control p-4 noscript:block">

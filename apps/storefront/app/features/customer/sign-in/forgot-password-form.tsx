@@ -18,14 +18,14 @@ export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig;
     done: (_, { userName }) => setAsked(userName.trim()),
   });
   const back = (
-    <Link asChild variant="stitched">
+    <Link asChild variant="standalone">
       <RouterLink {...signIn}>Back to sign in</RouterLink>
     </Link>
   );
   return (
     <>
       <InlineAlert
-        live
+        announce
         variant="success"
         title={asked && 'Look into your letter box'}
         className="not-empty:mb-4"
@@ -37,7 +37,7 @@ export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig;
           </p>
         )}
       </InlineAlert>
-      {asked === undefined ? <ForgotPasswordForm {...form} foot={back} /> : back}
+      {asked === undefined ? <ForgotPasswordForm {...form} footer={back} /> : back}
     </>
   );
 }

@@ -30,10 +30,10 @@ export function NewPasswordFormContainer({ shop, resetToken, forgot, done }: New
   return (
     <NewPasswordForm
       {...form}
-      foot={
+      footer={
         <>
           The link does not work?{' '}
-          <Link asChild variant="stitched">
+          <Link asChild variant="standalone">
             <RouterLink {...forgot}>Ask for a new one</RouterLink>
           </Link>
         </>

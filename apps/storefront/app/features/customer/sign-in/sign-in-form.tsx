@@ -57,10 +57,10 @@ export function SignInFormContainer({
           </RouterLink>
         </Link>
       }
-      foot={
+      footer={
         <>
           New here?{' '}
-          <Link asChild variant="stitched">
+          <Link asChild variant="standalone">
             <RouterLink {...signUp}>Create an account</RouterLink>
           </Link>
         </>

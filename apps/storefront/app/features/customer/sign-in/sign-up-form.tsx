@@ -30,8 +30,8 @@ export function SignUpFormContainer({ shop, signIn, done }: SignUpFormContainerP
           <Link href="/privacy-policy">Privacy &amp; Policy</Link>
         </>
       }
-      foot={
-        <Link asChild variant="stitched">
+      footer={
+        <Link asChild variant="standalone">
           <RouterLink {...signIn}>I am already member</RouterLink>
         </Link>
       }

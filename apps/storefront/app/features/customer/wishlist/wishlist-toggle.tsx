@@ -27,7 +27,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
         aria-label={`Wish for ${title}`}
         variant={variant}
         pressed={own.length > 0}
-        busy={busy}
+        loading={busy}
         onPressedChange={(pressed) => {
           if (pressed) addToWishlist(shop, wished);
           else removeFromWishlist(shop, own, title);

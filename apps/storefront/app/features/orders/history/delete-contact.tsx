@@ -44,11 +44,11 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
           ? 'This order no longer has your name, number or address.'
           : 'We keep your name, mobile number, address and email with this order, and any transfer slips. You can have them deleted. The invoice stays, without your name: the tax office requires it.'}
       </p>
-      <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
+      <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}
       </InlineAlert>
       {order.contact.fullName !== '' && (
-        <Button variant="quiet" className="-ms-6 mt-1 text-danger!" onClick={() => setOpen(true)}>
+        <Button variant="ghost" className="-ms-6 mt-1 text-danger!" onClick={() => setOpen(true)}>
           Delete my details
         </Button>
       )}
@@ -57,7 +57,7 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
         title={`Delete your details from ${order.orderNumber}?`}
         confirmLabel="Delete them"
         cancelLabel="Keep them"
-        busy={busy}
+        loading={busy}
         onCancel={() => setOpen(false)}
         onConfirm={send}
       >

@@ -21,7 +21,7 @@ export function GuestOrders({ sales: { any, read, again }, today, className }: G
         <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
       )}
       {read?.at === 'failed' && (
-        <ErrorState title="We cannot show what was ordered here just now." onRetry={again} live>
+        <ErrorState title="We cannot show what was ordered here just now." onRetry={again} announce>
           {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
         </ErrorState>
       )}

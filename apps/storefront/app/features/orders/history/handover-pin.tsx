@@ -14,7 +14,7 @@ export function HandoverPin({ sale }: { sale: OrderDetails }) {
       className="joint-corner mt-8 flex max-w-140 flex-wrap items-center justify-between gap-x-8 gap-y-2 bg-pati px-6 py-5 print:hidden forced-colors:border"
     >
       <div className="min-w-0 flex-[1_1_16rem]">
-        <Heading level={2} look="name" id="pin">
+        <Heading level={2} variant="name" id="pin">
           {fetched ? 'Your pin for the counter' : 'Your pin for the door'}
         </Heading>
         <p className="mt-1 text-ink-2 text-meta">

@@ -85,7 +85,7 @@ function NotAmongThese() {
   return (
     <section aria-label="An order that is not among these" className="mt-12 max-w-140">
       <Button
-        variant="quiet"
+        variant="ghost"
         aria-expanded={open}
         className="-ms-2 px-2!"
         onClick={() => setOpen((before) => !before)}

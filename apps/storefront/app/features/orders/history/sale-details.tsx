@@ -53,7 +53,7 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
         <Part title={sale.kind === 'BOOKING' ? 'What you booked' : 'What you ordered'}>
           <SaleLines lines={sale.lines} />
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button variant="secondary" busy={again.busy} onClick={again.run} className="max-sm:w-full">
+            <Button variant="secondary" loading={again.busy} onClick={again.run} className="max-sm:w-full">
               Order again
             </Button>
             {sale.payment.canCancel && <CancelOrderButton order={sale} actions={actions} />}

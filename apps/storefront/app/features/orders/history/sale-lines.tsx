@@ -31,7 +31,7 @@ export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
                 : detailsHref(itemId, sourceType === 'item' ? code : undefined)
             }
             linkComponent={RouterHrefLink}
-            facts={facts.filter((fact) => fact !== false && fact !== '')}
+            attributes={facts.filter((fact) => fact !== false && fact !== '')}
             price={<span className="font-semibold tabular">{formatTaka(total)}</span>}
             {...getSoldItemImage({ line, offers })}
           />

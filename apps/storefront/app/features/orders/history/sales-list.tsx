@@ -34,7 +34,7 @@ export function SalesList({ view, page, href, today }: SalesListProps) {
         <>
           <SaleRows aria-label={name} sales={list} today={today} />
           <Pagination
-            {...{ page, pages, href }}
+            {...{ page, pageCount: pages, getHref: href }}
             label={`Pages of ${name.toLowerCase()}`}
             linkComponent={RouterHrefLink}
             className="mt-12"

@@ -45,7 +45,7 @@ function TwoViews({ today }: { today: string }) {
   const [query] = useSearchParams();
   const chosen = parseView(query);
   return (
-    <Tabs value={chosen} activation="manual" className="mt-4 md:mt-6">
+    <Tabs value={chosen} activationMode="manual" className="mt-4 md:mt-6">
       <TabList aria-label="Orders and bookings">
         {views.map(({ view, label }) => (
           <Tab key={view} value={view} asChild>

@@ -32,7 +32,7 @@ export function SalesStates({ view, sales: { read, again }, children }: SalesSta
   if (read === undefined) return <SaleRowsSkeleton label={`${name} are on their way`} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title={`We cannot show ${name.toLowerCase()} just now.`} onRetry={again} live>
+      <ErrorState title={`We cannot show ${name.toLowerCase()} just now.`} onRetry={again} announce>
         {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
       </ErrorState>
     );

@@ -32,7 +32,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
       className="joint-corner mt-8 print:mt-0 max-w-140 bg-pati p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
     >
       <div className="stitch-b flex items-baseline justify-between gap-x-6 pb-3">
-        <Heading level={2} look="small-title">
+        <Heading level={2} variant="small-title">
           Transfer to
         </Heading>
         {/* Under a long order it stands on a sheet of its own. */}

@@ -27,7 +27,7 @@ export function buildNextSteps(order: Order, today: string): TimelineStep[] {
   const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
   const ordered: TimelineStep = {
     when: formatShortDate(order.createdAt, today),
-    state: 'done',
+    state: 'completed',
     text: status === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
   };
   return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
@@ -43,20 +43,22 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
   });
   switch (status) {
     case 'advance':
-      return [{ when: 'Paid', state: 'done', text: `${formatTaka(payment.paid)} in advance.` }];
+      return [{ when: 'Paid', state: 'completed', text: `${formatTaka(payment.paid)} in advance.` }];
     case 'pending':
-      return [{ when: until, state: 'now', text: 'We wait for your payment and keep everything for you.' }];
+      return [
+        { when: until, state: 'current', text: 'We wait for your payment and keep everything for you.' },
+      ];
     case 'failed':
     case 'cancelled':
       return [
         ended(status === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
-        { when: until, state: 'now', text: 'We keep everything for you. Pay on this page.' },
+        { when: until, state: 'current', text: 'We keep everything for you. Pay on this page.' },
       ];
     case 'later':
-      return [{ when: until, state: 'now', text: `You pay ${formatTaka(getAmountDue(payment))}.` }];
+      return [{ when: until, state: 'current', text: `You pay ${formatTaka(getAmountDue(payment))}.` }];
     case 'at-door':
       return waitsForCall(order)
-        ? [{ when: 'Within three days', state: 'now', text: 'We’ll call you to confirm the order.' }]
+        ? [{ when: 'Within three days', state: 'current', text: 'We’ll call you to confirm the order.' }]
         : [];
     case 'expired':
       return [ended(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];
@@ -65,13 +67,13 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
     case 'called-off':
       return [
         ended('You cancelled the booking.'),
-        { when: 'Now', state: 'now', text: `We pay your ${formatTaka(payment.paid)} back.` },
+        { when: 'Now', state: 'current', text: `We pay your ${formatTaka(payment.paid)} back.` },
       ];
     case 'refunded':
-      return [{ ...ended('We have paid your money back.'), state: 'done' }];
+      return [{ ...ended('We have paid your money back.'), state: 'completed' }];
     case 'goods-gone':
       return [
-        { when: 'Now', state: 'now', text: 'We look whether everything is still there, and ring you.' },
+        { when: 'Now', state: 'current', text: 'We look whether everything is still there, and ring you.' },
       ];
     default:
       return [];
@@ -91,21 +93,22 @@ function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
   const isNext = isConfirmed(status) && !waitsForCall(order);
   const ready: TimelineStep = {
     when: isNext ? 'Now' : 'Then',
-    state: done ? 'done' : isNext ? 'now' : 'next',
+    state: done ? 'completed' : isNext ? 'current' : 'upcoming',
     text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
   };
   return [ready, ...arrivalSteps(delivery, status)];
 }
 
 function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): TimelineStep[] {
-  const state: TimelineState = status === 'delivered' ? 'done' : status === 'shipped' ? 'now' : 'next';
+  const state: TimelineState =
+    status === 'delivered' ? 'completed' : status === 'shipped' ? 'current' : 'upcoming';
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
   const when = certain ? formatDay(getLatestDay(delivery)) : `By ${formatDay(getLatestDay(delivery))}`;
   if (delivery.kind === 'COLLECT') {
     return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
   }
   return [
-    ...(state === 'next'
+    ...(state === 'upcoming'
       ? [
           {
             when: 'The evening before',

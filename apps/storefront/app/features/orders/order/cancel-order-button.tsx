@@ -11,7 +11,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: O
   const { button, question, confirm, means } = wordsOf(order);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
+      <Button variant="ghost" onClick={() => setOpen(true)} className="max-sm:w-full">
         {button}
       </Button>
       <AlertDialog
@@ -19,7 +19,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: O
         title={question}
         confirmLabel={confirm}
         cancelLabel="Keep it"
-        busy={actions.busy === 'give-up'}
+        loading={actions.busy === 'give-up'}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
           await actions.giveUp();

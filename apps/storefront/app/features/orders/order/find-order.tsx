@@ -36,7 +36,7 @@ export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto max-w-140 pt-4 md:pt-8">
-      <Heading level={1} look="title">
+      <Heading level={1} variant="title">
         Find your order
       </Heading>
       <OrderLookupForm to={to} />
@@ -95,7 +95,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfi
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-5 noscript:hidden">
-      <InlineAlert live variant="error" className="empty:absolute">
+      <InlineAlert announce variant="error" className="empty:absolute">
         {problem ?? note}
       </InlineAlert>
       <Field required>
@@ -114,7 +114,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfi
         <PhoneNumberInput {...register('mobile')} />
         <FieldError>{errors.mobile}</FieldError>
       </Field>
-      <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">
+      <Button type="submit" loading={busy} className="w-full sm:w-auto sm:justify-self-start">
         Find the order
       </Button>
     </form>

@@ -33,7 +33,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
     >
       <div className="stitch-b flex items-start justify-between pb-5 print:border-b">
         <div>
-          <Heading level={2} look="title">
+          <Heading level={2} variant="title">
             Invoice
           </Heading>
           <p className="mt-2 text-ink-2">
@@ -44,7 +44,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
         </div>
         {/* A sheet of paper has no bar above it that says whose it is. */}
         <span className="hidden print:block [&_svg]:h-11.5">
-          <LogoSprite drawings={drawings} />
+          <LogoSprite spriteUrl={drawings} />
         </span>
       </div>
       <OrderSummaryLines className="stitch-b mt-2 pb-2">

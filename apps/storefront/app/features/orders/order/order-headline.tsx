@@ -22,9 +22,9 @@ export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boo
       <Heading
         ref={heading}
         level={1}
-        look={loud ? 'hero' : 'page-title'}
+        variant={loud ? 'hero' : 'page-title'}
         tabIndex={-1}
-        className="mt-5 max-w-[12ch] text-balance outline-none data-[look=page-title]:max-w-[16ch]"
+        className="mt-5 max-w-[12ch] text-balance outline-none data-[variant=page-title]:max-w-[16ch]"
       >
         {headline}
       </Heading>

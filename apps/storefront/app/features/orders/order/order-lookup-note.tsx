@@ -59,11 +59,11 @@ export function OrderLookupNote({ order, className }: OrderLookupNoteProps) {
         see how it stands. The address, the delivery PIN and any changes are for you alone: we’ll send you a
         link that opens them.
       </p>
-      <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
+      <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}
       </InlineAlert>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="secondary" busy={busy} onClick={send}>
+        <Button variant="secondary" loading={busy} onClick={send}>
           Send me the link
         </Button>
         {status === 'out' && (

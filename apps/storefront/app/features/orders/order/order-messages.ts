@@ -43,7 +43,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
     advance: () => coming(order, today, `${formatTaka(payment.paid)} paid in advance`),
     'at-door': () => coming(order, today, 'Ordered'),
     pending: () => ({
-      tone: 'information',
+      tone: 'info',
       mark: 'Not confirmed yet',
       headline: long ? 'The bank has not answered yet.' : 'We are asking the bank.',
       lead: long
@@ -63,7 +63,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
       lead: `You came back from the bank’s page before paying. ${stands}`,
     }),
     later: () => ({
-      tone: 'information',
+      tone: 'info',
       mark: `${due} to pay`,
       headline: payment.reservedUntil
         ? `We keep it until ${formatWeekday(inDhaka(payment.reservedUntil).day)}.`
@@ -84,7 +84,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
               : 'No payment has reached us, so these things are free for others again.',
           },
     'given-up': () => ({
-      tone: 'information',
+      tone: 'info',
       mark: 'Nothing to pay',
       headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
       lead: booked
@@ -92,7 +92,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
         : 'Nothing is charged, and its things are free for others again.',
     }),
     'called-off': () => ({
-      tone: 'information',
+      tone: 'info',
       mark: 'Cancelled',
       headline: 'This booking is cancelled.',
       lead: `We pay your ${formatTaka(payment.paid)} back to where they came from. Banks take up to seven days to show it.`,
@@ -111,7 +111,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
       lead: 'We hope you like it. If anything is not as it should be, ring us.',
     }),
     refunded: () => ({
-      tone: 'information',
+      tone: 'info',
       mark: `${formatTaka(payment.paid)} paid back`,
       headline: 'Your money is on its way back.',
       lead: 'Banks take up to seven days to show it.',

@@ -23,10 +23,10 @@ export function OrderStates({ returned: { read, asking, askAgain }, nowhere, chi
   return (
     <ErrorState
       size="page"
-      live
+      announce
       title="We cannot show your order just now."
       action={
-        <Button busy={asking} onClick={askAgain}>
+        <Button loading={asking} onClick={askAgain}>
           Try again
         </Button>
       }

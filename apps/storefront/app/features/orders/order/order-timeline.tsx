@@ -6,7 +6,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <Timeline>
       {steps.map(({ when, state, text }, nth) => (
-        <TimelineEvent key={nth} when={when} state={state}>
+        <TimelineEvent key={nth} date={when} state={state}>
           {text}
         </TimelineEvent>
       ))}

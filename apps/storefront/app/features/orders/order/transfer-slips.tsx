@@ -78,7 +78,7 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
       key={slip.fileUrl}
       name={getSlipName(slip, nth)}
       state="success"
-      texts={{ states: { success: `With us since ${formatMoment(slip.attachedAt, today)}` } }}
+      labels={{ states: { success: `With us since ${formatMoment(slip.attachedAt, today)}` } }}
     />
   ));
 }

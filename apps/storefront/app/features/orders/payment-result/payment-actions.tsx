@@ -43,7 +43,7 @@ export function PaymentActions({
       )}
       <TransferSlips {...{ order, today, returned }} />
       <div className="print:hidden">
-        <InlineAlert live variant="error" className="not-empty:mt-8">
+        <InlineAlert announce variant="error" className="not-empty:mt-8">
           {actions.problem ?? plain.problem}
         </InlineAlert>
         {canPayAgain && (!pending || returned.long) && (
@@ -59,11 +59,11 @@ function Asking({ silent, returned }: Pick<PaymentActionsProps, 'silent' | 'retu
   const { asking, over, askAgain } = returned;
   return (
     <div className="mt-6 grid justify-items-start gap-4 print:hidden">
-      <InlineAlert live variant="warning">
+      <InlineAlert announce variant="warning">
         {silent ? 'The bank’s service does not answer us just now. Your order stands.' : undefined}
       </InlineAlert>
       {over ? (
-        <Button variant="secondary" busy={asking} onClick={askAgain}>
+        <Button variant="secondary" loading={asking} onClick={askAgain}>
           Ask the bank again
         </Button>
       ) : (

@@ -59,7 +59,7 @@ export function RetryPayment({ order, actions, formKey }: RetryPaymentProps) {
           <Way key={one.method} offer={one} order={order} />
         ))}
       </RadioCards>
-      <Button type="submit" busy={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
+      <Button type="submit" loading={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
         {getPayAction(way)}
       </Button>
     </form>
@@ -74,15 +74,15 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
     <PaymentOption
       value={method}
       description={about}
-      unavailable={getUnavailableReason({
+      disabledReason={getUnavailableReason({
         offer,
         payable: order.payment.toPay,
         terms: undefined,
         kind: order.delivery.kind,
       })}
-      dues={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
-      marks={
-        marks && <PaymentLogosSprite aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
+      schedule={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
+      logos={
+        marks && <PaymentLogosSprite aria-label={`${name}: taken are`} logos={marks} spriteUrl={drawings} />
       }
     >
       {name}

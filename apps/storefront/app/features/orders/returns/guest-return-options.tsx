@@ -16,7 +16,7 @@ export function GuestReturnOptions() {
         </div>
       )}
       <div>
-        <Heading level={3} look="name">
+        <Heading level={3} variant="name">
           {status === 'in' ? 'Ordered without your account?' : 'Ordered without one?'}
         </Heading>
         <OrderLookupForm to={({ orderId }) => returnHref(orderId)} />

@@ -60,7 +60,7 @@ function Delivered({
   if (read === undefined) return <SaleRowsSkeleton rows={1} label={`${name} are on their way`} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title="We cannot show your orders just now." onRetry={again} live>
+      <ErrorState title="We cannot show your orders just now." onRetry={again} announce>
         {read.reason}
       </ErrorState>
     );

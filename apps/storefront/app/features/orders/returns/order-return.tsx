@@ -36,10 +36,10 @@ export function OrderReturn({ orderId }: { orderId: string }) {
   if (read.at === 'failed') {
     return (
       <ErrorState
-        live
+        announce
         title="We cannot show your order just now."
         action={
-          <Button busy={asking} onClick={askAgain}>
+          <Button loading={asking} onClick={askAgain}>
             Try again
           </Button>
         }
@@ -57,7 +57,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
       <InlineAlert
         ref={news}
         tabIndex={-1}
-        live
+        announce
         variant="success"
         className="empty:absolute"
         title={asked > 0 ? 'We have your request.' : undefined}

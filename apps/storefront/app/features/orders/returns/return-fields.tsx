@@ -35,7 +35,7 @@ export function ReturnLineField({
             key={lineKey(line)}
             value={lineKey(line)}
             description={describe({ line, left })}
-            marks={<SoldItemThumbnail line={line} offers={offers} className="size-14" />}
+            logos={<SoldItemThumbnail line={line} offers={offers} className="size-14" />}
           >
             {lineTitle(line)}
           </RadioCard>
@@ -81,7 +81,7 @@ export function ReturnReasonField({
             key={reason}
             value={reason}
             description={returnReasonMessages[reason].about}
-            unavailable={reason === 'CHANGED_MIND' ? whyNot : undefined}
+            disabledReason={reason === 'CHANGED_MIND' ? whyNot : undefined}
           >
             {returnReasonMessages[reason].name}
           </RadioCard>

@@ -91,10 +91,10 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         error={problems.files}
       />
       <div>
-        <InlineAlert live variant="error" className="not-empty:mb-4">
+        <InlineAlert announce variant="error" className="not-empty:mb-4">
           {problems.answer}
         </InlineAlert>
-        <Button type="submit" busy={busy} className="w-full sm:w-auto">
+        <Button type="submit" loading={busy} className="w-full sm:w-auto">
           Ask for the return
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ReturnRequestSection() {
       <Heading
         ref={heading}
         level={2}
-        look="small-title"
+        variant="small-title"
         id={returnSection.id}
         tabIndex={-1}
         className="mb-4 scroll-mt-24"

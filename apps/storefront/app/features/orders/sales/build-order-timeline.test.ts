@@ -16,12 +16,12 @@ const told = (change: OrderOverrides) =>
 test('CHECK-5 the days of an order that is on its way, and the day it comes', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;
   expect(told({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
-    'Mon 16 Nov done: Ordered, under the number PR-4F7K-92.',
+    'Mon 16 Nov completed: Ordered, under the number PR-4F7K-92.',
     'Mon 16 Nov failed: The payment did not go through.',
-    'Tue 17 Nov done: ৳86,325 paid by card.',
-    'Wed 18 Nov done: We have looked at your order and begun.',
-    'Today, 14:02 done: On the lorry.',
-    'Thu 26 Nov now: Two people carry everything into the room you name. Look at it before you sign.',
+    'Tue 17 Nov completed: ৳86,325 paid by card.',
+    'Wed 18 Nov completed: We have looked at your order and begun.',
+    'Today, 14:02 completed: On the lorry.',
+    'Thu 26 Nov current: Two people carry everything into the room you name. Look at it before you sign.',
   ]);
 });
 
@@ -29,7 +29,7 @@ test('CHECK-5 what is over promises nothing more', () => {
   const ends = { DELIVERED: 'Handed over.', REFUNDED: 'Paid back.' } as const;
   for (const [kind, text] of Object.entries(ends) as [keyof typeof ends, string][]) {
     const steps = told({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
-    expect(steps.at(-1)).toBe(`Tue 24 Nov done: ${text}`);
+    expect(steps.at(-1)).toBe(`Tue 24 Nov completed: ${text}`);
   }
 });
 
@@ -41,8 +41,8 @@ test('CHECK-6 a booking that is cancelled says that its advance comes back', () 
     { kind: 'CANCELLED', at: at(24) },
   ] as const;
   expect(told({ kind: 'BOOKING', state: 'CANCELLED', payment, timeline: [...timeline] }).slice(1)).toEqual([
-    'Mon 16 Nov done: ৳4,376 paid in advance.',
+    'Mon 16 Nov completed: ৳4,376 paid in advance.',
     'Tue 24 Nov failed: The booking was cancelled.',
-    'Now now: We pay your ৳4,376 back.',
+    'Now current: We pay your ৳4,376 back.',
   ]);
 });

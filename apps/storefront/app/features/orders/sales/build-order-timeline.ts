@@ -11,7 +11,9 @@ export function buildOrderTimeline(order: Order, today: string): TimelineStep[] 
     const told = tellEvent(kind, order);
     return told ? [{ when: formatShortDate(at, today), ...told }] : [];
   });
-  const ahead = buildNextSteps(order, today).filter(({ state }) => state === 'now' || state === 'next');
+  const ahead = buildNextSteps(order, today).filter(
+    ({ state }) => state === 'current' || state === 'upcoming',
+  );
   return [...happened, ...ahead];
 }
 
@@ -20,7 +22,7 @@ function tellEvent(
   { kind: what, orderNumber, payment, delivery }: Order,
 ): Omit<TimelineStep, 'when'> | undefined {
   const booked = what === 'BOOKING';
-  const done = (text: string) => ({ state: 'done', text }) as const;
+  const done = (text: string) => ({ state: 'completed', text }) as const;
   const failed = (text: string) => ({ state: 'failed', text }) as const;
   switch (kind) {
     case 'PLACED':

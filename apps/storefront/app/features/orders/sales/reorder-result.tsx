@@ -15,7 +15,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
   const told = answer && 'things' in answer ? answer : undefined;
   return (
     <div className={cx('not-has-[:not(:empty)]:hidden', className)}>
-      <InlineAlert live variant="error">
+      <InlineAlert announce variant="error">
         {problem}
       </InlineAlert>
       <div role="status" className="wrap-anywhere">

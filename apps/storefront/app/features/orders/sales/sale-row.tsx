@@ -86,7 +86,7 @@ function Action({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
       <Button
         variant="secondary"
         {...shape}
-        busy={again.busy}
+        loading={again.busy}
         aria-label={`Order again: ${orderNumber}`}
         onClick={again.run}
       >

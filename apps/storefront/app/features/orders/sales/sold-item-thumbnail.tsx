@@ -17,7 +17,7 @@ export function getSoldItemImage({ line, offers }: SoldItemImage) {
   const image = line.image ?? offer?.image;
   const seen = image ? { silhouette: '', image } : offer;
   return {
-    stage: offer?.stage ?? ('pati' as const),
+    stage: offer?.stage ?? ('muted' as const),
     picture: seen && <CartLineImage offer={seen} stageRatio={1} />,
   };
 }
@@ -31,7 +31,7 @@ export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { clas
         'relative block aspect-square overflow-clip rounded-chip bg-pati transition-colors duration-160 forced-colors:border',
         className,
       )}
-      style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+      style={stage === 'muted' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
     >
       {picture}
     </span>

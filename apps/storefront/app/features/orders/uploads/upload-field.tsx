@@ -83,7 +83,7 @@ function Task({ task, success, drop, retry, removable }: TaskProps) {
       {...{ state, progress }}
       {...(!gone && { onCancel: () => drop(id) })}
       {...(canRetry && { onRetry: () => retry(id) })}
-      texts={{ states: { success, ...(problem !== undefined && { error: problem }) } }}
+      labels={{ states: { success, ...(problem !== undefined && { error: problem }) } }}
     />
   );
 }

@@ -18,8 +18,8 @@ function outlinesOf(markup: string) {
 test('what is drawn from the file has its name there', () => {
   const markup = renderToStaticMarkup(
     <>
-      <LogoSprite drawings="file" />
-      <PaymentLogosSprite aria-label="You can pay with" drawings="file" />
+      <LogoSprite spriteUrl="file" />
+      <PaymentLogosSprite aria-label="You can pay with" spriteUrl="file" />
     </>,
   );
   const names = [...markup.matchAll(/href="file#(\w+)"/g)].map(([, name]) => name);

@@ -110,7 +110,7 @@ function ScenePreload({ picture, sizes, theme, media }: ScenePreloadProps) {
       imageSizes={sizes}
       fetchPriority="high"
       media="not all"
-      data-theme-only={theme}
+      data-for-theme={theme}
       data-media={media}
     />
   );

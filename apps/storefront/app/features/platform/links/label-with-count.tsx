@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 export interface LabelWithCountProps {
   name: string;
   /** The custom property that the first script sets to the count, before React knows it. */
-  variable: `--${string}`;
+  cssVariable: `--${string}`;
   count: number | undefined;
 }
 
@@ -11,8 +11,8 @@ export interface LabelWithCountProps {
  * The accessible name of an icon with a count: "Your cart, 3 in it". The count is content of the style sheet, which
  * belongs to the name as text does: it is right before hydration, and the cached HTML contains nothing personal.
  */
-export function LabelWithCount({ name, variable, count }: LabelWithCountProps) {
-  const counted = count === undefined ? `var(${variable})` : count > 0 ? `"${count}"` : 'none';
+export function LabelWithCount({ name, cssVariable, count }: LabelWithCountProps) {
+  const counted = count === undefined ? `var(${cssVariable})` : count > 0 ? `"${count}"` : 'none';
   return (
     <span
       className="sr-only after:content-[',_'_var(--count)_'_in_it']"

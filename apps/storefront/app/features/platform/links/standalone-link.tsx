@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 /** A way on that stands by itself, below a text: a line of its own, as large as a finger. */
 export function StandaloneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <UiLink asChild variant="stitched">
+    <UiLink asChild variant="standalone">
       <Link to={to} discover="none" className="relative before:absolute before:-inset-3">
         {children}
       </Link>

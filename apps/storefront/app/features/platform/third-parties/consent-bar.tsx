@@ -47,7 +47,7 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
       data-slot="consent-bar"
       className="fixed inset-x-4 bottom-4 z-bar max-h-[60dvh] max-w-108 overflow-y-auto overscroll-contain joint-corner bg-surface p-4 text-ink shadow-e3 max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 md:p-5 forced-colors:border dark:border dark:border-hairline print:hidden"
     >
-      <Heading level={2} look="name" id="consent-title">
+      <Heading level={2} variant="name" id="consent-title">
         Only if you say so
       </Heading>
       <p className="mt-1 text-meta">

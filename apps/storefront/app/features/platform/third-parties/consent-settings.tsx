@@ -10,7 +10,7 @@ import { serviceMessages } from './service-messages.ts';
 export function ConsentSettings({ services }: { services: ThirdParties | undefined }) {
   return (
     <section aria-labelledby="other-companies" className="max-w-132">
-      <Heading level={2} look="small-title" id="other-companies" className="mb-3 scroll-mt-24">
+      <Heading level={2} variant="small-title" id="other-companies" className="mb-3 scroll-mt-24">
         Other companies
       </Heading>
       {services ? (

@@ -94,7 +94,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
     <Container>
       <ErrorState
         size="page"
-        drawing={drawing}
+        illustration={drawing}
         title={title}
         action={
           // Real links: they work although the application may be what has failed.
@@ -102,7 +102,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
             <Button asChild>
               <a href={pathname + search}>Try again</a>
             </Button>
-            <Link asChild variant="stitched">
+            <Link asChild variant="standalone">
               <a href="/">Back to the front room</a>
             </Link>
             {(cause === 'broken' || cause === 'not found') && (

@@ -23,7 +23,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
           <SearchForm words={wordsIn(path)} />
         </div>
         <p className="mt-8">
-          <Link asChild variant="stitched">
+          <Link asChild variant="standalone">
             <RouterLink to="/">Back to the front room</RouterLink>
           </Link>
         </p>

@@ -29,9 +29,9 @@ export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
   return (
     <>
       <AccountMenu
-        variable="--account"
+        cssVariable="--account"
         name={status === 'in' ? (profile?.name ?? 'Your account') : undefined}
-        detail={profile?.email}
+        description={profile?.email}
         signInHref="/sign-in"
         onSignIn={ask({})}
         linkComponent={RouterHrefLink}
@@ -54,7 +54,7 @@ export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
   const wished = useWishlist(({ ready, entries: wishes }) => (ready ? wishes.length : undefined));
-  const counted = { variable: '--wishlist-count', count: known ? wished : undefined } as const;
+  const counted = { cssVariable: '--wishlist-count', count: known ? wished : undefined } as const;
   return (
     <>
       <CountBadge {...counted} />

@@ -69,7 +69,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <PaymentLogosSprite
           aria-label="You can pay with"
           names={{ secure: 'SSL secured' }}
-          drawings={drawings}
+          spriteUrl={drawings}
           className="pt-2"
         />
       </FooterColumn>

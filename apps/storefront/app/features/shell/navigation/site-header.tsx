@@ -37,7 +37,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
 
   return (
     <NavigationBar
-      strip={<Strip hotline={shop?.hotlineShort} days={days} />}
+      announcement={<Strip hotline={shop?.hotlineShort} days={days} />}
       menu={
         <>
           <IconButton aria-label="Menu" popoverTarget={menuId}>
@@ -49,18 +49,18 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
             linkComponent={RouterHrefLink}
             defer
             contact={shop && <Help shop={shop} />}
-            texts={{ title: 'All rooms' }}
+            labels={{ title: 'All rooms' }}
           />
         </>
       }
       logo={
         <RouterHrefLink href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
-          <LogoSprite drawings={drawings} />
+          <LogoSprite spriteUrl={drawings} />
         </RouterHrefLink>
       }
       links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterHrefLink} />}
       search={<SiteSearch />}
-      preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
+      settings={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
       <HeaderAccount shop={shop} />
       <CartButton />
@@ -101,7 +101,7 @@ function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
     name: country,
     flag: <img src={imageUrl} alt="" width="24" height="16" loading="lazy" />,
   }));
-  return <CurrencySelect options={options} value={code} onValueChange={choose} variable="--currency" />;
+  return <CurrencySelect options={options} value={code} onValueChange={choose} cssVariable="--currency" />;
 }
 
 function Help({ shop }: { shop: ShopConfig }) {

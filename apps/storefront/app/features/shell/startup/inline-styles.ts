@@ -6,4 +6,4 @@ import styles from '../../../styles.css?inline';
  */
 export const inlineStyles: string = import.meta.env.SSR
   ? styles
-  : (document.querySelector('style[data-app]')?.textContent ?? '');
+  : (document.querySelector('style[data-critical-css]')?.textContent ?? '');

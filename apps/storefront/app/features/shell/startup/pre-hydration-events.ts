@@ -20,7 +20,7 @@ addEventListener(hydratedEvent, () => ended.abort(), { once: true });
 addEventListener(
   'click',
   (event) => {
-    const entry = event.target instanceof Element && event.target.closest<HTMLElement>('[data-menu-entry]');
+    const entry = event.target instanceof Element && event.target.closest<HTMLElement>('[data-has-panel]');
     if (!entry || (event as PointerEvent).pointerType !== 'touch') return;
     event.preventDefault();
     entry.focus();
@@ -62,10 +62,8 @@ addEventListener(
  */
 function addEarly(line: StoredCartLine) {
   const { dataset } = document.documentElement;
-  const cart = JSON.stringify(
-    addStoredLine(dataset['addedEarly'] || readStored(preHydrationKeys.cart), line),
-  );
-  dataset['addedEarly'] = tryWriteStored(preHydrationKeys.cart, cart) ? '' : cart;
+  const cart = JSON.stringify(addStoredLine(dataset['earlyCart'] || readStored(preHydrationKeys.cart), line));
+  dataset['earlyCart'] = tryWriteStored(preHydrationKeys.cart, cart) ? '' : cart;
   applyCartToDocument(cart);
 }
 

@@ -12,7 +12,7 @@ export async function preloadLargePicture(): Promise<void> {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const links = document.querySelectorAll<HTMLLinkElement>(
-    `link[data-theme-only=${isDark ? 'dark' : 'light'}]`,
+    `link[data-for-theme=${isDark ? 'dark' : 'light'}]`,
   );
   const link = [...links].find(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
   if (!link) return;

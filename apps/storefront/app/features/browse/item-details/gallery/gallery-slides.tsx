@@ -32,13 +32,13 @@ export function buildSlides(
   const measured: GalleryItem = {
     id: 'measures',
     label: `${item.title} with its measures`,
-    thumb: (
+    thumbnail: (
       <span className="relative block">
         <Silhouette {...drawn} alt="" />
         <span className="absolute inset-x-[16%] bottom-[8%] h-1.5 border-neel border-x before:absolute before:inset-x-0.5 before:top-1/2 before:border-neel before:border-t before:border-dashed" />
       </span>
     ),
-    picture: (
+    image: (
       <div className="grid size-full place-items-center bg-pati p-4 md:p-10">
         <DimensionDrawing
           outline={item.silhouette}
@@ -55,8 +55,8 @@ export function buildSlides(
       {
         id: 'drawing',
         label: alt,
-        thumb: <Silhouette {...drawn} alt="" />,
-        picture: <Silhouette {...drawn} alt={alt} />,
+        thumbnail: <Silhouette {...drawn} alt="" />,
+        image: <Silhouette {...drawn} alt={alt} />,
       },
       measured,
     ];
@@ -70,11 +70,11 @@ function slideOf(picture: DetailsImage, stageRatio: number, first: boolean): Gal
   return {
     id: getSlideId(picture),
     label: alt,
-    thumb: <GalleryImage picture={picture} alt="" sizes="160px" stageRatio={1} />,
-    picture: (
+    thumbnail: <GalleryImage picture={picture} alt="" sizes="160px" stageRatio={1} />,
+    image: (
       <GalleryImage picture={picture} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />
     ),
-    zoomed: <CloseUp picture={picture} />,
+    zoomImage: <CloseUp picture={picture} />,
   };
 }
 

@@ -39,7 +39,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
           shortWay={
             <BuyNow
               line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
-              variant="khata"
+              variant="on-promo"
               // The second of two: on this ground there is one weight of button.
               className="border border-current bg-transparent! text-on-khata!"
             />

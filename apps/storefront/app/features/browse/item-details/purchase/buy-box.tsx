@@ -34,7 +34,7 @@ export interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps) {
   return (
     <div>
-      <Heading level={1} look="title">
+      <Heading level={1} variant="title">
         <NoBreakHyphens>{props.item.title}</NoBreakHyphens>
       </Heading>
       <ItemSubtitle {...props} />
@@ -102,7 +102,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               max={most}
               value={Math.min(quantity, most)}
               onValueChange={setQuantity}
-              texts={{ aboveMax: maxQuantityMessage(most) }}
+              labels={{ aboveMax: maxQuantityMessage(most) }}
               // There may be fewer of another cloth than were wanted of the one before.
               note={quantity > most && maxQuantityMessage(most)}
             />
@@ -160,7 +160,7 @@ export function BuyFacts({
       {item.terms && isPurchasable(sku) && <DeliveryFacts item={item} terms={item.terms} sku={sku} />}
       {item.outlets && (
         <section aria-labelledby="showrooms">
-          <Heading level={2} look="name" id="showrooms" className="mb-2">
+          <Heading level={2} variant="name" id="showrooms" className="mb-2">
             In our showrooms
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />

@@ -34,12 +34,12 @@ export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
     };
     const seen = values.every(({ picture, colour }) => picture || colour);
     return seen ? (
-      <SwatchPicker key={name} {...shared} choices={choices} />
+      <SwatchPicker key={name} {...shared} options={choices} />
     ) : (
       <OptionPicker
         key={name}
         {...shared}
-        choices={choices.map(({ value, label, unavailable }) => ({ value, label, unavailable }))}
+        options={choices.map(({ value, label, unavailable }) => ({ value, label, unavailable }))}
       />
     );
   });

@@ -13,7 +13,7 @@ export function BundleList({ sets: [first, ...others] }: { sets: BundleData[] })
       <BundleOffer set={first} headingId="set" />
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
-          <Heading level={3} look="name" id="other-sets">
+          <Heading level={3} variant="name" id="other-sets">
             Also part of
           </Heading>
           <ul className="mt-2 border-hairline border-b">

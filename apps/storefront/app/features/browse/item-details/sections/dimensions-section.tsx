@@ -28,12 +28,12 @@ export function DimensionsSection({
           Will it fit
         </Heading>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <UiLink asChild variant="stitched">
+          <UiLink asChild variant="standalone">
             <Link to={compareHref([item.id])} discover="none">
               Compare
             </Link>
           </UiLink>
-          <UiLink asChild variant="stitched">
+          <UiLink asChild variant="standalone">
             <Link to={`/will-it-fit?${new URLSearchParams({ id: item.id, sku: code })}`} discover="none">
               Check my stairs
             </Link>

@@ -11,7 +11,7 @@ export function ItemArticles({
   if (points.length === 0 && articles.length === 0) return null;
   return (
     <section aria-labelledby="words" className="drawn-near grid gap-x-12 gap-y-5 md:grid-cols-2">
-      <Heading level={2} look={look} id="words" className="stitch-b pb-3 md:col-span-2">
+      <Heading level={2} variant={look} id="words" className="stitch-b pb-3 md:col-span-2">
         Good to know
       </Heading>
       {points.length > 0 && (

@@ -36,8 +36,8 @@ test('SHOP-2 the filters are price, width that fits, every attribute with counts
   expect(groups.map(({ name }) => name)).toEqual(['Price', 'Width that fits', 'Color', 'At hand']);
   expect(groups[2]).toMatchObject({
     values: [
-      { value: 'Ash', count: 2, chosen: false, swatch: { picture: '/ash.svg' } },
-      { value: 'Teal', count: 1, chosen: false },
+      { value: 'Ash', count: 2, selected: false, swatch: { image: '/ash.svg' } },
+      { value: 'Teal', count: 1, selected: false },
     ],
   });
   expect(groups[3]).toMatchObject({
@@ -50,7 +50,7 @@ test('SHOP-2 the filters are price, width that fits, every attribute with counts
 
 test('SHOP-2 what is chosen and not found any more can still be taken back', () => {
   expect(groupsOf({ facets: { color: ['Rust'] } })[2]).toMatchObject({
-    values: [{ label: 'Ash' }, { label: 'Teal' }, { label: 'Rust', count: 0, chosen: true }],
+    values: [{ label: 'Ash' }, { label: 'Teal' }, { label: 'Rust', count: 0, selected: true }],
   });
 });
 

@@ -54,14 +54,14 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
         value: 'true',
         label: 'In stock now',
         count: inStock,
-        chosen: address.inStock ?? false,
+        selected: address.inStock ?? false,
       },
       {
         field: 'onOffer',
         value: 'true',
         label: 'On offer',
         count: onOffer,
-        chosen: address.onOffer ?? false,
+        selected: address.onOffer ?? false,
       },
     ],
   });
@@ -81,7 +81,7 @@ function choices({ id, name, values }: ListingFacet, chosen: string[] = [], inde
   const lost = chosen.filter((label) => !values.some((value) => value.label === label));
   const all: ListingFacet['values'] = [...values, ...lost.map((label) => ({ label, count: 0 }))];
   return {
-    kind: 'choice',
+    kind: 'checkbox',
     id,
     name,
     open: index < openAtFirst || chosen.length > 0,
@@ -89,8 +89,8 @@ function choices({ id, name, values }: ListingFacet, chosen: string[] = [], inde
       value: label,
       label,
       count,
-      chosen: chosen.includes(label),
-      ...((src || colour) && { swatch: { picture: src, colour } }),
+      selected: chosen.includes(label),
+      ...((src || colour) && { swatch: { image: src, colour } }),
     })),
   };
 }

@@ -25,12 +25,12 @@ export default function FilterSheet({
       open={open}
       onClose={onClose}
       title="Filters"
-      tools={
+      headerActions={
         <Link asChild className="inline-flex min-h-11 items-center text-meta">
           <RouterHrefLinkKeepScroll href={clearHref}>Clear filters</RouterHrefLinkKeepScroll>
         </Link>
       }
-      foot={<Button onClick={onClose}>Show {found}</Button>}
+      footer={<Button onClick={onClose}>Show {found}</Button>}
     >
       <FilterPanel {...panel} layout="sheet" onSubmit={onSubmit} />
       {moreHref && (

@@ -32,7 +32,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, busy, list }: Li
   const { nextPageToken: _, ...numbered } = address;
   return (
     <div className="mt-14 grid gap-4">
-      <LoadMore shown={upTo} total={total} busy={busy} linkComponent={MoreAnchor} {...next}>
+      <LoadMore loaded={upTo} total={total} loading={busy} linkComponent={MoreAnchor} {...next}>
         {from > 0 ? `Showing ${from + 1} to ${upTo} of ${total}` : `Showing ${upTo} of ${total}`}
       </LoadMore>
       {from > 0 && (

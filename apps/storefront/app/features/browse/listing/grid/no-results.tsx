@@ -31,11 +31,11 @@ export function NoResults({ path, data: { address }, filters, place, rooms }: No
         title={<span className={getDisplayFontClass(title)}>{title}</span>}
         action={
           filters.length > 0 ? (
-            <Link asChild variant="stitched">
+            <Link asChild variant="standalone">
               <RouterLink to={listingHref(path, clearFilters(address))}>Clear filters</RouterLink>
             </Link>
           ) : (
-            <Link asChild variant="stitched">
+            <Link asChild variant="standalone">
               <RouterLink to="/new-arrival">See what is new</RouterLink>
             </Link>
           )

@@ -53,8 +53,8 @@ export function ListingHeader({ path, data, title, place, ways, busy, onSort }: 
               label={<span className="sr-only">Sort by</span>}
               value={address.sort}
               options={Object.entries(listingSorts).map(([value, label]) => ({ value, label }))}
-              hidden={toHiddenFields(updateQuery(address, { sort: 'relevance' }))}
-              busy={busy}
+              hiddenFields={toHiddenFields(updateQuery(address, { sort: 'relevance' }))}
+              loading={busy}
               onSubmit={onSort}
             />
           </div>

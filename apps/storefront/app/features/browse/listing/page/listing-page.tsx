@@ -71,7 +71,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
           title="We cannot reach our stock room just now."
           action={
             // A full load: what is missing here may be missing elsewhere on the page, too.
-            <Link href={pathname + search} variant="stitched">
+            <Link href={pathname + search} variant="standalone">
               Try again
             </Link>
           }
