@@ -1,0 +1,177 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { withOldNames } from './with-old-names.tsx';
+
+interface PickerProps extends ComponentProps<'div'> {
+  options: { value: string; disabledReason?: string }[];
+  variant?: 'ghost' | 'primary';
+  loading?: boolean;
+  onChoose?: (value: string, options: { close: boolean }) => void;
+  footer?: { label: string };
+}
+
+/** Shows what it was given. */
+function Picker({ options, variant, loading, onChoose, footer, ...props }: PickerProps) {
+  return (
+    <div {...props} data-testid="picker">
+      {JSON.stringify({ options, variant, loading, footer })}
+    </div>
+  );
+}
+
+const PickerWithOldNames = withOldNames(Picker, {
+  from: 'picker',
+  props: { choices: 'options', busy: 'loading' },
+  values: { variant: { quiet: 'ghost' } },
+  items: { options: { unavailable: 'disabledReason' }, footer: { text: 'label' } },
+});
+
+function List<Item>({ rows }: { rows: Item[]; onRow: (row: Item) => void }) {
+  return <p>{rows.length}</p>;
+}
+
+const given = () => JSON.parse(screen.getByTestId('picker').textContent ?? '');
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text));
+const silence = () => vi.mocked(console.warn).mockImplementation(() => {});
+
+describe('a component with its old names', () => {
+  // The tests of this package fail on any warning that is left.
+  afterEach(() => vi.mocked(console.warn).mockClear());
+
+  it('receives old props, values and fields under the current names', () => {
+    silence();
+    render(
+      <PickerWithOldNames
+        choices={[{ value: 'oak', unavailable: 'Sold out' }]}
+        variant="quiet"
+        busy
+        footer={{ text: 'All' }}
+        className="wide"
+      />,
+    );
+    expect(given()).toEqual({
+      options: [{ value: 'oak', disabledReason: 'Sold out' }],
+      variant: 'ghost',
+      loading: true,
+      footer: { label: 'All' },
+    });
+    expect(screen.getByTestId('picker').className).toBe('wide');
+  });
+
+  it('receives current names unchanged, without a warning, and the same arrays', () => {
+    const list = [{ disabledReason: 'Sold out' }];
+    const Same = withOldNames(({ options }: { options: object[] }) => <p>{String(options === list)}</p>, {
+      from: 'same',
+      items: { options: { unavailable: 'disabledReason' } },
+    });
+    render(<Same options={list} />);
+    expect(screen.getByText('true')).toBeDefined();
+    expect(warnings()).toEqual([]);
+  });
+
+  it('prefers the current name if both are given, in either order, unless it is undefined', () => {
+    silence();
+    const { rerender } = render(<PickerWithOldNames options={[]} loading={false} busy />);
+    expect(given().loading).toBe(false);
+    rerender(<PickerWithOldNames options={[]} busy loading={false} />);
+    expect(given().loading).toBe(false);
+    const unknown: { loading?: boolean } = {};
+    rerender(<PickerWithOldNames options={[]} busy {...{ ...unknown }} />);
+    expect(given().loading).toBe(true);
+    rerender(<PickerWithOldNames options={[]} busy {...({ loading: undefined } as object)} />);
+    expect(given().loading).toBe(true);
+  });
+
+  it('warns once for each old name and names the codemod', () => {
+    silence();
+    const Other = withOldNames(Picker, { from: 'picker', props: { busy: 'loading' } });
+    const { rerender } = render(<Other options={[]} busy />);
+    rerender(<Other options={[]} busy={false} />);
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^Picker: the prop busy is now loading.*piri-ui-codemod/),
+    ]);
+  });
+
+  it('is silent in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const Other = withOldNames(Picker, { from: 'picker', props: { busy: 'loading' } });
+    render(<Other options={[]} busy />);
+    vi.unstubAllEnvs();
+    expect(warnings()).toEqual([]);
+  });
+
+  it('has the name of the component, passes the ref and adds no element', () => {
+    const ref = { current: null as HTMLDivElement | null };
+    const { container } = render(<PickerWithOldNames options={[]} ref={ref} />);
+    expect(PickerWithOldNames.displayName).toBe('Picker');
+    expect(container.firstChild).toBe(ref.current);
+    expect(container.childNodes).toHaveLength(1);
+  });
+});
+
+describe('its types', () => {
+  function accepts(..._elements: ReactNode[]) {}
+
+  it('are those of the component for the current names', () => {
+    expectTypeOf<ComponentProps<typeof PickerWithOldNames>>().toEqualTypeOf<PickerProps>();
+    accepts(
+      <PickerWithOldNames
+        options={[]}
+        onChoose={(value, options) => {
+          expectTypeOf(value).toEqualTypeOf<string>();
+          expectTypeOf(options).toEqualTypeOf<{ close: boolean }>();
+        }}
+      />,
+    );
+  });
+
+  it('accept an old name for each prop, value and field', () => {
+    accepts(
+      <PickerWithOldNames choices={[{ value: 'oak', unavailable: 'Sold out' }]} />,
+      <PickerWithOldNames choices={[{ value: 'oak', disabledReason: 'Sold out' }]} busy variant="primary" />,
+      <PickerWithOldNames options={[{ value: 'oak', unavailable: 'Sold out' }]} variant="quiet" />,
+      <PickerWithOldNames options={[]} footer={{ text: 'All' }} />,
+      <PickerWithOldNames choices={[]} onClick={(event) => event.currentTarget.click()} />,
+    );
+  });
+
+  it('refuse what neither name allows', () => {
+    accepts(
+      // @ts-expect-error: a required prop is missing under both names
+      <PickerWithOldNames busy />,
+      // @ts-expect-error: a required prop under both names
+      <PickerWithOldNames options={[]} choices={[]} />,
+      // @ts-expect-error: a value that never was
+      <PickerWithOldNames options={[]} variant="loud" />,
+      // @ts-expect-error: a field that never was
+      <PickerWithOldNames choices={[{ value: 'oak', soldOut: true }]} />,
+      // @ts-expect-error: a required field is missing under both names
+      <PickerWithOldNames options={[]} footer={{}} />,
+      // @ts-expect-error: a prop that never was
+      <PickerWithOldNames choices={[]} isBusy />,
+    );
+  });
+
+  it('stay generic for the current names', () => {
+    const ListWithOldNames = withOldNames(List, { from: 'list', props: { items: 'rows' } });
+    accepts(
+      <ListWithOldNames rows={[1]} onRow={(row) => expectTypeOf(row).toEqualTypeOf<number>()} />,
+      <ListWithOldNames items={[1]} onRow={(row) => expectTypeOf(row).toEqualTypeOf<unknown>()} />,
+    );
+  });
+
+  it('tell apart the members of a union', () => {
+    type Next = { nextHref: string; nextLabel: string } | { nextHref?: undefined; nextLabel?: string };
+    const Pages = withOldNames(({ shown }: { shown: number } & Next) => <p>{shown}</p>, {
+      from: 'pages',
+      props: { address: 'nextHref', count: 'shown' },
+    });
+    accepts(
+      <Pages count={1} />,
+      <Pages count={1} address="/2" nextLabel="More" />,
+      // @ts-expect-error: an address without its label
+      <Pages count={1} address="/2" />,
+    );
+  });
+});
