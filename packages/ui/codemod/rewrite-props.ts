@@ -1,0 +1,258 @@
+import type ts from 'typescript';
+import type { ComponentRenames } from '../src/renamed/renames.ts';
+import type { ImportedNames } from './imported-names.ts';
+import { renamed } from './rename-table.ts';
+import type { Context } from './rewrite-script.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** A component whose insides were renamed, as it is used in one place. */
+interface Used {
+  name: string;
+  renames: ComponentRenames;
+}
+
+/** What is said of a value of one prop. */
+interface ValueRenames {
+  values: Names | undefined;
+  fields: Names | undefined;
+}
+
+/** Rewrites the props of the package's components in JSX, in spread objects and in `createElement`. */
+export class PropsRewriter {
+  #context: Context;
+  #imported: ImportedNames;
+  #seen = new Set<ts.Node>();
+
+  constructor(context: Context, imported: ImportedNames) {
+    this.#context = context;
+    this.#imported = imported;
+  }
+
+  visit(node: ts.Node): void {
+    const { api, remark } = this.#context;
+    if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
+      const used = this.#imported.renamesOf(node.tagName);
+      if (used) this.#rewriteAttributes(node.attributes, used);
+      return;
+    }
+    if (!api.isIdentifier(node) && !api.isPropertyAccessExpression(node)) return;
+    const used = this.#imported.renamesOf(node);
+    if (!used || this.#isTagOrType(node)) return;
+    const { parent } = node;
+    const isCreated =
+      api.isCallExpression(parent) &&
+      parent.arguments[0] === node &&
+      /(^|\.)createElement$/.test(parent.expression.getText());
+    const given = isCreated ? parent.arguments[1] : undefined;
+    if (given) this.#rewriteObject(given, used);
+    else if (!isCreated) remark(node, `passes ${used.name} on, whose props have new names`);
+  }
+
+  /** Tags are rewritten with their attributes; types, imports and exports have no props. */
+  #isTagOrType(node: ts.Node): boolean {
+    const { api } = this.#context;
+    const { parent } = node;
+    return (
+      api.isJsxOpeningElement(parent) ||
+      api.isJsxSelfClosingElement(parent) ||
+      api.isJsxClosingElement(parent) ||
+      api.isImportSpecifier(parent) ||
+      api.isExportSpecifier(parent) ||
+      api.isTypeQueryNode(parent) ||
+      (api.isPropertyAccessExpression(parent) && parent.name === node)
+    );
+  }
+
+  #rewriteAttributes({ properties }: ts.JsxAttributes, used: Used) {
+    const { api, replace, remark } = this.#context;
+    const given = new Set(properties.map((property) => property.name?.getText()));
+    for (const property of properties) {
+      if (api.isJsxSpreadAttribute(property)) {
+        this.#rewriteObject(property.expression, used);
+        continue;
+      }
+      const old = property.name.getText();
+      const current = renamed(used.renames.props, old);
+      if (current !== undefined && given.has(current)) {
+        remark(property, `${used.name} has ${current} and its old name ${old}`);
+        continue;
+      }
+      if (current !== undefined) replace(property.name, current, 'prop');
+      const { initializer } = property;
+      const value = initializer && api.isJsxExpression(initializer) ? initializer.expression : initializer;
+      if (value)
+        this.#rewriteValue(value, valueRenames(used, current ?? old), `${current ?? old} of ${used.name}`);
+    }
+  }
+
+  /** The props of a component in an object. */
+  #rewriteObject(node: ts.Expression, used: Used) {
+    const { api, remark } = this.#context;
+    const inner = this.#unwrap(node);
+    if (!api.isObjectLiteralExpression(inner)) {
+      for (const branch of this.#branches(inner)) this.#rewriteObject(branch, used);
+      if (this.#isOpaque(inner)) remark(inner, `props of ${used.name} from elsewhere: some have new names`);
+      return;
+    }
+    this.#renameKeys(inner, used.renames.props ?? {}, `props of ${used.name}`, 'prop', (key, value) =>
+      this.#rewriteValue(value, valueRenames(used, key), `${key} of ${used.name}`),
+    );
+  }
+
+  #rewriteValue(node: ts.Expression, renames: ValueRenames, what: string) {
+    const { api, edits, remark } = this.#context;
+    const { values, fields } = renames;
+    if (!values && !fields) return;
+    const inner = this.#unwrap(node);
+    if (this.#seen.has(inner)) return;
+    this.#seen.add(inner);
+    if (api.isStringLiteralLike(inner)) {
+      const current = renamed(values, inner.text);
+      const [start, end] = [inner.getStart() + 1, inner.getEnd() - 1];
+      if (current !== undefined) edits.push({ start, end, text: current, kind: 'value' });
+    } else if (api.isArrayLiteralExpression(inner) && fields) {
+      for (const item of inner.elements) {
+        this.#rewriteValue(api.isSpreadElement(item) ? item.expression : item, renames, what);
+      }
+    } else if (api.isObjectLiteralExpression(inner) && fields) {
+      this.#renameKeys(inner, fields, `fields of ${what}`, 'field', () => {});
+    } else if (api.isIdentifier(inner) && fields) {
+      this.#rewriteConstant(inner, renames, what);
+    } else if (api.isCallExpression(inner) && fields) {
+      const made = this.#mappedTo(inner);
+      if (made) this.#rewriteValue(made, renames, what);
+      else remark(inner, `${what} from a call: some ${kindOf(renames)} have new names`);
+    } else {
+      for (const branch of this.#branches(inner)) this.#rewriteValue(branch, renames, what);
+      if (this.#isOpaque(inner))
+        remark(inner, `${what} from elsewhere: some ${kindOf(renames)} have new names`);
+    }
+  }
+
+  /** A constant of the same file, given by its name. */
+  #rewriteConstant(node: ts.Identifier, renames: ValueRenames, what: string) {
+    const { api, checker, remark } = this.#context;
+    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    const isConstant =
+      declaration &&
+      api.isVariableDeclaration(declaration) &&
+      api.isIdentifier(declaration.name) &&
+      declaration.initializer &&
+      declaration.parent.flags & api.NodeFlags.Const;
+    if (!isConstant || !declaration.initializer) {
+      if (node.text !== 'undefined') {
+        remark(node, `${what} from elsewhere: some ${kindOf(renames)} have new names`);
+      }
+      return;
+    }
+    const before = this.#context.edits.length;
+    this.#rewriteValue(declaration.initializer, renames, what);
+    if (this.#context.edits.length > before) {
+      remark(declaration.name, `fields of ${node.getText()} have new names: look at its other uses`);
+    }
+  }
+
+  /** Renames the keys of an object and calls back with the current name and the value of each. */
+  #renameKeys(
+    object: ts.ObjectLiteralExpression,
+    names: Names,
+    what: string,
+    kind: string,
+    each: (key: string, value: ts.Expression) => void,
+  ) {
+    const { api, replace, remark, edits } = this.#context;
+    const keys = new Set(object.properties.map(({ name }) => name && keyOf(name)));
+    for (const property of object.properties) {
+      if (api.isSpreadAssignment(property)) {
+        const spread = this.#unwrap(property.expression);
+        if (api.isObjectLiteralExpression(spread)) this.#renameKeys(spread, names, what, kind, each);
+        else remark(property, `${what} from elsewhere: some have new names`);
+        continue;
+      }
+      const old = keyOf(property.name);
+      const current = old === undefined ? undefined : renamed(names, old);
+      if (current !== undefined && keys.has(current)) {
+        remark(property, `${what}: ${current} stands beside its old name ${old}`);
+        continue;
+      }
+      if (api.isShorthandPropertyAssignment(property)) {
+        if (current !== undefined) {
+          edits.push({
+            start: property.name.getStart(),
+            end: property.name.getStart(),
+            text: `${current}: `,
+            kind,
+          });
+        }
+        each(current ?? property.name.text, property.name);
+        continue;
+      }
+      if (current !== undefined) {
+        const quoted = api.isStringLiteral(property.name);
+        const [quote = ''] = quoted ? property.name.getText() : '';
+        replace(property.name, quote + current + quote, kind);
+      }
+      const key = current ?? old;
+      if (api.isPropertyAssignment(property) && key !== undefined) each(key, property.initializer);
+    }
+
+    function keyOf(name: ts.PropertyName): string | undefined {
+      return api.isIdentifier(name) || api.isStringLiteral(name) ? name.text : undefined;
+    }
+  }
+
+  /** The object that `list.map((one) => ({ … }))` makes of each item. */
+  #mappedTo({ expression, arguments: [make] }: ts.CallExpression): ts.Expression | undefined {
+    const { api } = this.#context;
+    if (!api.isPropertyAccessExpression(expression) || !/^(flatMap|map)$/.test(expression.name.text))
+      return undefined;
+    if (!make || !api.isArrowFunction(make) || api.isBlock(make.body)) return undefined;
+    return make.body;
+  }
+
+  #unwrap(node: ts.Expression): ts.Expression {
+    const { api } = this.#context;
+    const isWrapped =
+      api.isParenthesizedExpression(node) ||
+      api.isAsExpression(node) ||
+      api.isSatisfiesExpression(node) ||
+      api.isNonNullExpression(node);
+    return isWrapped ? this.#unwrap(node.expression) : node;
+  }
+
+  /** The expressions of which the value is one: `a ? b : c`, `a && b`, `a ?? b`. */
+  #branches(node: ts.Expression): ts.Expression[] {
+    const { api } = this.#context;
+    if (api.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
+    if (!api.isBinaryExpression(node)) return [];
+    const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken } = api.SyntaxKind;
+    const operator = node.operatorToken.kind;
+    if (operator === AmpersandAmpersandToken) return [node.right];
+    return operator === BarBarToken || operator === QuestionQuestionToken ? [node.left, node.right] : [];
+  }
+
+  /** Whether a value comes from where this file does not show it. */
+  #isOpaque(node: ts.Expression): boolean {
+    const { api } = this.#context;
+    const { TrueKeyword, FalseKeyword, NullKeyword } = api.SyntaxKind;
+    const isPlain =
+      [TrueKeyword, FalseKeyword, NullKeyword].includes(node.kind) ||
+      api.isNumericLiteral(node) ||
+      (api.isIdentifier(node) && node.text === 'undefined') ||
+      api.isJsxElement(node) ||
+      api.isJsxSelfClosingElement(node) ||
+      api.isJsxFragment(node);
+    return !isPlain && this.#branches(node).length === 0;
+  }
+}
+
+function valueRenames({ renames }: Used, prop: string): ValueRenames {
+  const of = <T>(table: Readonly<Record<string, T>> = {}) =>
+    Object.hasOwn(table, prop) ? table[prop] : undefined;
+  return { values: of(renames.values), fields: of(renames.items) };
+}
+
+function kindOf({ fields }: ValueRenames): string {
+  return fields ? 'fields' : 'values';
+}

@@ -1,0 +1,43 @@
+import type ts from 'typescript';
+import { applyEdits, type Edit, type Remark, type Rewritten } from './edits.ts';
+import { ImportedNames } from './imported-names.ts';
+import type { TypeScriptApi } from './load-typescript.ts';
+import { parseScript, walk } from './parse-script.ts';
+import type { RenameTable } from './rename-table.ts';
+import { PropsRewriter } from './rewrite-props.ts';
+import { rewriteStrings } from './rewrite-strings.ts';
+
+/** What the parts of the rewriting share. */
+export interface Context {
+  api: TypeScriptApi;
+  file: ts.SourceFile;
+  checker: ts.TypeChecker;
+  table: RenameTable;
+  replace(node: ts.Node, text: string, kind: string): void;
+  edits: Edit[];
+  remark(node: ts.Node, text: string): void;
+}
+
+/** Rewrites a TypeScript or JavaScript file: imports, props of the package's components, and classes. */
+export function rewriteScript(api: TypeScriptApi, path: string, text: string, table: RenameTable): Rewritten {
+  const { file, checker, errors } = parseScript(api, path, text);
+  if (errors.length > 0) return { text, counts: {}, remarks: [], errors };
+  const edits: Edit[] = [];
+  const remarks: Remark[] = [];
+  const context: Context = {
+    api,
+    file,
+    checker,
+    table,
+    edits,
+    replace: (node, replacement, kind) =>
+      edits.push({ start: node.getStart(file), end: node.getEnd(), text: replacement, kind }),
+    remark: (node, remark) => remarks.push({ position: node.getStart(file), text: remark }),
+  };
+  const imported = new ImportedNames(context);
+  const props = new PropsRewriter(context, imported);
+  imported.rewrite();
+  walk(api, file, (node) => props.visit(node));
+  rewriteStrings(context);
+  return applyEdits(text, edits, remarks);
+}

@@ -1,0 +1,28 @@
+import { applyEdits, type Edit, type Rewritten } from './edits.ts';
+import { type RenameTable, renamed } from './rename-table.ts';
+import { editClasses, editCssVariables, editSelectors } from './rewrite-tokens.ts';
+
+/** Rewrites a style sheet: custom properties, `@apply`, selectors of classes and of data attributes. */
+export function rewriteStyles(text: string, table: RenameTable): Rewritten {
+  return applyEdits(text, [
+    ...editCssVariables(text, 0, table),
+    ...editSelectors(text, 0, table),
+    ...editApplied(text, table),
+    ...editClassSelectors(text, table),
+  ]);
+}
+
+function editApplied(text: string, table: RenameTable): Edit[] {
+  return [...text.matchAll(/(?<=@apply\s)[^;}]+/g)].flatMap(({ 0: classes, index }) =>
+    editClasses(classes, index, table),
+  );
+}
+
+/** `.bg-old`, and with escaped variants and modifiers: `.hover\:bg-old`, `.bg-old\/50`. */
+function editClassSelectors(text: string, { renamedUtilities }: RenameTable): Edit[] {
+  return [...text.matchAll(/(?<=\.(?:[\w-]|\\.)*)(?<=\.|\\:)[a-z-][\w-]*/g)].flatMap(({ 0: name, index }) => {
+    const current = renamed(renamedUtilities, name);
+    const edit = { start: index, end: index + name.length, text: current ?? '', kind: 'utility' };
+    return current === undefined ? [] : [edit];
+  });
+}

@@ -1,0 +1,26 @@
+import type { RenameTable } from './rename-table.ts';
+
+/** Renames of every sort, of components that exist only here. */
+export const table: RenameTable = {
+  renames: {
+    Button: {
+      from: 'button',
+      props: { busy: 'loading' },
+      values: { variant: { quiet: 'ghost', cloth: 'on-inverse' } },
+    },
+    OptionPicker: {
+      from: 'option-picker',
+      props: { choices: 'options' },
+      items: { options: { unavailable: 'disabledReason' }, footer: { text: 'label' } },
+    },
+    LinkTile: { from: 'link-tile', props: { wide: 'fullWidth' } },
+  },
+  renamedExports: {
+    carousel: { CardRow: 'CardCarousel', CardRowProps: 'CardCarouselProps' },
+    'link-tile': { JointTile: 'LinkTile' },
+  },
+  renamedSubpaths: { 'joint-tile': 'link-tile' },
+  renamedCssVariables: { '--color-neel': '--color-accent' },
+  renamedUtilities: { 'bg-neel': 'bg-accent', 'text-ink-2': 'text-muted', 'stitch-frame': 'dashed-frame' },
+  renamedDataAttributes: { 'data-busy': 'data-loading', 'data-variant=quiet': 'data-variant=ghost' },
+};

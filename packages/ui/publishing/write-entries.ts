@@ -1,0 +1,131 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ComponentRenames } from '../src/renamed/renames.ts';
+
+export interface RenameTable {
+  renames: Readonly<Record<string, ComponentRenames>>;
+  renamedExports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  renamedSubpaths: Readonly<Record<string, string>>;
+}
+
+interface Entry {
+  subpath: string;
+  /** The built module, from the folder of the entries. */
+  module: string;
+  /** Names that exist at run time. */
+  values: string[];
+  components: [name: string, renames: ComponentRenames][];
+  /** Old → new name. */
+  aliases: [old: string, current: string][];
+}
+
+/**
+ * Writes `dist/entries/<subpath>.js` and its types, which the published package serves: all of the module as it is, or
+ * with its renamed components under old and current names. Modules of the package import each other without entries.
+ */
+export async function writeEntries(dist: string, table: RenameTable): Promise<void> {
+  const modules = findModules(dist);
+  refuseUnknown(table, modules);
+  mkdirSync(join(dist, 'entries'), { recursive: true });
+  const write = (subpath: string, code: string, types: string) => {
+    writeFileSync(join(dist, 'entries', `${subpath}.js`), code);
+    writeFileSync(join(dist, 'entries', `${subpath}.d.ts`), types);
+  };
+  for (const [subpath, file] of modules) {
+    const components = Object.entries(table.renames).filter(([, { from }]) => from === subpath);
+    const aliases = Object.entries(table.renamedExports[subpath] ?? {});
+    const module = `../${file}`;
+    if (components.length + aliases.length === 0) {
+      write(subpath, exportAll(module), exportAll(module));
+      continue;
+    }
+    const values = Object.keys(await import(pathToFileURL(join(dist, file)).href));
+    const types = readFileSync(join(dist, file.replace(/\.js$/, '.d.ts')), 'utf8');
+    for (const name of [...components.map(([name]) => name), ...aliases.map(([, name]) => name)]) {
+      if (!new RegExp(`\\b${name}\\b`).test(types))
+        throw new Error(`${module} has no ${name} to give old names.`);
+    }
+    const entry = { subpath, module, values, components, aliases };
+    write(subpath, codeOf(entry), typesOf(entry));
+  }
+  for (const [old, subpath] of Object.entries(table.renamedSubpaths)) {
+    write(old, exportAll(`./${subpath}.js`), exportAll(`./${subpath}.js`));
+  }
+}
+
+/** The modules that can be imported, by subpath. */
+function findModules(dist: string): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const file of globSync('*/*.js', { cwd: dist }).sort()) {
+    const [, folder, name] = /^([\w-]+)\/([\w-]+)\.js$/.exec(file) ?? [];
+    if (!folder || !name || folder === 'tokens') continue;
+    if (folder === name || name === 'lazy-mega-menu') modules.set(name, file);
+  }
+  return modules;
+}
+
+function refuseUnknown(
+  { renames, renamedExports, renamedSubpaths }: RenameTable,
+  modules: Map<string, string>,
+) {
+  const named = [
+    ...Object.values(renames).map(({ from }) => from),
+    ...Object.keys(renamedExports),
+    ...Object.values(renamedSubpaths),
+  ];
+  const unknown = named.filter((subpath) => !modules.has(subpath));
+  if (unknown.length > 0)
+    throw new Error(`The table of renames names modules that do not exist: ${unknown}.`);
+  const taken = Object.keys(renamedSubpaths).filter((subpath) => modules.has(subpath));
+  if (taken.length > 0) throw new Error(`An old subpath is still the name of a module: ${taken}.`);
+}
+
+const exportAll = (module: string) => `export * from '${module}';\n`;
+
+const current = (name: string) => `Current${name}`;
+
+/** Names every export, since frameworks with server components refuse `export *` from a module of the client. */
+function codeOf({ module, values, components, aliases }: Entry): string {
+  const wrapped = new Set(components.map(([name]) => name));
+  const plain = values.filter((name) => !wrapped.has(name));
+  return lines(
+    `'use client';`,
+    `import { ${components.map(([name]) => `${name} as ${current(name)}`).join(', ')} } from '${module}';`,
+    components.length > 0 && `import { withOldNames } from '../renamed/with-old-names.js';`,
+    plain.length > 0 && `export { ${plain.join(', ')} } from '${module}';`,
+    ...components.map(
+      ([name, renames]) =>
+        `export const ${name} = /* @__PURE__ */ withOldNames(${current(name)}, ${JSON.stringify(renames)});`,
+    ),
+    ...aliases.flatMap(([old, name]) => {
+      if (!values.includes(name)) return [];
+      return wrapped.has(name)
+        ? `export { ${name} as ${old} };`
+        : `export { ${name} as ${old} } from '${module}';`;
+    }),
+  );
+}
+
+function typesOf({ module, components, aliases }: Entry): string {
+  const wrapped = new Set(components.map(([name]) => name));
+  return lines(
+    `import type { ${components.map(([name]) => `${name} as ${current(name)}`).join(', ')} } from '${module}';`,
+    components.length > 0 && `import type { WithOldNames } from '../renamed/with-old-names.js';`,
+    // What is declared here stands before what is exported with the star.
+    `export * from '${module}';`,
+    ...components.map(
+      ([name, renames]) =>
+        `export declare const ${name}: WithOldNames<typeof ${current(name)}, ${JSON.stringify(renames)}>;`,
+    ),
+    ...aliases.map(([old, name]) => {
+      const from = wrapped.has(name) ? '' : ` from '${module}'`;
+      return `export {\n  /** @deprecated It is called \`${name}\`. */\n  ${name} as ${old},\n}${from};`;
+    }),
+  );
+}
+
+function lines(...all: (string | false)[]): string {
+  const kept = all.filter((line) => line && !/^import (type )?\{ {2}\}/.test(line));
+  return `${kept.join('\n')}\n`;
+}
