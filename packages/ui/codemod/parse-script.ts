@@ -40,7 +40,8 @@ export function parseScript(api: TypeScriptApi, path: string, text: string): Scr
     const { line } = file.getLineAndCharacterOfPosition(start);
     return `${line + 1}: ${api.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
-  return { file, checker: program.getTypeChecker(), errors };
+  // The compiler reports some of them twice.
+  return { file, checker: program.getTypeChecker(), errors: [...new Set(errors)] };
 }
 
 /** Calls back with the node and everything in it, from the start of the file to its end. */
