@@ -41,9 +41,10 @@ describe('the packed design system', () => {
         name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
       ),
     );
+    const packages = imported.filter((name) => !name.startsWith('node:'));
     const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
     const needed = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-    expect([...new Set(imported)].sort()).toEqual(
+    expect([...new Set(packages)].sort()).toEqual(
       [...Object.keys(dependencies), ...needed]
         .filter((name) => name !== 'react-dom' || imported.includes(name))
         .sort(),
@@ -55,6 +56,9 @@ describe('the packed design system', () => {
     for (const part of parts) {
       expect(read(`dist/${part}/${part}.js`), part).toMatch(/^'use client';\n/);
       expect(files, part).toContain(`dist/${part}/${part}.d.ts`);
+      expect(files, part).toEqual(
+        expect.arrayContaining([`dist/entries/${part}.js`, `dist/entries/${part}.d.ts`]),
+      );
     }
   });
 

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, inject, it } from 'vitest';
+import * as table from '../../packages/ui/src/renamed/renames.ts';
+import { installConsumer } from './consumer.ts';
+import { runModule, runVite, typecheck } from './run-programs.ts';
+
+const hotel = installConsumer('old-names', inject('tarball'));
+afterAll(() => rmSync(hotel, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(hotel, file), 'utf8');
+const nodenext = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
+
+/** Type-checks the page, with all declarations, and returns its HTML. */
+async function checkAndRender(): Promise<string> {
+  expect(typecheck(hotel)).toBe('');
+  expect(typecheck(hotel, ...nodenext)).toBe('');
+  expect(await runVite(hotel, 'build', '--ssr', 'server.tsx', '--outDir', 'server')).not.toMatch(/warn/i);
+  return runModule(hotel, "process.stdout.write((await import('./server/server.js')).page());");
+}
+
+/** Runs the codemod as npx does and returns what it prints. */
+function runCodemod(...args: string[]): string {
+  const { bin } = JSON.parse(read('node_modules/@piri/ui/package.json'));
+  const program = join(hotel, 'node_modules/@piri/ui', bin['piri-ui-codemod']);
+  return execFileSync(process.execPath, [program, ...args], { cwd: hotel, encoding: 'utf8' });
+}
+
+it('a page with the old names keeps working, and looks the same after the codemod', async () => {
+  const [script, styles] = [read('rooms.tsx'), read('rooms.css')];
+  const before = await checkAndRender();
+  expect(before).toContain('Look for a room');
+
+  expect(runCodemod('--dry-run')).toMatch(/changes would be made in \d files?\.\n$/);
+  expect([read('rooms.tsx'), read('rooms.css')]).toEqual([script, styles]);
+  runCodemod();
+  expect(await checkAndRender()).toBe(before);
+  expect(runCodemod()).toContain('0 changes made in 0 files.');
+}, 240_000);
+
+it('the codemod leaves no old name in the page', () => {
+  const page = read('rooms.tsx');
+  const old = [
+    ...Object.keys(table.renamedSubpaths).map((subpath) => `@piri/ui/${subpath}'`),
+    ...Object.values<Record<string, string>>(table.renamedExports).flatMap(Object.keys),
+  ];
+  expect(old.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page))).toEqual([]);
+  const variables = Object.keys(table.renamedCssVariables);
+  expect(variables.filter((name) => new RegExp(`${name}(?![\\w-])`).test(read('rooms.css')))).toEqual([]);
+});
