@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
-import * as table from '../../packages/ui/src/renamed/renames.ts';
+import {
+  renamedCssVariables,
+  renamedExports,
+  renamedSubpaths,
+} from '../../packages/ui/src/renamed/renames.ts';
 import { installConsumer } from './consumer.ts';
 import { runModule, runVite, typecheck } from './run-programs.ts';
 
@@ -42,10 +46,10 @@ it('a page with the old names keeps working, and looks the same after the codemo
 it('the codemod leaves no old name in the page', () => {
   const page = read('rooms.tsx');
   const old = [
-    ...Object.keys(table.renamedSubpaths).map((subpath) => `@piri/ui/${subpath}'`),
-    ...Object.values<Record<string, string>>(table.renamedExports).flatMap(Object.keys),
+    ...Object.keys(renamedSubpaths).map((subpath) => `@piri/ui/${subpath}'`),
+    ...Object.values<Record<string, string>>(renamedExports).flatMap(Object.keys),
   ];
   expect(old.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page))).toEqual([]);
-  const variables = Object.keys(table.renamedCssVariables);
+  const variables = Object.keys(renamedCssVariables);
   expect(variables.filter((name) => new RegExp(`${name}(?![\\w-])`).test(read('rooms.css')))).toEqual([]);
 });

@@ -1,6 +1,22 @@
 #!/usr/bin/env node
-import * as table from '../src/renamed/renames.ts';
+import {
+  renamedCssVariables,
+  renamedDataAttributes,
+  renamedExports,
+  renamedSubpaths,
+  renamedUtilities,
+  renames,
+} from '../src/renamed/renames.ts';
 import { runCodemod } from './run-codemod.ts';
+
+const table = {
+  renamedCssVariables,
+  renamedDataAttributes,
+  renamedExports,
+  renamedSubpaths,
+  renamedUtilities,
+  renames,
+};
 
 try {
   process.exitCode = runCodemod(process.argv.slice(2), process.cwd(), table);

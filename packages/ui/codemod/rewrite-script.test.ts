@@ -18,7 +18,7 @@ const rules: [rule: string, before: string, after?: string][] = [
     `import { LinkTile } from "@piri/ui/link-tile";`,
   ],
   ['an old path of a mock', `vi.mock('@piri/ui/joint-tile');`, `vi.mock('@piri/ui/link-tile');`],
-  ['a path of another package', `import { JointTile } from '@other/ui/joint-tile';`],
+  ['a path that is not of the package', `import { JointTile } from './ui/joint-tile';`],
   ['a longer path', `import x from '@piri/ui/joint-tile-2';`],
   // Exports.
   [

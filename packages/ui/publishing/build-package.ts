@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as table from '../src/renamed/renames.ts';
+import { renamedExports, renamedSubpaths, renames } from '../src/renamed/renames.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
 import { compileStyles } from './compile-styles.ts';
 import { writeEntries } from './write-entries.ts';
@@ -18,7 +18,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) nameModules(join(dist, 
 for (const file of globSync('*/*.js', { cwd: dist })) {
   if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
 }
-await writeEntries(dist, table);
+await writeEntries(dist, { renames, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
 copy('styles', /\.css$/);
 copy('fonts', /\.(woff2|txt)$/);

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ComponentRenames } from '../src/renamed/renames.ts';
+import type { ComponentRenames, PropRenames } from '../src/renamed/renames.ts';
 
 export interface RenameTable {
   renames: Readonly<Record<string, ComponentRenames>>;
@@ -15,7 +15,7 @@ interface Entry {
   module: string;
   /** Names that exist at run time. */
   values: string[];
-  components: [name: string, renames: ComponentRenames][];
+  components: [name: string, renames: PropRenames][];
   /** Old → new name. */
   aliases: [old: string, current: string][];
 }
@@ -33,7 +33,9 @@ export async function writeEntries(dist: string, table: RenameTable): Promise<vo
     writeFileSync(join(dist, 'entries', `${subpath}.d.ts`), types);
   };
   for (const [subpath, file] of modules) {
-    const components = Object.entries(table.renames).filter(([, { from }]) => from === subpath);
+    const components = Object.entries(table.renames).flatMap(
+      ([name, { from, ...inside }]): Entry['components'] => (from === subpath ? [[name, inside]] : []),
+    );
     const aliases = Object.entries(table.renamedExports[subpath] ?? {});
     const module = `../${file}`;
     if (components.length + aliases.length === 0) {

@@ -1,13 +1,16 @@
-/** What a component of the package was called inside: its props, their values and the fields of their objects. */
-export interface ComponentRenames {
-  /** The subpath that exports the component: `button` for `@piri/ui/button`. */
-  readonly from: string;
+/** What the props of a component, their values and the fields of their objects were called. */
+export interface PropRenames {
   /** Old → new name of a prop. */
   readonly props?: Readonly<Record<string, string>>;
   /** By the new name of a prop: old → new string. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By the new name of a prop that takes an object or an array of objects: old → new name of a field. */
   readonly items?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface ComponentRenames extends PropRenames {
+  /** The current subpath that exports the component: `button` for `@piri/ui/button`. */
+  readonly from: string;
 }
 
 /** By the current name of a component. */

@@ -21,7 +21,6 @@ function Picker({ options, variant, loading, onChoose, footer, ...props }: Picke
 }
 
 const PickerWithOldNames = withOldNames(Picker, {
-  from: 'picker',
   props: { choices: 'options', busy: 'loading' },
   values: { variant: { quiet: 'ghost' } },
   items: { options: { unavailable: 'disabledReason' }, footer: { text: 'label' } },
@@ -62,7 +61,6 @@ describe('a component with its old names', () => {
   it('receives current names unchanged, without a warning, and the same arrays', () => {
     const list = [{ disabledReason: 'Sold out' }];
     const Same = withOldNames(({ options }: { options: object[] }) => <p>{String(options === list)}</p>, {
-      from: 'same',
       items: { options: { unavailable: 'disabledReason' } },
     });
     render(<Same options={list} />);
@@ -85,7 +83,7 @@ describe('a component with its old names', () => {
 
   it('warns once for each old name and names the codemod', () => {
     silence();
-    const Other = withOldNames(Picker, { from: 'picker', props: { busy: 'loading' } });
+    const Other = withOldNames(Picker, { props: { busy: 'loading' } });
     const { rerender } = render(<Other options={[]} busy />);
     rerender(<Other options={[]} busy={false} />);
     expect(warnings()).toEqual([
@@ -95,7 +93,7 @@ describe('a component with its old names', () => {
 
   it('is silent in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    const Other = withOldNames(Picker, { from: 'picker', props: { busy: 'loading' } });
+    const Other = withOldNames(Picker, { props: { busy: 'loading' } });
     render(<Other options={[]} busy />);
     vi.unstubAllEnvs();
     expect(warnings()).toEqual([]);
@@ -154,7 +152,7 @@ describe('its types', () => {
   });
 
   it('stay generic for the current names', () => {
-    const ListWithOldNames = withOldNames(List, { from: 'list', props: { items: 'rows' } });
+    const ListWithOldNames = withOldNames(List, { props: { items: 'rows' } });
     accepts(
       <ListWithOldNames rows={[1]} onRow={(row) => expectTypeOf(row).toEqualTypeOf<number>()} />,
       <ListWithOldNames items={[1]} onRow={(row) => expectTypeOf(row).toEqualTypeOf<unknown>()} />,
@@ -164,7 +162,6 @@ describe('its types', () => {
   it('tell apart the members of a union', () => {
     type Next = { nextHref: string; nextLabel: string } | { nextHref?: undefined; nextLabel?: string };
     const Pages = withOldNames(({ shown }: { shown: number } & Next) => <p>{shown}</p>, {
-      from: 'pages',
       props: { address: 'nextHref', count: 'shown' },
     });
     accepts(

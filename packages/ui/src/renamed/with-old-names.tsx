@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ComponentRenames } from './renames.ts';
+import type { PropRenames } from './renames.ts';
 
 /**
  * Returns the component with its old props, values and fields accepted beside the current ones, which win. For the
  * published package alone: the component itself knows only the current names.
  */
-export function withOldNames<C extends Component, const R extends ComponentRenames>(
+export function withOldNames<C extends Component, const R extends PropRenames>(
   Current: C,
   { props = {}, values = {}, items = {} }: R,
 ): WithOldNames<C, R> {
@@ -87,7 +87,7 @@ function isPlainObject(value: unknown): value is Props {
  * old names. `ComponentProps<typeof Button>` reads the last signature, so the current props stand there once more; the
  * second parameter is never given, but keeps the compiler from leaving a repeated signature out.
  */
-export type WithOldNames<C extends Component, R extends Partial<ComponentRenames>> = C & {
+export type WithOldNames<C extends Component, R extends PropRenames> = C & {
   displayName: string;
   /** @deprecated A prop, a value or a field has its old name here. `npx -p @piri/ui piri-ui-codemod` rewrites it. */
   (props: OldProps<Parameters<C>[0], R>): ReactNode;
@@ -95,7 +95,7 @@ export type WithOldNames<C extends Component, R extends Partial<ComponentRenames
 };
 
 /** The props under their old or new names, with old values and fields. Required props stay required. */
-export type OldProps<P, R extends Partial<ComponentRenames>> = P extends unknown
+export type OldProps<P, R extends PropRenames> = P extends unknown
   ? EitherName<
       { [K in keyof P]: OldFields<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
       R['props']
