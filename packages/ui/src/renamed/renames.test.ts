@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as table from './renames.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+it('no old name is a current one in the same place, so that the codemod can run twice', () => {
+  const components: table.ComponentRenames[] = Object.values(table.renames);
+  const places: Names[] = [
+    table.renamedSubpaths,
+    table.renamedCssVariables,
+    table.renamedUtilities,
+    table.renamedDataAttributes,
+    ...Object.values<Names>(table.renamedExports),
+    ...components.flatMap(({ props = {}, values = {}, items = {} }) => [
+      props,
+      ...Object.values(values),
+      ...Object.values(items),
+    ]),
+  ];
+  const ambiguous = places.flatMap((names) =>
+    Object.keys(names).filter((old) => Object.values(names).includes(old)),
+  );
+  expect(ambiguous).toEqual([]);
+});
