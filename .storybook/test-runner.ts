@@ -21,8 +21,8 @@ const config: TestRunnerConfig = {
     messages.set(page, []);
     page.on('console', (message) => note(page, message));
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
-    const bench = process.env['BENCH_URL'];
-    if (!bench) throw new Error('BENCH_URL is not set. Start the stories with `node commands/stories.ts`.');
+    const bench = process.env['STORYBOOK_URL'];
+    if (!bench) throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
     await page.goto(new URL('iframe.html', bench).href, { waitUntil: 'load' });
   },
 

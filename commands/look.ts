@@ -11,6 +11,6 @@ await runMain((stop) =>
       return (await runNode(args, { stop })).code;
     },
     // Raises the rate limits, because the demo customers sign in again for each picture.
-    { LIMIT_FACTOR: '50' },
+    { RATE_LIMIT_MULTIPLIER: '50' },
   ),
 );

@@ -5,11 +5,15 @@ import { serverEnvironment, variablesOf } from './server-environment.ts';
 import { startServer, stopServers } from './servers.ts';
 
 const secrets = [
-  ...['DATABASE_URL', 'SMTP_URL', 'SMS_KEY', 'SMS_URL', 'EMAIL_SERVICE_PRIVATE_KEY'],
-  ...['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_PASSWORD'],
+  ...['DATABASE_URL', 'SMTP_URL', 'SMS_API_KEY', 'SMS_API_URL', 'EMAIL_SERVICE_PRIVATE_KEY'],
+  ...['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'],
+  // By their old names.
+  ...['SMS_KEY', 'SMS_URL', 'SSLCOMMERZ_PASSWORD'],
 ];
 const [file] = listSources('.env.example');
 const everything = {
+  ...Object.fromEntries(secrets.map((name) => [name, 'set'])),
+  ...{ LIMIT_FACTOR: 'set', KEPT_PAGES_MB: 'set' },
   ...Object.fromEntries(Object.keys(parseEnv(file?.text ?? '')).map((name) => [name, 'set'])),
   ...{ PATH: '/bin', HOME: '/home/shop', TZ: 'UTC', NODE_ENV: 'production', NODE_EXTRA_CA_CERTS: '/ca.pem' },
   ...{ NPM_TOKEN: 'secret', NODE_AUTH_TOKEN: 'secret', AWS_SECRET_ACCESS_KEY: 'secret' },
@@ -25,6 +29,8 @@ test('the API gets the variables that it reads, and neither server gets those of
   const given = serverEnvironment(variablesOf.API, everything);
   expect(given).toMatchObject(Object.fromEntries(secrets.map((name) => [name, 'set'])));
   expect(given).toMatchObject({ HOST: 'set', HOME: '/home/shop', TZ: 'UTC', NODE_EXTRA_CA_CERTS: '/ca.pem' });
+  expect(given).toHaveProperty('LIMIT_FACTOR');
+  expect(serverEnvironment(variablesOf.storefront, everything)).toHaveProperty('KEPT_PAGES_MB');
   for (const variables of Object.values(variablesOf)) {
     const values = Object.values(serverEnvironment(variables, everything));
     expect(values).not.toContain('secret');
@@ -33,12 +39,12 @@ test('the API gets the variables that it reads, and neither server gets those of
 
 test('a server that is started sees no more than its own variables', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
-  vi.stubEnv('SMS_KEY', 'from the shell');
+  vi.stubEnv('SMS_API_KEY', 'from the shell');
   const server = await startServer(
     {
       title: 'storefront',
       args: ['-e', "console.log('ready', JSON.stringify(process.env)); setInterval(() => {}, 1000)"],
-      env: { SSLCOMMERZ_PASSWORD: 'given', SHOP_NAME: 'Pira' },
+      env: { SSLCOMMERZ_STORE_PASSWORD: 'given', SHOP_NAME: 'Pira' },
       variables: variablesOf.storefront,
       ready: 'ready',
     },
@@ -47,6 +53,6 @@ test('a server that is started sees no more than its own variables', async () =>
   await stopServers([server]);
   const seen = JSON.parse(String(said.mock.calls[0]?.[0]).replace('ready ', ''));
   expect(seen).toMatchObject({ SHOP_NAME: 'Pira', PATH: process.env['PATH'] });
-  expect(seen).not.toHaveProperty('SMS_KEY');
-  expect(seen).not.toHaveProperty('SSLCOMMERZ_PASSWORD');
+  expect(seen).not.toHaveProperty('SMS_API_KEY');
+  expect(seen).not.toHaveProperty('SSLCOMMERZ_STORE_PASSWORD');
 });

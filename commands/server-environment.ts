@@ -1,11 +1,15 @@
 import { environment as api } from '../apps/api/src/core/env.ts';
-import { environment as storefront } from '../apps/storefront/env.ts';
+import { renamedVariables as renamedOfApi } from '../apps/api/src/core/renamed-variables.ts';
+import {
+  renamedVariables as renamedOfStorefront,
+  environment as storefront,
+} from '../apps/storefront/env.ts';
 
-/** The names of the environment variables that each server reads. */
+/** The names of the environment variables that each server reads, with the old names of renamed ones. */
 export const variablesOf = {
   // In development the API checks that the storefront, too, listens to this machine only.
-  API: [...Object.keys(api.shape), 'HOST'],
-  storefront: Object.keys(storefront.shape),
+  API: [...Object.keys(api.shape), ...Object.keys(renamedOfApi), 'HOST'],
+  storefront: [...Object.keys(storefront.shape), ...Object.keys(renamedOfStorefront)],
 } as const;
 
 /**

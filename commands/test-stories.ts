@@ -94,6 +94,6 @@ async function visitStories(
     '--outputFile',
     runnerReport,
   ];
-  const { code } = await runNode([...runner, ...options], { stop, env: { BENCH_URL: bench } });
+  const { code } = await runNode([...runner, ...options], { stop, env: { STORYBOOK_URL: bench } });
   return { code, report: mergeShardReports(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
 }

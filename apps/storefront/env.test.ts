@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { EnvironmentError, getRenameWarnings, readEnvironment } from './env.ts';
 
 test('an empty environment makes a shop that runs', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -52,6 +52,28 @@ for (const [name, value] of [
     expect(read).toThrow(`${name} is set to “${value}”, which cannot be used`);
   });
 }
+
+test.each([
+  [{ KEPT_PAGES_MB: '8' }, 8, 'The old name is read in this release only: rename it.'],
+  [{ KEPT_PAGES_MB: '8', PAGE_CACHE_MB: '' }, 8, 'The old name is read in this release only: rename it.'],
+  [{ KEPT_PAGES_MB: '8', PAGE_CACHE_MB: '0' }, 0, 'both are set, to different values. PAGE_CACHE_MB counts'],
+  [{ KEPT_PAGES_MB: '8', PAGE_CACHE_MB: '8' }, 8, 'both are set, to the same value. PAGE_CACHE_MB counts'],
+])('%j sets the size of the page cache to %j, with one warning', (variables, megabytes, sentence) => {
+  expect(readEnvironment(variables).PAGE_CACHE_MB).toBe(megabytes);
+  expect(getRenameWarnings(variables)).toEqual([
+    expect.stringMatching(`^KEPT_PAGES_MB is now called PAGE_CACHE_MB.+${sentence}`),
+  ]);
+});
+
+test('variables under their new names cause no warning', () => {
+  expect(getRenameWarnings({ KEPT_PAGES_MB: '', PAGE_CACHE_MB: '8' })).toEqual([]);
+});
+
+test('a wrong value under the old name stops with a sentence that has both names', () => {
+  expect(() => readEnvironment({ KEPT_PAGES_MB: 'many' })).toThrow(
+    /^PAGE_CACHE_MB is set to “many”.+KEPT_PAGES_MB is now called PAGE_CACHE_MB/,
+  );
+});
 
 const selling = {
   ...{ NODE_ENV: 'production', SITE_URL: 'https://piri.example' },

@@ -43,7 +43,7 @@ export const environment = z.object({
   CATALOGUE_DIR: text.default('packages/catalogue'),
   CATALOGUE_PDF: text.optional(),
   BANNER_HOSTS: hosts,
-  KEPT_PAGES_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   POPUP_SNOOZE_HOURS: z.coerce.number().min(-1).max(8760).default(0),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_NAME: text.default('Piri'),
@@ -76,13 +76,35 @@ export type Environment = Variables & {
   isProduction: boolean;
 };
 
+/** Variables by their old names, which are read for one more release. Remove all of them after version 0.1. */
+export const renamedVariables: Readonly<Record<string, keyof Variables>> = { KEPT_PAGES_MB: 'PAGE_CACHE_MB' };
+
+/** Returns a sentence for each old name that is set. */
+export function getRenameWarnings(source: NodeJS.ProcessEnv): string[] {
+  return Object.entries(renamedVariables).flatMap(([from, to]) => {
+    if (!source[from]) return [];
+    if (!source[to]) {
+      return `${from} is now called ${to}. The old name is read in this release only: rename it.`;
+    }
+    const values = source[to] === source[from] ? 'the same value' : 'different values';
+    return `${from} is now called ${to}, and both are set, to ${values}. ${to} counts: remove ${from}.`;
+  });
+}
+
+/** Returns the variables that are set, each under its new name. If both names are set, the new one counts. */
+function applyRenames(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = { ...source };
+  for (const [from, to] of Object.entries(renamedVariables)) given[to] ||= source[from];
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}
+
 /** A variable has a value that cannot be used. The message names it and says what is wrong. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = applyRenames(source);
   const result = environment.safeParse(given);
   if (result.success) {
     const read = withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
@@ -92,7 +114,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'The environment';
   throw new EnvironmentError(
-    `${name} is set to “${source[name] ?? ''}”, which cannot be used: ${issue?.message}.`,
+    [
+      `${name} is set to “${given[name] ?? ''}”, which cannot be used: ${issue?.message}.`,
+      ...getRenameWarnings(source),
+    ].join(' '),
   );
 }
 

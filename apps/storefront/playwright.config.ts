@@ -56,7 +56,7 @@ export default defineConfig({
         // Where a gateway leads back to.
         SITE_URL: urls.shop,
         // One machine plays all the customers of the journeys.
-        LIMIT_FACTOR: '20',
+        RATE_LIMIT_MULTIPLIER: '20',
         // They place orders by the hundred from one address: `confirm-mobile.spec.ts` asks a shop of its own for codes.
         CONFIRM_MOBILE: 'off',
       },

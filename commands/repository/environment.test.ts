@@ -37,11 +37,11 @@ describe('.env.example', () => {
       'PAYMENT_GATEWAY',
       'REALTIME_ID',
       'REALTIME_URL',
-      'SMS_KEY',
-      'SMS_URL',
+      'SMS_API_KEY',
+      'SMS_API_URL',
       'SMTP_URL',
-      'SSLCOMMERZ_PASSWORD',
       'SSLCOMMERZ_STORE_ID',
+      'SSLCOMMERZ_STORE_PASSWORD',
     ]);
   });
 

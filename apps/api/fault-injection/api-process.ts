@@ -26,8 +26,13 @@ export async function startApi({ databaseUrl, edits, variables }: StartApi): Pro
   const start = () =>
     spawnApi(
       {
-        ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', LIMIT_FACTOR: '999999', PASSWORD_COST: 'cheap' },
-        ...(edits.length > 0 && { FAULT_EDITS: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
+        ...{
+          DATABASE_URL: databaseUrl,
+          LOG_LEVEL: 'error',
+          RATE_LIMIT_MULTIPLIER: '999999',
+          PASSWORD_HASH_COST: 'cheap',
+        },
+        ...(edits.length > 0 && { FAULT_PATCHES: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
         ...variables,
       },
       [],

@@ -111,9 +111,9 @@ function freeBytes(folder: string): number {
 function startEmbedded(dataDir: string, unguarded: boolean): SpawnedApi {
   const hook = pathToFileURL(join(import.meta.dirname, 'patch-sources.ts')).href;
   return spawnApi({
-    ...{ DATA_DIR: dataDir, LIMIT_FACTOR: '999999', LOG_LEVEL: 'error' },
+    ...{ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '999999', LOG_LEVEL: 'error' },
     ...(unguarded && {
-      FAULT_EDITS: JSON.stringify(safeguardPatches[guard]),
+      FAULT_PATCHES: JSON.stringify(safeguardPatches[guard]),
       NODE_OPTIONS: `--import=${hook}`,
     }),
   });

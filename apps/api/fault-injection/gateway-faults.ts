@@ -58,7 +58,7 @@ export const gatewayFaults: Fault = {
     PAYMENT_GATEWAY: 'sslcommerz',
     SSLCOMMERZ_URL: bank.url,
     SSLCOMMERZ_STORE_ID: bank.storeId,
-    SSLCOMMERZ_PASSWORD: bank.password,
+    SSLCOMMERZ_STORE_PASSWORD: bank.password,
   },
   async run(ground) {
     await setStock(ground, sku, 10_000);

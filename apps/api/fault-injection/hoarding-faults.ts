@@ -9,7 +9,7 @@ const maxPieces = 80;
 export const hoarding: Fault = {
   name: 'hoarding',
   guard: 'what may be held without having been paid',
-  variables: { LIMIT_FACTOR: '1' },
+  variables: { RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
     const [api = countNever()] = ground.apis;
     const skus = await ground.db

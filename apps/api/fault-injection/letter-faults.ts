@@ -33,8 +33,8 @@ export const letterBomb: Fault = {
   name: 'letter bomb',
   guard: 'the budget of each recipient',
   variables: {
-    LIMIT_FACTOR: '1',
-    SMS_URL: `http://127.0.0.1:${(smsService.address() as AddressInfo).port}/`,
+    RATE_LIMIT_MULTIPLIER: '1',
+    SMS_API_URL: `http://127.0.0.1:${(smsService.address() as AddressInfo).port}/`,
   },
   async run(ground) {
     const { apis, share } = ground;

@@ -23,7 +23,7 @@ const patienceMs = 200;
 export const signInFlood: Fault = {
   name: 'sign-ins',
   guard: 'the limit of tries at one account from one address',
-  variables: { PASSWORD_COST: 'full', LIMIT_FACTOR: '1' },
+  variables: { PASSWORD_HASH_COST: 'full', RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
     const [api = countNever()] = ground.apis;
     const count = Math.round(1000 * ground.share);

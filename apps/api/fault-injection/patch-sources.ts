@@ -5,7 +5,7 @@ import type { SourcePatch } from './safeguards.ts';
 
 // Loaded with `--import` by a process that a fault starts. It patches sources as they are loaded, so that the product
 // code needs no switches for its safeguards.
-const edits: SourcePatch[] = JSON.parse(process.env['FAULT_EDITS'] ?? '[]');
+const edits: SourcePatch[] = JSON.parse(process.env['FAULT_PATCHES'] ?? '[]');
 const src = pathToFileURL(join(import.meta.dirname, '../src')).href;
 
 registerHooks({

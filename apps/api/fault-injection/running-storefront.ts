@@ -25,7 +25,7 @@ export async function startStorefront(
     cwd: folder,
     env: {
       ...{ PATH: process.env['PATH'], API_URL, PORT: '0' },
-      ...(edits.length > 0 && { FAULT_EDITS: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
+      ...(edits.length > 0 && { FAULT_PATCHES: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

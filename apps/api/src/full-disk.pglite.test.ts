@@ -13,7 +13,12 @@ const flag = join(scratch, 'full');
 const hook = pathToFileURL(join(import.meta.dirname, 'testing/full-disk-hook.ts')).href;
 
 const startOn = (folder: string) =>
-  start({ DATA_DIR: folder, FULL_DISK: flag, NODE_OPTIONS: `--import=${hook}`, LIMIT_FACTOR: '999999' });
+  start({
+    DATA_DIR: folder,
+    FULL_DISK: flag,
+    NODE_OPTIONS: `--import=${hook}`,
+    RATE_LIMIT_MULTIPLIER: '999999',
+  });
 
 /** Uploads a file and returns its status and name. The status is 0 if the connection broke. */
 async function upload(url: string): Promise<{ status: number; name: string }> {

@@ -54,7 +54,7 @@ describe('the files of the embedded database', () => {
 
   it('are closed to other users of the machine, also those that writing adds', async () => {
     const own = join(scratch, 'private');
-    const api = start({ DATA_DIR: own, LIMIT_FACTOR: '999999' });
+    const api = start({ DATA_DIR: own, RATE_LIMIT_MULTIPLIER: '999999' });
     const url = await api.ready();
     expect(await openToOthers(own)).toEqual([]);
     const segments = async () => (await readdir(join(own, 'pglite/pg_wal'))).length;

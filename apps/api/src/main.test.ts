@@ -23,6 +23,16 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+it('the log warns once about each variable that is set by its old name', async () => {
+  const api = start({ ...(database.url !== undefined && { DATABASE_URL: database.url }), LIMIT_FACTOR: '2' });
+  await api.ready();
+  api.child.kill('SIGTERM');
+  await api.exited;
+  expect(api.output.stderr.split('\n').filter((line) => line.includes('LIMIT_FACTOR'))).toEqual([
+    expect.stringMatching(/"level":"warn".+LIMIT_FACTOR is now called RATE_LIMIT_MULTIPLIER\./),
+  ]);
+});
+
 // Production does not start with the embedded database.
 if (process.env['TEST_DATABASE_URL']) {
   it('production has no demo customers and no outbox page', async () => {

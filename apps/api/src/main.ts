@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type BackgroundJobs, type MessageTransports, startBackgroundJobs } from './background-jobs.ts';
 import { confirmMobileOf, type Env, readEnv } from './core/env.ts';
 import { createLogger } from './core/log.ts';
+import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { diskFullError, isDiskFull } from './db/disk-full.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<Running> {
     now: () => new Date(),
     write: (line) => process.stderr.write(line),
   });
+  for (const warning of getRenameWarnings(process.env)) log('warn', warning);
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     if (wantsPrepare) await prepareDatabase(connection.db);
@@ -76,8 +78,8 @@ async function start(): Promise<Running> {
       databaseKind: connection.kind,
       log,
       now: clock.now,
-      passwordCost: env.PASSWORD_COST,
-      limitFactor: env.LIMIT_FACTOR,
+      passwordCost: env.PASSWORD_HASH_COST,
+      limitFactor: env.RATE_LIMIT_MULTIPLIER,
       fingerprintKey: env.FINGERPRINT_KEY,
       confirmMobile: confirmMobileOf(env),
       siteUrl: env.SITE_URL,
@@ -101,7 +103,7 @@ async function start(): Promise<Running> {
       },
       outboxPage: !env.isProduction,
       sandboxGateway: usesSandbox(env),
-      mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicWebServer : undefined,
+      mayReach: env.ALLOW_URL_UPLOADS ? isPublicWebServer : undefined,
     });
     const listener = await startHttpServer(app, env.API_HOST, env.API_PORT);
     if (env.isProduction && mailCourierOf(env) === undefined) {
@@ -132,11 +134,13 @@ async function stop(): Promise<void> {
 }
 
 function couriersOf(env: Env): MessageTransports {
-  const { SMS_URL, SMS_KEY } = env;
+  const { SMS_API_URL, SMS_API_KEY } = env;
   const openMail = mailCourierOf(env);
   return {
     ...(openMail && { MAIL: openMail }),
-    ...(SMS_URL !== undefined && { SMS: () => createSmsTransport({ url: SMS_URL, key: SMS_KEY }) }),
+    ...(SMS_API_URL !== undefined && {
+      SMS: () => createSmsTransport({ url: SMS_API_URL, key: SMS_API_KEY }),
+    }),
   };
 }
 

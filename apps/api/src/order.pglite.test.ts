@@ -14,7 +14,7 @@ let api: SpawnedApi;
 let url: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'piri-order-'));
-  api = spawnApi({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_COST: 'cheap' });
+  api = spawnApi({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_COST: 'cheap' });
   url = await api.ready();
 });
 afterAll(async () => {

@@ -37,7 +37,10 @@ async function seed(): Promise<void> {
     else {
       await prepareDatabase(connection.db);
       if (!env.isProduction) {
-        await seedDemoCustomers(connection.db, { now: () => new Date(), passwordCost: env.PASSWORD_COST });
+        await seedDemoCustomers(connection.db, {
+          now: () => new Date(),
+          passwordCost: env.PASSWORD_HASH_COST,
+        });
       }
     }
     if (wanted !== undefined) await createSyntheticCatalogue(connection.db, wanted);

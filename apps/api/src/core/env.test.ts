@@ -12,7 +12,7 @@ const selling = {
 };
 const store = {
   SSLCOMMERZ_STORE_ID: 'piri',
-  SSLCOMMERZ_PASSWORD: 'secret',
+  SSLCOMMERZ_STORE_PASSWORD: 'secret',
   SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com',
 };
 
@@ -27,13 +27,13 @@ it('has a working default for every variable, also where one is empty', () => {
     SSLCOMMERZ_URL: 'https://sandbox.sslcommerz.com',
     TRUSTED_PROXIES: ['127.0.0.1', '::1'],
     FINGERPRINT_KEY: expect.stringMatching(/^demo-/),
-    LIMIT_FACTOR: 1,
-    PASSWORD_COST: 'full',
+    RATE_LIMIT_MULTIPLIER: 1,
+    PASSWORD_HASH_COST: 'full',
     MAIL_FROM: 'care@piri.example',
     EMAIL_TEMPLATE_ID: 'letter',
     EMAIL_SERVICE_PUBLIC_KEY: '',
     SUPPORT_EMAIL: 'care@piri.example',
-    UPLOADS_FROM_URL: 'off',
+    ALLOW_URL_UPLOADS: false,
     SHOP_NAME: 'Piri',
     isProduction: false,
   };
@@ -76,16 +76,17 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.1,s3cret'],
   ['FINGERPRINT_KEY', 's3cret'.repeat(5)],
   ['OPERATOR', 'salma\ns3cret'],
-  ['LIMIT_FACTOR', '0'],
-  ['PASSWORD_COST', 's3cret'],
+  ['RATE_LIMIT_MULTIPLIER', '0'],
+  ['PASSWORD_HASH_COST', 's3cret'],
   ['SMTP_URL', 'http://user:s3cret@mail.example'],
   ['MAIL_FROM', 's3cret'],
   ['SHOP_NAME', 'Piri <s3cret>'],
   ['PAYMENT_GATEWAY', 's3cret'],
   ['CONFIRM_MOBILE', 's3cret'],
   ['SSLCOMMERZ_URL', 's3cret'],
-  ['SSLCOMMERZ_PASSWORD', 's3cret'.repeat(20)],
-  ['SMS_URL', 'ftp://user:s3cret@sms.example'],
+  ['SSLCOMMERZ_STORE_PASSWORD', 's3cret'.repeat(20)],
+  ['SMS_API_URL', 'ftp://user:s3cret@sms.example'],
+  ['ALLOW_URL_UPLOADS', 'on'],
 ])('%s=%s stops with a sentence that names it and never its value', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must be .+\\. Correct it in the environment or in \\.env`));
@@ -125,9 +126,10 @@ it.each(publicSettings)('%s=%s is allowed in production', (name, value) => {
 
 it('detects production by NODE_ENV', () => {
   expect(readEnv(selling).isProduction).toBe(true);
-  expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap', LIMIT_FACTOR: '20' }).isProduction).toBe(
-    false,
-  );
+  expect(
+    readEnv({ NODE_ENV: 'development', PASSWORD_HASH_COST: 'cheap', RATE_LIMIT_MULTIPLIER: '20' })
+      .isProduction,
+  ).toBe(false);
 });
 
 it.each([
@@ -135,11 +137,11 @@ it.each([
   ['SITE_URL', 'https://localhost', 'is this machine alone'],
   ['SITE_URL', 'http://127.0.0.1:3000', 'is this machine alone'],
   ['LOG_LEVEL', 'debug', 'writes the words of errors'],
-  ['PASSWORD_COST', 'cheap', 'is for tests'],
-  ['LIMIT_FACTOR', '2', 'is for tests'],
+  ['PASSWORD_HASH_COST', 'cheap', 'is for tests'],
+  ['RATE_LIMIT_MULTIPLIER', '2', 'is for tests'],
   ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],
   ['SSLCOMMERZ_URL', 'https://sandbox.sslcommerz.com', 'takes no money'],
-  ['CONFIRM_MOBILE', 'risk', 'SMS_URL is not set'],
+  ['CONFIRM_MOBILE', 'risk', 'SMS_API_URL is not set'],
 ])('%s=%s stops a start in production', (name, value, reason) => {
   const whole = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
   expect(readEnv(whole)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
@@ -167,7 +169,7 @@ it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&use
   },
 );
 
-it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'])(
+it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'])(
   '%s over http stops the start of a shop that sells, but for a service on the machine itself',
   (name) => {
     const read = () => readEnv({ ...selling, [name]: 'http://s3cret.example' });
@@ -186,7 +188,7 @@ it('CHECK-3 refuses SSLCOMMERZ without its store, and knows where the sandbox pa
 });
 
 it('CHECK-2 asks for codes only where they can be sent', () => {
-  const sms = { SMS_URL: 'https://sms.example/send' };
+  const sms = { SMS_API_URL: 'https://sms.example/send' };
   expect(confirmMobileOf(readEnv({}))).toBe('risk');
   expect(confirmMobileOf(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
   expect(confirmMobileOf(readEnv(selling))).toBe('off');

@@ -5,6 +5,7 @@ import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
 import { isDatabaseEncrypted } from './is-database-encrypted.ts';
+import { applyRenames, getRenameWarnings, type Variables } from './renamed-variables.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -44,12 +45,12 @@ export const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,200}$/)
     .default(demoFingerprintKey),
-  LIMIT_FACTOR: z
+  RATE_LIMIT_MULTIPLIER: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
     .default('1')
     .transform(Number),
-  PASSWORD_COST: z.enum(['full', 'cheap']).default('full'),
+  PASSWORD_HASH_COST: z.enum(['full', 'cheap']).default('full'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().refine(isEmail).default('care@piri.example'),
   EMAIL_SERVICE_ID: z.string().max(200).optional(),
@@ -64,15 +65,18 @@ export const environment = z.object({
     .default('https://sandbox.sslcommerz.com')
     .transform((url) => url.replace(/\/+$/, '')),
   SSLCOMMERZ_STORE_ID: z.string().max(100).optional(),
-  SSLCOMMERZ_PASSWORD: z.string().max(100).optional(),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_KEY: z.string().max(500).optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().max(100).optional(),
+  SMS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_API_KEY: z.string().max(500).optional(),
   CONFIRM_MOBILE: z.enum(['off', 'risk', 'always']).optional(),
   OPERATOR: z
     .string()
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u)
     .optional(),
-  UPLOADS_FROM_URL: z.enum(['on', 'off']).default('off'),
+  ALLOW_URL_UPLOADS: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   SHOP_NAME: z
     .string()
     .regex(/^[^\p{Cc}<>"]{1,60}$/u)
@@ -93,8 +97,8 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   SITE_URL: 'the public address of the shop, such as https://piri.example',
   TRUSTED_PROXIES: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   FINGERPRINT_KEY: '32 to 200 visible ASCII characters that nobody can guess',
-  LIMIT_FACTOR: 'a whole number from 1 to 999999',
-  PASSWORD_COST: 'full, or cheap outside of production',
+  RATE_LIMIT_MULTIPLIER: 'a whole number from 1 to 999999',
+  PASSWORD_HASH_COST: 'full, or cheap outside of production',
   SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',
   MAIL_FROM: 'an e-mail address',
   EMAIL_SERVICE_ID: 'empty, or your id at the e-mail service',
@@ -106,12 +110,12 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   PAYMENT_GATEWAY: 'sandbox, sslcommerz or none; empty for sandbox, and in production for none',
   SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com or https://sandbox.sslcommerz.com',
   SSLCOMMERZ_STORE_ID: 'the id that SSLCOMMERZ gave to the store',
-  SSLCOMMERZ_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
-  SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
-  SMS_KEY: 'the key of that service',
-  CONFIRM_MOBILE: 'off, risk or always; empty for risk, and in production without SMS_URL for off',
+  SSLCOMMERZ_STORE_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
+  SMS_API_URL: 'empty to send nothing, or the address of a service that takes text messages',
+  SMS_API_KEY: 'the key of that service',
+  CONFIRM_MOBILE: 'off, risk or always; empty for risk, and in production without SMS_API_URL for off',
   OPERATOR: 'a name of up to 100 letters, on one line',
-  UPLOADS_FROM_URL: 'on or off',
+  ALLOW_URL_UPLOADS: 'true or false',
   SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
 };
 
@@ -124,8 +128,8 @@ export type Env = z.output<typeof environment> & {
  * Parses and validates the configuration. An empty variable counts as absent, so that `.env.example` can be copied as
  * it is.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+export function readEnv(variables: Variables): Env {
+  const given = applyRenames(variables);
   const parsed = environment.safeParse(given);
   if (parsed.success) {
     const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
@@ -137,7 +141,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const sentences = Object.entries(expected)
     .filter(([name]) => names.has(name))
     .map(([name, meaning]) => `${name} must be ${meaning}.`);
-  throw new StartupError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
+  throw new StartupError(
+    [
+      ...sentences,
+      'Correct it in the environment or in .env and start again.',
+      ...getRenameWarnings(variables),
+    ].join(' '),
+  );
 }
 
 /**
@@ -166,7 +176,7 @@ function refusePublicDemo(
 function refuseInProduction(env: Env): void {
   const { hostname } = new URL(env.SITE_URL);
   const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
-  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'] as const).find(
+  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'] as const).find(
     (name) => {
       const address = env[name];
       return address !== undefined && !isEncrypted(address);
@@ -198,10 +208,10 @@ function refuseInProduction(env: Env): void {
       env.LOG_LEVEL === 'debug',
       'LOG_LEVEL=debug writes the words of errors into the log, and databases quote what shoppers typed. Set it to info.',
     ],
-    [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
+    [env.PASSWORD_HASH_COST !== 'full', 'PASSWORD_HASH_COST=cheap is for tests. Remove it.'],
     [
-      env.LIMIT_FACTOR > 1,
-      `LIMIT_FACTOR=${env.LIMIT_FACTOR} is for tests, in which one machine plays many people. Remove it.`,
+      env.RATE_LIMIT_MULTIPLIER > 1,
+      `RATE_LIMIT_MULTIPLIER=${env.RATE_LIMIT_MULTIPLIER} is for tests, in which one machine plays many people. Remove it.`,
     ],
     [
       env.PAYMENT_GATEWAY === 'sandbox',
@@ -212,8 +222,8 @@ function refuseInProduction(env: Env): void {
       `SSLCOMMERZ_URL=${env.SSLCOMMERZ_URL} takes no money. Set it to https://securepay.sslcommerz.com.`,
     ],
     [
-      asksForCodes && env.SMS_URL === undefined,
-      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
+      asksForCodes && env.SMS_API_URL === undefined,
+      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_API_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
     ],
   ];
   const reason = refusals.find(([isRefused]) => isRefused)?.[1];
@@ -229,9 +239,11 @@ function refuseContradictions(env: Env): Env {
   if (env.EMAIL_SERVICE_ID !== undefined && env.SMTP_URL !== undefined) {
     throw new StartupError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
   }
-  const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_PASSWORD !== undefined;
+  const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_STORE_PASSWORD !== undefined;
   if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {
-    throw new StartupError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
+    throw new StartupError(
+      'PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD.',
+    );
   }
   return env;
 }
@@ -243,6 +255,6 @@ export type ConfirmMobileMode = 'off' | 'risk' | 'always';
  * Returns the configured mode or its default. A real shop without an SMS service cannot send codes, so its default is
  * `off`. A demo shows the codes in the outbox.
  */
-export function confirmMobileOf({ CONFIRM_MOBILE, SMS_URL, isProduction }: Env): ConfirmMobileMode {
-  return CONFIRM_MOBILE ?? (isProduction && SMS_URL === undefined ? 'off' : 'risk');
+export function confirmMobileOf({ CONFIRM_MOBILE, SMS_API_URL, isProduction }: Env): ConfirmMobileMode {
+  return CONFIRM_MOBILE ?? (isProduction && SMS_API_URL === undefined ? 'off' : 'risk');
 }

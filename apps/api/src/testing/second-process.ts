@@ -48,7 +48,7 @@ async function spawn(databaseUrl: string, { confirmMobile, fingerprintKey }: Tes
   const variables = {
     DATABASE_URL: databaseUrl,
     API_KEY: testApiKey,
-    PASSWORD_COST: 'cheap',
+    PASSWORD_HASH_COST: 'cheap',
     TRUSTED_PROXIES: '10.0.0.1',
     CONFIRM_MOBILE: confirmMobile,
     FINGERPRINT_KEY: fingerprintKey,

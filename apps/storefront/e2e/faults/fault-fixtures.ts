@@ -16,7 +16,7 @@ export const test = base.extend<{ shop: FaultProxies }, { faultyShop: FaultProxi
     async ({ playwright: _ }, use) => {
       const api = await startFaultProxy(urls.api);
       // Without the page cache, so that no test gets a page that an earlier one caused.
-      const storefront = await startStorefront({ API_URL: api.address, KEPT_PAGES_MB: '0' });
+      const storefront = await startStorefront({ API_URL: api.address, PAGE_CACHE_MB: '0' });
       // Warm up the storefront: the first request with a query waits for the names of the attributes.
       await fetch(`${storefront.address}/robots.txt?ready`);
       const front = await startFaultProxy(storefront.address);

@@ -71,7 +71,7 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
   const reading = createClient({ ...identity, ...loaderClientOptions });
   const bodies = createCompressor();
   // While developing, a page is another one from one moment to the next.
-  const kept = createDocumentCache({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
+  const kept = createDocumentCache({ megabytes: pages.build ? environment.PAGE_CACHE_MB : 0 });
   const share = coalesceRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
   const queue = fairQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);

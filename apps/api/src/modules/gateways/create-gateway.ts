@@ -23,7 +23,7 @@ export function createGateway(
   return sslcommerzGateway({
     url: env.SSLCOMMERZ_URL,
     storeId: env.SSLCOMMERZ_STORE_ID ?? '',
-    password: env.SSLCOMMERZ_PASSWORD ?? '',
+    password: env.SSLCOMMERZ_STORE_PASSWORD ?? '',
     siteUrl,
   });
 }

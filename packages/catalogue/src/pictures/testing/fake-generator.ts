@@ -13,9 +13,9 @@ import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
  */
 const request = process.argv.at(-1) ?? '';
 const job: Job & { output: string } = JSON.parse(readFileSync(request, 'utf8'));
-const diary = process.env['STAND_IN_DIARY'];
-const signal = process.env['STAND_IN_SIGNAL'];
-if (diary) appendFileSync(diary, `${job.id} nice ${getPriority()} ${process.argv.slice(2, -1).join(' ')}\n`);
+const log = process.env['FAKE_BLENDER_LOG'];
+const signal = process.env['FAKE_BLENDER_SIGNAL'];
+if (log) appendFileSync(log, `${job.id} nice ${getPriority()} ${process.argv.slice(2, -1).join(' ')}\n`);
 
 const files = listJobFiles(job);
 const taken = [];

@@ -73,8 +73,8 @@ export class GeneratorFixture {
       {
         env: {
           ...process.env,
-          STAND_IN_DIARY: this.path('diary'),
-          STAND_IN_SIGNAL: this.path('go-on'),
+          FAKE_BLENDER_LOG: this.path('diary'),
+          FAKE_BLENDER_SIGNAL: this.path('go-on'),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
