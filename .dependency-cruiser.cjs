@@ -7,7 +7,7 @@ const fixtures = '\\.fixtures?\\.ts$';
 const besideTheProduct = [
   '\\.(test|stories|config|d)\\.[cm]?tsx?$',
   fixtures,
-  '/(testing|docs|e2e|benchmarks?|fault-injection|look|print|fonts|vite|publishing)/',
+  '/(testing|docs|e2e|benchmarks?|fault-injection|screens|print|fonts|vite|publishing)/',
   '/build-[^/]+\\.ts$',
   // The route table is read by the build, and the pages come from Vite while developing.
   '^apps/storefront/(app/routes|server/pages)\\.ts$',
@@ -146,7 +146,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // The consumers live outside of the workspace, where the package is another one.
     exclude: {
-      path: '(^|/)(build|dist|storybook-static|\\.react-router|fonts-cache)/|^commands/published/consumers/',
+      path: '(^|/)(build|dist|storybook-static|\\.react-router|fonts-cache)/|^commands/package-tests/consumers/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

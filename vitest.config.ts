@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       '{packages,apps}/*/vitest{,.browser}.config.ts',
-      '{commands,commands/published,launcher,.storybook}/vitest.config.ts',
+      '{commands,commands/package-tests,launcher,.storybook}/vitest.config.ts',
     ],
   },
 });

@@ -12,7 +12,7 @@ const skipped = new Set([
   'e2e',
   'bench',
   'benchmark',
-  'look',
+  'screens',
   'print',
   'reports',
 ]);

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'repository',
     include: ['**/*.test.ts'],
-    // `published` has its own project and stage.
-    exclude: [...configDefaults.exclude, 'published/**'],
+    // `package-tests` has its own project and stage.
+    exclude: [...configDefaults.exclude, 'package-tests/**'],
   },
 });

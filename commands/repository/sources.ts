@@ -21,7 +21,7 @@ export function readJson(path: string) {
 
 /** Returns whether a file is part of the shop itself, not a test, story, fixture or tool. */
 export function isProductionSource({ path }: Source) {
-  return !/\.(test|stories|spec)\.tsx?$|\.fixtures?\.tsx?$|-fixture\.tsx$|\/(testing|e2e|benchmarks?|look|print)\//.test(
+  return !/\.(test|stories|spec)\.tsx?$|\.fixtures?\.tsx?$|-fixture\.tsx$|\/(testing|e2e|benchmarks?|screens|print)\//.test(
     path,
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collectConsole } from './collect-console.ts';
-import { installConsumer } from './consumer.ts';
+import { installConsumer } from './install-consumer.ts';
 import { runModule, runVite, typecheck } from './run-programs.ts';
 
 const inn = installConsumer('server-rendered', inject('tarball'));

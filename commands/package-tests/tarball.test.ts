@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../root.ts';
-import { installConsumer } from './consumer.ts';
+import { installConsumer } from './install-consumer.ts';
 import { runModule } from './run-programs.ts';
 
 const hotel = installConsumer('vite', inject('tarball'));

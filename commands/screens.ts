@@ -7,7 +7,7 @@ await runMain((stop) =>
   withTemporaryShop(
     stop,
     async (url) => {
-      const args = ['apps/storefront/look/screenshots.ts', '--url', url, ...process.argv.slice(2)];
+      const args = ['apps/storefront/screens/screenshots.ts', '--url', url, ...process.argv.slice(2)];
       return (await runNode(args, { stop })).code;
     },
     // Raises the rate limits, because the demo customers sign in again for each picture.
