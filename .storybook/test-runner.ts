@@ -22,7 +22,8 @@ const config: TestRunnerConfig = {
     page.on('console', (message) => note(page, message));
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
     const bench = process.env['STORYBOOK_URL'];
-    if (!bench) throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
+    if (!bench)
+      throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
     await page.goto(new URL('iframe.html', bench).href, { waitUntil: 'load' });
   },
 

@@ -3,13 +3,18 @@ import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
 import { withTemporaryShop } from './temporary-shop.ts';
 
-const options = { url: { type: 'string' }, to: { type: 'string' } } as const;
+const options = { url: { type: 'string' }, output: { type: 'string' } } as const;
 
 /** Prints a shop's catalogue: of the shop at `--url`, or else of a temporary shop with the repository's catalogue. */
 await runMain(async (stop) => {
-  const { url, to } = parseArgs({ options }).values;
+  const { url, output } = parseArgs({ options }).values;
   const print = async (shop: string) => {
-    const args = ['apps/storefront/print/print-catalogue.ts', '--url', shop, ...(to ? ['--to', to] : [])];
+    const args = [
+      'apps/storefront/print/print-catalogue.ts',
+      '--url',
+      shop,
+      ...(output ? ['--output', output] : []),
+    ];
     return (await runNode(args, { stop })).code;
   };
   return url ? print(url.replace(/\/$/, '')) : withTemporaryShop(stop, print);

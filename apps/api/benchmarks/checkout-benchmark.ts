@@ -16,7 +16,7 @@ import { prepareDatabase } from '../src/prepare-database.ts';
 import { runAsAdmin, withDatabaseName } from '../src/testing/database-server.ts';
 import { percentile } from './percentile.ts';
 
-const reports = join(import.meta.dirname, '../../../reports/bench');
+const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 
 /**
  * Measures how many orders the API accepts: two processes, and shoppers who each order one of forty skus, cash on
@@ -24,7 +24,6 @@ const reports = join(import.meta.dirname, '../../../reports/bench');
  */
 const { values } = parseArgs({
   options: {
-    checkouts: { type: 'boolean', default: true },
     orders: { type: 'string', default: '2000' },
     shoppers: { type: 'string', default: '24' },
   },

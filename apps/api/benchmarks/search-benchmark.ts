@@ -8,7 +8,7 @@ import { benchmarkQueries } from './benchmark-queries.ts';
 import { createLargeDatabase } from './create-large-database.ts';
 import { formatTable } from './format-table.ts';
 
-const reports = join(import.meta.dirname, '../../../reports/bench');
+const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 
 /** Measures the search of the catalogue at growing sizes, on the server of `DATABASE_URL`. */
 const { values } = parseArgs({

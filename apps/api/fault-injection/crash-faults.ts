@@ -23,7 +23,7 @@ export const processKills: Fault = {
   name: 'kill -9',
   guard: 'the one transaction of claim, work and answer',
   async run(ground) {
-    const wanted = Math.max(3, Math.round(20 * ground.share));
+    const wanted = Math.max(3, Math.round(20 * ground.scale));
     let done = 0;
     const killing = async (isOver: () => boolean) => {
       for (; done < wanted && !isOver(); done += 1) {
@@ -48,7 +48,7 @@ export const databaseRestarts: Fault = {
     await sql`alter database ${sql.ref((await nameOf(db)) ?? '')} set synchronous_commit = off`.execute(db);
   },
   async run(ground) {
-    const wanted = Math.max(2, Math.round(5 * ground.share));
+    const wanted = Math.max(2, Math.round(5 * ground.scale));
     const outages: number[] = [];
     const restarting = async (isOver: () => boolean) => {
       while (outages.length < wanted && !isOver()) {
@@ -127,7 +127,7 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   await setStock(ground, sku, stock);
   const [api = countNever()] = ground.apis;
   const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
-  const count = Math.max(100, Math.round(1000 * ground.share));
+  const count = Math.max(100, Math.round(1000 * ground.scale));
   let isOver = false;
   let troubled = true;
   const troubles = trouble(() => isOver).finally(() => {

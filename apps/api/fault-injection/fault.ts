@@ -9,8 +9,8 @@ export interface FaultContext {
   /** The database of this run. */
   databaseUrl: string;
   apis: readonly ApiProcess[];
-  /** The share of the full size that is run, such as 0.1. */
-  share: number;
+  /** The scale of the full size that is run, such as 0.1. */
+  scale: number;
   /** Whether a safeguard is removed in this run. */
   unguarded: boolean;
   say(what: string): void;

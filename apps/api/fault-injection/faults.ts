@@ -23,7 +23,7 @@ import { raceBarrier, type SourcePatch, safeguardPatches } from './safeguards.ts
 import { lastUnits, oppositeLockOrder, skuInBundle } from './stock-faults.ts';
 import { markerBomb, uploadsInFlight } from './upload-faults.ts';
 
-const reports = join(import.meta.dirname, '../../../reports/faults');
+const reports = join(import.meta.dirname, '../../../reports/fault-injection');
 const all: readonly Fault[] = [
   lastUnits,
   skuInBundle,
@@ -55,8 +55,8 @@ const all: readonly Fault[] = [
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    share: { type: 'string', default: '1' },
-    guards: { type: 'string', default: 'both' },
+    scale: { type: 'string', default: '1' },
+    safeguards: { type: 'string', default: 'both' },
   },
 });
 const server = process.env['DATABASE_URL'];
@@ -68,8 +68,8 @@ const runs: { fault: string; guard: string; unguarded: boolean; holds: boolean; 
 for (const fault of all.filter(({ name }) => name.includes(values.only))) {
   const removed = fault.guard ?? (fault.disarm && 'what the database itself guards');
   for (const unguarded of [false, true]) {
-    if (unguarded && (removed === undefined || values.guards === 'on')) continue;
-    if (!unguarded && values.guards === 'off') continue;
+    if (unguarded && (removed === undefined || values.safeguards === 'on')) continue;
+    if (!unguarded && values.safeguards === 'off') continue;
     const outcome = await runOnce(server, fault, unguarded);
     const holds = unguarded === outcome.losses.length > 0;
     runs.push({ fault: fault.name, guard: removed ?? '', unguarded, holds, outcome });
@@ -85,7 +85,7 @@ const report = {
   at: new Date().toISOString(),
   machine,
   load: loadavg()[0],
-  share: Number(values.share),
+  scale: Number(values.scale),
   runs,
 };
 writeFileSync(join(reports, 'api.json'), `${JSON.stringify(report, null, 2)}\n`);
@@ -116,8 +116,8 @@ async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<F
   const apis = await Promise.all(starting);
   try {
     const say = (what: string) => console.error(`  ${fault.name}: ${what}`);
-    const share = Number(values.share);
-    return await fault.run({ db: connection.db, databaseUrl, apis, share, unguarded, say });
+    const scale = Number(values.scale);
+    return await fault.run({ db: connection.db, databaseUrl, apis, scale, unguarded, say });
   } finally {
     await Promise.all(apis.map((api) => api.stop()));
     await connection.close();

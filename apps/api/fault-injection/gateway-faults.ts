@@ -64,7 +64,7 @@ export const gatewayFaults: Fault = {
     await setStock(ground, sku, 10_000);
     const [api = countNever()] = ground.apis;
     const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
-    const count = Math.max(stories.length * 2, Math.round(200 * ground.share));
+    const count = Math.max(stories.length * 2, Math.round(200 * ground.scale));
     let isOver = false;
     const moods = changeMoods(bank, () => isOver);
     const orders = await runConcurrently(count, 8, (index) => tellStory(ground, body, index));

@@ -37,9 +37,9 @@ export const letterBomb: Fault = {
     SMS_API_URL: `http://127.0.0.1:${(smsService.address() as AddressInfo).port}/`,
   },
   async run(ground) {
-    const { apis, share } = ground;
+    const { apis, scale } = ground;
     const [api = countNever()] = apis;
-    const orders = Math.round(500 * share);
+    const orders = Math.round(500 * scale);
     await setStock(ground, sku, orders);
     received.clear();
     const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));

@@ -26,7 +26,7 @@ export const signInFlood: Fault = {
   variables: { PASSWORD_HASH_COST: 'full', RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
     const [api = countNever()] = ground.apis;
-    const count = Math.round(1000 * ground.share);
+    const count = Math.round(1000 * ground.scale);
     const owners = Math.round(count / 4);
     await makeCustomers(ground, owners + 1);
     const watch = watchHealth(api);
@@ -81,10 +81,10 @@ export const signInFlood: Fault = {
 export const slowClients: Fault = {
   name: 'slow sockets',
   guard: 'the time that a request may take to arrive',
-  async run({ apis, share }) {
+  async run({ apis, scale }) {
     const [api = countNever()] = apis;
     const { hostname, port } = new URL(api.url);
-    const count = Math.round(1000 * share);
+    const count = Math.round(1000 * scale);
     const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
     const watch = watchHealth(api);
     // The server checks its sockets every half minute.
@@ -113,14 +113,14 @@ const mostMsEach = 100;
 export const fieldFlood: Fault = {
   name: 'field flood',
   guard: 'how many fields a form may have',
-  async run({ apis, share }) {
+  async run({ apis, scale }) {
     const [api = countNever()] = apis;
     const form = floodOf(160_000);
     const before = processorTimeOf(api);
     const watch = watchHealth(api);
     const answers: ShopperResponse[] = [];
     // One after another, because twenty at once would overload the process that sends them and watches.
-    for (let count = Math.round(20 * share); count > 0; count -= 1) {
+    for (let count = Math.round(20 * scale); count > 0; count -= 1) {
       const { status } = await fetch(`${api.url}${uploadFile.path}`, {
         method: 'POST',
         headers: { [headerNames.apiKey]: apiKey, 'content-type': 'multipart/form-data; boundary=x' },

@@ -20,7 +20,7 @@ const atOnce = 40;
 export const inventedQueries: Fault = {
   name: 'invented queries',
   guard,
-  async run({ apis: [api = countNever()], share, unguarded, say }) {
+  async run({ apis: [api = countNever()], scale, unguarded, say }) {
     const storefront = await startStorefront(api, unguarded ? safeguardPatches[guard] : []);
     const get = async (path: string, address: string) => {
       const began = performance.now();
@@ -46,7 +46,7 @@ export const inventedQueries: Fault = {
         }
       };
       const visiting = visit();
-      const count = Math.round(invented * share);
+      const count = Math.round(invented * scale);
       let sent = 0;
       const flood = async () => {
         while (sent < count) {

@@ -27,7 +27,7 @@ export const paymentRaces: Fault = {
     await setStock(ground, sku, stock);
     const [api = countNever()] = ground.apis;
     const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
-    const seeds = Math.max(10, Math.round(200 * ground.share));
+    const seeds = Math.max(10, Math.round(200 * ground.scale));
     const rounds = await runConcurrently(seeds, 4, (seed) => race(ground, body, seed));
     const answers = rounds.flat();
     const broken = await brokenOrders(ground);

@@ -14,7 +14,7 @@ export interface RunningStorefront {
   stop(): Promise<void>;
 }
 
-/** Starts a storefront in front of an API, from the build that `npm run faults:api` has made. */
+/** Starts a storefront in front of an API, from the build that `npm run fault-injection` has made. */
 export async function startStorefront(
   { url: API_URL }: ApiProcess,
   edits: readonly SourcePatch[],

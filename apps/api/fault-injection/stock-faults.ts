@@ -37,7 +37,7 @@ export const lastUnits: Fault = {
   barrier: true,
   disarm: (db) => allowOverselling({ db }),
   async run(ground) {
-    const buyers = Math.max(40, 200 * ground.share);
+    const buyers = Math.max(40, 200 * ground.scale);
     await setStock(ground, sku, 10);
     const [api = countNever()] = ground.apis;
     const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
@@ -83,7 +83,7 @@ export const skuInBundle: Fault = {
     for (const { skuCode } of parts) await setStock(ground, skuCode, 1000);
     await setStock(ground, shared, 10);
     const [api = countNever()] = ground.apis;
-    const buyers = Math.max(40, 200 * ground.share);
+    const buyers = Math.max(40, 200 * ground.scale);
     const bundle = { sourceType: 'bundle' as const, code: 'work-from-home', quantity: 1 };
     const bodies = [
       await buildOrderBody(api, { lines: [bundle] }, getMobile(0)),
@@ -125,7 +125,7 @@ export const oppositeLockOrder: Fault = {
     const [api = countNever()] = ground.apis;
     const lines = [itemLine(one), itemLine(other)];
     // Without the order, each pair waits a second until the database detects the deadlock.
-    const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.share);
+    const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.scale);
     const bodies = [
       await buildOrderBody(api, { lines }, getMobile(0)),
       await buildOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),

@@ -22,11 +22,11 @@ const patienceMs = 500;
 export const markerBomb: Fault = {
   name: 'marker bomb',
   guard: 'the worker that reads pictures, and the cap of their parts',
-  async run({ apis, share }) {
+  async run({ apis, scale }) {
     const [api = countNever()] = apis;
     const picture = Buffer.concat([jpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
     const watch = watchHealth(api);
-    const sent = Array.from({ length: Math.max(1, Math.round(4 * share)) }, async () => {
+    const sent = Array.from({ length: Math.max(1, Math.round(4 * scale)) }, async () => {
       const form = new FormData();
       form.append('file', new File([picture], 'photo.jpg', { type: 'image/jpeg' }));
       form.append('type', 'RETURN');
@@ -52,9 +52,9 @@ const mostMemory = 512;
 export const uploadsInFlight: Fault = {
   name: 'uploads in flight',
   guard: 'the pass that is looked at first, and the memory that uploads may hold',
-  async run({ apis, db, share }) {
+  async run({ apis, db, scale }) {
     const [api = countNever()] = apis;
-    const count = Math.round(100 * share);
+    const count = Math.round(100 * scale);
     const before = memoryOf(api);
     const withoutPass = `${uploadsPath}/passes/${'x'.repeat(43)}/base/`;
     const sockets = await Promise.all(

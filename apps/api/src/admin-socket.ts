@@ -19,7 +19,7 @@ export interface AdminSocket {
 const longestPath = 100;
 
 /**
- * Lets `npm run order`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to
+ * Lets `npm run order-admin`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to
  * itself. Each connection sends one line and receives one line back.
  */
 export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {

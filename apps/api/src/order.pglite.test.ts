@@ -71,7 +71,7 @@ it('CHECK-5 the admin command changes an order of the running shop, or reports w
   expect(await order('PR-0000-00', 'ship')).toEqual({ code: 1, said: 'There is no order PR-0000-00.\n' });
   expect(await order(orderNumber, 'polish')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/npm run order/),
+    said: expect.stringMatching(/npm run order-admin/),
   });
 });
 

@@ -9,7 +9,7 @@ import { createSyntheticCatalogue } from './modules/large-catalogue/create-synth
 import { prepareDatabase } from './prepare-database.ts';
 
 const usage =
-  'npm run seed fills in the catalogue; with -- --search it writes the search index anew, with -- --large 100000 it makes that many skus.';
+  'npm run seed fills the catalogue. With -- --rebuild-search it rebuilds the search index, with -- --synthetic-skus 100000 it creates that many skus.';
 
 try {
   await seed();
@@ -21,9 +21,9 @@ try {
 }
 
 async function seed(): Promise<void> {
-  const { search, large, production } = readArguments();
+  const { 'rebuild-search': rebuildSearch, 'synthetic-skus': syntheticSkus, production } = readArguments();
   const env = readEnv(process.env);
-  const wanted = large === undefined ? undefined : readCount(large);
+  const wanted = syntheticSkus === undefined ? undefined : readCount(syntheticSkus);
   if (wanted !== undefined) refuseWrongPlace(env.DATABASE_URL, production);
   const log = createLogger({
     level: env.LOG_LEVEL,
@@ -33,7 +33,7 @@ async function seed(): Promise<void> {
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   const started = performance.now();
   try {
-    if (search) await refreshItemSearch(connection.db);
+    if (rebuildSearch) await refreshItemSearch(connection.db);
     else {
       await prepareDatabase(connection.db);
       if (!env.isProduction) {
@@ -54,8 +54,8 @@ function readArguments() {
   try {
     return parseArgs({
       options: {
-        search: { type: 'boolean', default: false },
-        large: { type: 'string' },
+        'rebuild-search': { type: 'boolean', default: false },
+        'synthetic-skus': { type: 'string' },
         production: { type: 'boolean', default: false },
       },
     }).values;
@@ -67,7 +67,7 @@ function readArguments() {
 function readCount(text: string): number {
   const count = Number(text);
   if (Number.isSafeInteger(count) && count >= 1000 && count <= 1_000_000) return count;
-  throw new StartupError(`--large takes a number of skus from 1000 to 1000000. ${usage}`);
+  throw new StartupError(`--synthetic-skus takes a number from 1000 to 1000000. ${usage}`);
 }
 
 /**

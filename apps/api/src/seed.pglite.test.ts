@@ -30,10 +30,10 @@ const DATABASE_URL = 'postgres://piri@127.0.0.1:9/nowhere';
 
 describe('a large catalogue', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
-    ['the embedded database', ['--large', '1000'], {}, /needs PostgreSQL/],
-    ['production', ['--large', '1000'], { DATABASE_URL, ...selling }, /Add --production/],
-    ['no number', ['--large', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
-    ['too many', ['--large', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['the embedded database', ['--synthetic-skus', '1000'], {}, /needs PostgreSQL/],
+    ['production', ['--synthetic-skus', '1000'], { DATABASE_URL, ...selling }, /Add --production/],
+    ['no number', ['--synthetic-skus', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['too many', ['--synthetic-skus', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['an unknown argument', ['--huge'], { DATABASE_URL }, /npm run seed/],
   ])('is refused for %s, in one sentence', async (_, args, variables, sentence) => {
     const { code, said } = await seed(args, variables);
@@ -45,5 +45,5 @@ describe('a large catalogue', () => {
 
 it('fills the embedded database, and writes its search index anew', async () => {
   expect(await seed([])).toMatchObject({ code: 0, said: expect.stringMatching(/^Done in \d+ s\.\n$/) });
-  expect(await seed(['--search'])).toMatchObject({ code: 0 });
+  expect(await seed(['--rebuild-search'])).toMatchObject({ code: 0 });
 });

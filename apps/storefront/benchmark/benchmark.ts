@@ -9,7 +9,7 @@ import { replaceSection, summaryTable } from './report/figures-file.ts';
 import { formatTable } from './report/format-table.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const reports = join(root, 'reports/benchmark');
+const reports = join(root, 'reports/benchmarks');
 const figuresFile = join(root, 'docs/figures.md');
 
 /** Measures pages of a running shop. A bad figure never makes it fail, but a page that cannot be measured does. */

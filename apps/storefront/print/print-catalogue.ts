@@ -9,8 +9,8 @@ import type { cataloguePdfRecord } from '../server/files/catalogue-pdf.ts';
 import { catalogueContents } from './catalogue-contents.ts';
 
 /** Prints the catalogue of a running shop into a file, and writes beside it what it was made from. */
-const { values } = parseArgs({ options: { url: { type: 'string' }, to: { type: 'string' } } });
-const file = resolve(values.to ?? 'packages/catalogue/printed/catalogue.pdf');
+const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
+const file = resolve(values.output ?? 'packages/catalogue/printed/catalogue.pdf');
 const record = file.replace(/\.pdf$/, '.json');
 if (record === file) throw new Error(`${file} does not end with .pdf.`);
 const browser = await launchChromium();

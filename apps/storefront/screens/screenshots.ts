@@ -8,7 +8,7 @@ import { getDismissedPopUps } from './dismissed-pop-ups.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 import { themes, type View, views, widths } from './views.ts';
 
-const folder = join(import.meta.dirname, '../../../reports/look');
+const folder = join(import.meta.dirname, '../../../reports/screens');
 
 /**
  * Takes a contact sheet of each view of a running shop for visual inspection. Nothing is compared, and only the shop
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
   for (const view of chosen) await screenshots(browser, view, { url, popUps });
   await browser.close();
   writeFileSync(join(folder, 'index.html'), contents());
-  console.log(`The sheets stand in reports/look/index.html.`);
+  console.log(`The contact sheets are in reports/screens/index.html.`);
 }
 
 async function screenshots(browser: Browser, view: View, { url, popUps }: { url: string; popUps: string }) {

@@ -15,7 +15,16 @@ function refusal(...args: string[]): { exit: number; message: string } {
 
 test('BENCH-4 help describes every verb, option and exit code', () => {
   expect(parseCommandLine(['--help'])).toEqual({ verb: 'help', about: null });
-  for (const word of ['capture', 'check', 'approve', '--stories', '--modes', '--reason', '--by', '64']) {
+  for (const word of [
+    'capture',
+    'check',
+    'approve',
+    '--stories',
+    '--modes',
+    '--reason',
+    '--reviewer',
+    '64',
+  ]) {
     expect(help).toContain(word);
   }
 });
@@ -26,7 +35,7 @@ test('BENCH-4 help on one verb explains that one', () => {
     expect(help).toContain(`\n  ${verb} `);
     expect(formatCommandHelp(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
   }
-  expect(refusal('--help', 'chekc').message).toContain('no verb chekc');
+  expect(refusal('--help', 'chekc').message).toContain('no command chekc');
 });
 
 test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {
@@ -45,11 +54,11 @@ test('BENCH-4 stories and modes may be given several times', () => {
 });
 
 test.each([
-  [['chekc'], 'There is no verb chekc'],
+  [['chekc'], 'There is no command chekc'],
   [['check', '--everything'], '--everything'],
   [['check', '--shard', '3/2'], '--shard 3/2 is no part of a whole'],
-  [['flake', 'often'], 'often is no number of 2 or more'],
-  [['flake', '1'], '1 is no number of 2 or more'],
+  [['detect-flakes', 'often'], 'often is no number of 2 or more'],
+  [['detect-flakes', '1'], '1 is no number of 2 or more'],
   [['prune'], 'Pruning needs a reason'],
   [['doctor', 'a--one'], 'takes its stories by'],
   [['check', '--against', 'main'], '--against takes a commit, such as git:main'],
@@ -57,7 +66,7 @@ test.each([
   [['check', 'a--one'], '--stories a--one'],
   [['approve', 'a--one'], 'needs a reason'],
   [['approve', 'a--one', '--reason', ' '], 'needs a reason'],
-  [['approve', 'a--one', '--reason', 'Meant', '--shown-in', 'mirror'], '--shown-in is one of side-by-side'],
+  [['approve', 'a--one', '--reason', 'Meant', '--view-mode', 'mirror'], '--view-mode is one of side-by-side'],
   [['reject', 'a--one'], 'A rejection needs a reason'],
   [['reject', '*', '--reason', 'No'], 'Name the stories'],
   [['resolve', 'a--one', '--ours'], 'needs a reason'],
@@ -102,7 +111,9 @@ test('BENCH-4 only without a verb the review follows what was found', () => {
 });
 
 test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
-  expect(parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--by', 'Mina'])).toMatchObject({
+  expect(
+    parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--reviewer', 'Mina']),
+  ).toMatchObject({
     verb: 'approve',
     selection: { stories: ['a--*', 'b--one'] },
     saying: { reason: 'Meant', by: 'Mina', shownIn: 'sheet' },

@@ -28,11 +28,11 @@ export type Command =
       choice: ConflictChoice | null;
       saying: ApprovalDetails | null;
     }
-  | { verb: 'compare' | 'doctor' | 'bench' | 'prove-journey'; places: Places }
-  | { verb: 'flake'; places: Places; wanted: RequestedSelection; runs: number }
-  | { verb: 'sheet'; places: Places; selection: Selection; approved: boolean }
+  | { verb: 'compare' | 'doctor' | 'benchmark' | 'verify-review'; places: Places }
+  | { verb: 'detect-flakes'; places: Places; wanted: RequestedSelection; runs: number }
+  | { verb: 'contact-sheet'; places: Places; selection: Selection; approved: boolean }
   | { verb: 'prune'; places: Places; selection: Selection; reason: string; by: string | undefined }
-  | { verb: 'prove-affected'; places: Places; count: number; seed: string }
+  | { verb: 'verify-affected'; places: Places; count: number; seed: string }
   | ReviewCommand;
 
 /** The review page on a port, or a review as a file to or from someone without this repository. */
@@ -55,10 +55,10 @@ export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb = 'check', ...names] = positionals;
   if (values.help && positionals.length === 0) return { verb: 'help', about: null };
-  if (!isCommandName(verb)) throw wrong(`There is no verb ${verb}.`);
+  if (!isCommandName(verb)) throw wrong(`There is no command ${verb}.`);
   if (values.help) return { verb: 'help', about: verb };
   const places: Places = {
-    built: resolve(values.built ?? join(root, 'storybook-static')),
+    built: resolve(values.storybook ?? join(root, 'storybook-static')),
     baselines: resolve(values.baselines ?? join(root, 'packages/visual/baselines')),
     reports: resolve(values.reports ?? join(root, 'reports')),
   };
@@ -86,23 +86,23 @@ function commandOf(verb: CommandName, names: readonly string[], places: Places, 
     return reviewOf(places, values);
   }
   const wanted = wantedOf(selection, values);
-  if (verb === 'flake') return { verb, places, wanted, runs: readCount(names[0] ?? '5', 2) };
+  if (verb === 'detect-flakes') return { verb, places, wanted, runs: readCount(names[0] ?? '5', 2) };
   if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
   switch (verb) {
     case 'capture':
       return { verb, places, wanted };
     case 'check':
       return { verb, places, wanted, options: checkOptionsOf(values), thenReview: null };
-    case 'sheet':
+    case 'contact-sheet':
       return { verb, places, selection, approved: values.approved ?? false };
     case 'prune':
-      return { verb, places, selection, reason: reasonOf(values, 'Pruning'), by: values.by };
-    case 'prove-affected':
+      return { verb, places, selection, reason: reasonOf(values, 'Pruning'), by: values.reviewer };
+    case 'verify-affected':
       return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
     case 'compare':
     case 'doctor':
-    case 'bench':
-    case 'prove-journey':
+    case 'benchmark':
+    case 'verify-review':
       return { verb, places };
   }
 }
@@ -151,7 +151,7 @@ function reviewOf(places: Places, values: Values): ReviewCommand {
     open: !values['no-open'],
     exportTo: values.export ? resolve(values.export) : null,
     importFrom: values.import ? resolve(values.import) : null,
-    by: values.by,
+    by: values.reviewer,
   };
 }
 
@@ -164,9 +164,9 @@ function choiceOf({ ours, theirs, captured }: Values): ConflictChoice | null {
 }
 
 function sayingOf(values: Values, what: string): ApprovalDetails {
-  const shownIn = viewModes.find((view) => view === (values['shown-in'] ?? 'sheet'));
-  if (!shownIn) throw wrong(`--shown-in is one of ${viewModes.join(', ')}.`);
-  return { reason: reasonOf(values, what), shownIn, by: values.by };
+  const shownIn = viewModes.find((view) => view === (values['view-mode'] ?? 'sheet'));
+  if (!shownIn) throw wrong(`--view-mode is one of ${viewModes.join(', ')}.`);
+  return { reason: reasonOf(values, what), shownIn, by: values.reviewer };
 }
 
 function reasonOf(values: Values, what: string): string {
@@ -199,8 +199,8 @@ function parse(args: readonly string[]) {
         count: { type: 'string' },
         seed: { type: 'string' },
         reason: { type: 'string' },
-        by: { type: 'string' },
-        'shown-in': { type: 'string' },
+        reviewer: { type: 'string' },
+        'view-mode': { type: 'string' },
         ours: { type: 'boolean' },
         theirs: { type: 'boolean' },
         captured: { type: 'boolean' },
@@ -208,7 +208,7 @@ function parse(args: readonly string[]) {
         'no-open': { type: 'boolean' },
         export: { type: 'string' },
         import: { type: 'string' },
-        built: { type: 'string' },
+        storybook: { type: 'string' },
         baselines: { type: 'string' },
         reports: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

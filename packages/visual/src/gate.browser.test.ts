@@ -25,7 +25,7 @@ beforeAll(async () => {
     'tiny-box--plain',
     '--reason',
     'First',
-    '--by',
+    '--reviewer',
     'Mina',
   );
   expect(answer).toMatchObject({ exit: 0, said: expect.stringContaining('9 pictures approved') });
@@ -59,9 +59,9 @@ test('BENCH-4 a changed story stops the gate, its difference is drawn, an approv
   const changed = pictures.find((one: { status: string }) => one.status === 'changed');
   expect(await readFile(join(folder, 'reports', changed.files.difference))).toHaveProperty('length');
 
-  expect((await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Redder', '--by', 'Mina')).exit).toBe(
-    0,
-  );
+  expect(
+    (await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Redder', '--reviewer', 'Mina')).exit,
+  ).toBe(0);
   expect((await gate(folder, 'check')).exit).toBe(0);
   expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(2);
 });
@@ -106,7 +106,7 @@ test('BENCH-4 a story that looks the same with another accessibility tree stops 
   expect(said).toContain('2 of 9 pictures are not approved: 2 accessibility.');
   expect(said).toContain('“paragraph: Tile ৳” became “group "Ruby": Tile ৳”');
 
-  await gate(folder, 'reject', 'tiny-tile--red', '--reason', 'It is a red', '--by', 'Mina');
+  await gate(folder, 'reject', 'tiny-tile--red', '--reason', 'It is a red', '--reviewer', 'Mina');
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 1,
     said: expect.stringContaining('rejected it: It is a red'),
@@ -119,7 +119,7 @@ test('BENCH-4 a changed accessibility tree passes once it is approved, and its r
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Garnet') }, join(folder, 'built'));
   await gate(folder, 'check');
-  await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Named', '--by', 'Mina');
+  await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Named', '--reviewer', 'Mina');
   expect((await gate(folder, 'check')).exit).toBe(0);
   const record = join(folder, 'baselines/tiny-tile/red/1280-light.json');
   await writeFile(record, (await readFile(record, 'utf8')).replace('Garnet', 'Ruby'));
@@ -144,7 +144,7 @@ test('BENCH-4 an error and an unstable story exit with 2 and cannot be approved'
   expect(exit).toBe(2);
   expect(said).toContain('3 error');
   expect(said).toContain('3 unstable');
-  const approval = await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'No', '--by', 'Mina');
+  const approval = await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'No', '--reviewer', 'Mina');
   expect(approval).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be approved') });
 });
 
@@ -168,12 +168,20 @@ test('BENCH-4 without a comparison the gate exits with 3 and counts one failure'
   });
 });
 
-test('BENCH-4 a name that means no story, no mode or no verb is a wrong command line, not a pass', async () => {
+test('BENCH-4 a name that means no story, no mode or no command is a wrong command line, not a pass', async () => {
   const folder = await copy();
-  const unknown = await gate(folder, 'approve', 'tiny-tile--green', '--reason', 'Green', '--by', 'Mina');
+  const unknown = await gate(
+    folder,
+    'approve',
+    'tiny-tile--green',
+    '--reason',
+    'Green',
+    '--reviewer',
+    'Mina',
+  );
   expect(unknown).toMatchObject({ exit: 64, said: expect.stringContaining('called tiny-tile--green') });
   const mode = await gate(folder, 'check', '--modes', '99-light');
   expect(mode).toMatchObject({ exit: 64, said: expect.stringContaining('99-light') });
   const verb = await gate(folder, 'chekc');
-  expect(verb).toMatchObject({ exit: 64, said: expect.stringContaining('no verb chekc') });
+  expect(verb).toMatchObject({ exit: 64, said: expect.stringContaining('no command chekc') });
 });

@@ -1,96 +1,94 @@
-/** The help of each verb, for `--help <verb>`. The first line is also shown in the overview. */
+/** The help of each command, for `--help <command>`. The first line is also shown in the overview. */
 export const commandHelp = {
-  capture: `Takes the pictures into reports/visual/captured and compares nothing.
+  capture: `Takes the screenshots into reports/visual/captured and compares nothing.
 
-  Options: --stories, --modes, --affected, --shard. The answer is 0, or 2 when a story has an error or never
-  looks the same twice.`,
+  Options: --stories, --modes, --affected, --shard. The exit code is 0, or 2 if a story has an error or does not
+  become stable.`,
 
-  compare: `Sets the pictures of the last capture against the approved ones and takes none.
+  compare: `Compares the screenshots of the last capture with the approved ones, without taking new ones.
 
-  Report: reports/visual.json. Answers as check does.`,
+  Report: reports/visual.json. The exit codes are those of check.`,
 
-  check: `Takes the pictures and sets them against the approved ones: the gate.
+  check: `Takes the screenshots and compares them with the approved ones.
 
-  Report: reports/visual.json, with the differences drawn in reports/visual/differences.
+  Report: reports/visual.json. The differences are drawn in reports/visual/differences.
 
-  A picture is not taken again when nothing it is made of has changed since its approval: the sources of its
-  story, the styles, the browser and the mode are hashed, and the hash stands in the record beside it. The file
-  is verified against its approval all the same, and one in twenty is taken anyway; which ones depends on the
-  commit. --all takes every picture.
+  A screenshot is skipped if its inputs have not changed since it was approved: a hash of its story's sources, the
+  styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One in
+  twenty is taken in any case; the commit determines which. --all takes every screenshot.
 
-  Where another browser runs than the one the baselines were drawn by, the commit of the last approval is built
-  in a checkout of its own, both sides are drawn by the browser that is here, and those are compared.
-  --against git:<ref> does the same with any commit and asks for no approvals.
+  If the baselines were taken by another browser, the commit of the last approval is built in a separate checkout,
+  this browser takes the screenshots of both, and those are compared. --against git:<ref> does the same with any
+  commit, without approvals.
 
-  --refresh-inputs notes beside each picture that is still the approved one what it is made of now, so that it
-  need not be taken next time. No picture is touched.`,
+  --refresh-inputs stores the current input hash with each screenshot that equals its baseline, so that the next check
+  can skip it. It changes no screenshot.`,
 
-  approve: `Brings pictures of the last capture or check into the baselines.
+  approve: `Copies screenshots of the last capture or check into the baselines.
 
   approve <story>... --reason <sentence>
-  Stories are named by id, or by a pattern of one component: components-button--*
-  Look at them first. There is no way to approve everything at once.
-  --shown-in <view>       Where you looked: sheet (unless given), side-by-side, slider, onion-skin, difference,
-                          blink or single. It is kept with the approval.`,
+  Name stories by id, or by a pattern for one component: components-button--*
+  Look at the screenshots first. It is not possible to approve everything at once.
+  --view-mode <mode>      How you viewed them: sheet (default), side-by-side, slider, onion-skin, difference, blink or
+                          single. It is stored with the approval.`,
 
-  reject: `Writes down that pictures of the last capture or check are not wanted, and why.
+  reject: `Rejects screenshots of the last capture or check, with a reason.
 
   reject <story>... --reason <sentence>
-  The gate names them with the reason until they look different or are approved. Takes --shown-in as approve does.`,
+  check reports them with the reason until they change or are approved. Accepts --view-mode like approve.`,
 
-  review: `Opens the review page: everything that differs, side by side, with approve, reject and undo.
+  review: `Opens the review page, which shows every difference side by side, with approve, reject and undo.
 
-  It is served to this machine only and keeps decisions in reports/visual/decisions.json until you export them
-  into the baselines. A decision is void when its picture changes again.
-  --port <number>         Where to serve it; any free port unless given.
-  --no-open               Do not open the browser; the address is printed either way.
-  --export <file.html>    Writes the page with all pictures into one file, for somebody without this repository.
-                          There decisions stay in the window and are saved as a file of their own.
-  --import <file.json>    Takes such a file of decisions over. Those about pictures that have changed are left out.`,
+  Only this machine can open the page. It stores decisions in reports/visual/decisions.json until you export them into
+  the baselines. A decision is discarded if its screenshot changes again.
+  --port <number>         The port of the page (default: any free port).
+  --no-open               Does not open the browser. The URL is printed in any case.
+  --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository.
+                          Decisions made in that file are saved as a separate file.
+  --import <file.json>    Imports such a file of decisions. Decisions about changed screenshots are left out.`,
 
-  resolve: `Decides between pictures that two branches approved, after or during a merge.
+  resolve: `Resolves conflicts between screenshots that two branches approved, during or after a merge.
 
-  resolve                                           Lists them and lays both sides out in reports/visual/sides.
-  resolve <story>... --ours --reason <sentence>     Keeps the picture of this branch.
-  resolve <story>... --theirs --reason <sentence>   Takes the picture of the merged branch.
-  resolve <story>... --captured --reason <sentence> Takes the one of the last capture, made of both branches.`,
+  resolve                                           Lists them and writes both versions to reports/visual/conflicts.
+  resolve <story>... --ours --reason <sentence>     Keeps the screenshot of this branch.
+  resolve <story>... --theirs --reason <sentence>   Takes the screenshot of the merged branch.
+  resolve <story>... --captured --reason <sentence> Takes the screenshot of the last capture, of the merged code.`,
 
-  flake: `Takes the pictures several times and names each that is not the same byte for byte.
+  'detect-flakes': `Takes the screenshots several times and lists those that are not equal byte for byte.
 
-  flake [n]: five times unless said otherwise. Answers 0 when all runs are equal, 2 when not.`,
+  detect-flakes [n]: n runs (default: 5). The exit code is 0 if all runs are equal, otherwise 2.`,
 
-  sheet: `Draws a contact sheet of each component: all its pictures on one PNG, for looking over them quickly.
+  'contact-sheet': `Draws a contact sheet of each component: all its screenshots in one PNG.
 
-  The pictures of the last capture; --approved draws the approved ones. They go to reports/visual/sheets, with
-  sheets.json, which says which picture of which hash stands on which sheet.`,
+  Draws the screenshots of the last capture, or with --approved the approved ones, into reports/visual/sheets.
+  sheets.json in that folder lists the screenshots of each sheet with their hashes.`,
 
-  prune: `Takes approved pictures away whose story or mode is gone.
+  prune: `Removes approved screenshots whose story or mode no longer exists.
 
-  prune --reason <sentence>: writes an approval that says so. --stories narrows it down.`,
+  prune --reason <sentence>: also records the removal as an approval. --stories limits it to some stories.`,
 
-  doctor: `Says how things stand: the browser and its fonts, the Storybook and its age, the baselines, git.
+  doctor: `Reports the state of the browser and its fonts, the built Storybook, the baselines, and git.
 
-  Nothing is taken or written. Answers 0, or 3 when there is no Storybook to take pictures of.`,
+  It takes and writes nothing. The exit code is 0, or 3 if there is no built Storybook.`,
 
-  'prove-affected': `Proves --affected: breaks source files one after the other and sees what changes.
+  'verify-affected': `Verifies --affected: breaks source files one at a time and checks which stories change.
 
-  prove-affected --count 30 [--seed word]
-  In a worktree of the last commit each file is broken visibly, the Storybook built and all its stories taken at
-  1280 light. Every picture that changed must be among the affected stories: answers 1 when one is missing.
-  What was affected and did not change is counted as surplus. Report: reports/visual-affected.json;
-  an interrupted run of the same commit goes on where it ends.`,
+  verify-affected --count 30 [--seed word]
+  In a worktree of the last commit, each file is broken visibly, the Storybook is built, and all its stories are taken
+  at 1280-light. The exit code is 1 if a story changed that was not listed as affected. Stories that were listed and
+  did not change are counted. Report: reports/visual-affected.json. An interrupted run of the same commit is resumed.`,
 
-  bench: `Measures the review page among two thousand pictures: from a press to the next paint.
+  benchmark: `Measures the review page with 2,000 screenshots: the time from a key press to the next paint.
 
-  Answers 1 where one in twenty presses takes more than 100 ms. A figure holds for a machine with nothing else to
-  do. Report: reports/visual-bench.json.`,
+  The exit code is 1 if one in twenty key presses takes more than 100 ms. Measure on an idle machine.
+  Report: reports/visual-benchmark.json.`,
 
-  'prove-journey': `Walks the whole way on the real Storybook: changed parts, the page, the gate's answers.
+  'verify-review': `Verifies the whole review with the real Storybook: changed components, the page, and check.
 
-  In a worktree of the last commit a token and two parts are changed and the Storybook is built. Exactly what they
-  reach must differ; in the page, in a real browser, some is approved and one picture rejected by keyboard and by
-  mouse; the gate answers 1, then 0, and 1 again for a picture that was copied in. Takes two minutes.
-  Report: reports/visual-journey.json.`,
+  In a worktree of the last commit, a token and two components are changed and the Storybook is built. Exactly the
+  stories that use them must differ. In the page, in a real browser, some screenshots are approved and one is rejected,
+  by keyboard and by mouse. check must end with 1, then with 0, and again with 1 after a screenshot was copied in by
+  hand. It takes two minutes. Report: reports/visual-journey.json.`,
 } as const;
 
 export type CommandName = keyof typeof commandHelp;
@@ -104,37 +102,37 @@ export function formatCommandHelp(verb: CommandName): string {
 }
 
 const overview = Object.entries(commandHelp)
-  .map(([verb, text]) => `  ${verb.padEnd(16)} ${text.split('\n')[0]}`)
+  .map(([command, text]) => `  ${command.padEnd(16)} ${text.split('\n')[0]}`)
   .join('\n');
 
-export const help = `Pictures of stories: taken, compared and approved on one machine.
+export const help = `Takes screenshots of stories, compares them with approved ones, and records approvals, on this machine.
 
-  npm run visual -- <verb> [options]        More on one of them: npm run visual -- --help <verb>
+  npm run visual -- <command> [options]     Help for one command: npm run visual -- --help <command>
 
-Verbs
+Commands
 ${overview}
-  Without a verb everything is checked, and the review is opened when something differs.
+  Without a command, check runs, and then review if there are differences.
 
 Options
-  --stories <pattern>     Only these stories; may be given several times.
-  --modes <name>          Only these modes; may be given several times.
+  --stories <pattern>     Only these stories. Can be repeated.
+  --modes <name>          Only these modes. Can be repeated.
                           All stories: 1280-light 1280-dark 360-light. By tag: 320-light (w320), 1280-rtl (rtl),
                           1280-forced-colours (forced-colours), 1280-full-motion (reduced-motion), 1280-2x (2x).
                           A story that sets its own viewport is taken at that width only.
-  --affected[=<ref>]      Only stories that were made of something else at this commit: where the branch left
-                          main, or HEAD while something is not committed, unless given.
-  --shard <i>/<n>         Only the i-th of n parts, so that several machines can share the work.
-  --against git:<ref>     Compares with what that commit looks like, drawn by the same browser (check).
-  --all                   Takes every picture anew (check).
-  --refresh-inputs        Notes what equal pictures are made of now (check).
-  --reason <sentence>     Why the pictures are right (approve; required).
-  --by <name>             Who looked at them (the git user unless given).
-  --built <folder>        The built Storybook (storybook-static).
-  --baselines <folder>    The approved pictures (packages/visual/baselines).
-  --reports <folder>      Where reports go (reports).
-  --help                  This text.
+  --affected[=<ref>]      Only stories whose inputs have changed since this commit (default: HEAD if there are
+                          uncommitted changes, otherwise the commit at which the branch left main).
+  --shard <i>/<n>         Only part i of n, to share the work between machines.
+  --against git:<ref>     Compares with that commit, taken by the same browser (check).
+  --all                   Takes every screenshot (check).
+  --refresh-inputs        Stores the current input hashes of equal screenshots (check).
+  --reason <sentence>     Why the screenshots are right (required by approve).
+  --reviewer <name>       Who viewed them (default: the git user).
+  --storybook <folder>    The built Storybook (default: storybook-static).
+  --baselines <folder>    The approved screenshots (default: packages/visual/baselines).
+  --reports <folder>      Where reports are written (default: reports).
+  --help                  Shows this text.
 
-Ends with 0 when all pictures are approved, 1 when some are changed, heard differently, new, removed,
-unapproved or look like another story of their component, 2 when one has an error or is unstable, 3 when no comparison is
-possible, 64 when the command line is wrong.
+The exit code is 0 if all screenshots are approved, 1 if some are changed, new, removed, unapproved, have another
+accessibility tree, or look like another story of their component, 2 if one has an error or is unstable, 3 if no
+comparison is possible, and 64 if the command line is wrong.
 `;

@@ -44,9 +44,9 @@ async function run(command: Command): Promise<ExitCode> {
       return compareCapture(command.places);
     case 'doctor':
       return doctor(command.places);
-    case 'flake':
+    case 'detect-flakes':
       return detectFlakes(command.places, command.wanted, command.runs);
-    case 'sheet':
+    case 'contact-sheet':
       return drawContactSheets(command.places, command.selection, command.approved);
     case 'prune':
       return prune(command.places, command.selection, command.reason, command.by);
@@ -56,11 +56,11 @@ async function run(command: Command): Promise<ExitCode> {
       return reject(command.places, command.selection, command.saying);
     case 'resolve':
       return resolveConflicts(command.places, command.selection, command.choice, command.saying);
-    case 'prove-affected':
+    case 'verify-affected':
       return verifyAffected(command.places, command.count, command.seed);
-    case 'bench':
+    case 'benchmark':
       return benchmarkReview(command.places);
-    case 'prove-journey':
+    case 'verify-review':
       return verifyReviewJourney(command.places);
     case 'review':
       return review(command);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'reuse-'));
   await build(approved, stories, files);
   await runGate(approved, 'check');
-  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--by', 'Mina'];
+  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--reviewer', 'Mina'];
   expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
 }, 60_000);
 

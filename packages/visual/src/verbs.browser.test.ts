@@ -25,7 +25,7 @@ beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'verbs-'));
   await createStorybookFixture(stories, join(approved, 'built'));
   await runGate(approved, 'check');
-  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--by', 'Mina'];
+  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--reviewer', 'Mina'];
   expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
 }, 60_000);
 
@@ -55,7 +55,7 @@ test('BENCH-4 compare reports on the last capture and takes no picture', async (
 
 test('BENCH-4 flake passes what is equal in every run and names what is not', async () => {
   const folder = await copy();
-  expect(await runGate(folder, 'flake', '2', ...light)).toMatchObject({
+  expect(await runGate(folder, 'detect-flakes', '2', ...light)).toMatchObject({
     exit: 0,
     said: expect.stringContaining(
       '2 pictures, 2 runs: 0 differ in any byte or in what is heard, 0 could not be taken',
@@ -70,7 +70,7 @@ test('BENCH-4 flake passes what is equal in every run and names what is not', as
     { ...stories, 'tiny-a--restless': restless, 'tiny-b--broken': broken },
     join(folder, 'built'),
   );
-  const { exit, said } = await runGate(folder, 'flake', '2', ...light);
+  const { exit, said } = await runGate(folder, 'detect-flakes', '2', ...light);
   expect(exit).toBe(2);
   expect(said).toContain('tiny-a--restless 1280-light: 2 different looks');
   expect(said).toContain('tiny-b--broken 1280-light: no such thing');
@@ -88,16 +88,16 @@ test('BENCH-4 prune takes away what has no story, with a reason, and the gate is
     exit: 64,
     said: expect.stringContaining('needs a reason'),
   });
-  expect((await runGate(folder, 'prune', '--reason', 'The box is gone', '--by', 'Mina')).said).toContain(
-    '3 pictures taken away',
-  );
+  expect(
+    (await runGate(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).said,
+  ).toContain('3 pictures taken away');
   expect(await readdir(join(folder, 'baselines'))).not.toContain('tiny-box');
   expect((await runGate(folder, 'check')).exit).toBe(0);
 });
 
 test('BENCH-4 a sheet shows all pictures of a component and says which ones', async () => {
   const folder = await copy();
-  expect((await runGate(folder, 'sheet')).said).toContain('6 pictures on 2 sheets');
+  expect((await runGate(folder, 'contact-sheet')).said).toContain('6 pictures on 2 sheets');
   const sheets = join(folder, 'reports/visual/sheets');
   const shown = JSON.parse(await readFile(join(sheets, 'sheets.json'), 'utf8'));
   const taken = await readFile(join(folder, 'reports/visual/captured/tiny-tile/blue/360-light.png'));
@@ -106,7 +106,7 @@ test('BENCH-4 a sheet shows all pictures of a component and says which ones', as
   expect(width).toBe(1600);
   const colours = new Set(Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(at * 4)));
   expect(colours).toContain(0x25387aff);
-  expect((await runGate(folder, 'sheet', '--approved', '--stories', 'tiny-box--*')).said).toContain(
+  expect((await runGate(folder, 'contact-sheet', '--approved', '--stories', 'tiny-box--*')).said).toContain(
     '3 pictures on 1 sheets',
   );
 });
@@ -126,7 +126,7 @@ test('BENCH-4 the doctor says in sentences how things stand', async () => {
   const older = { ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' };
   await writeFile(file, JSON.stringify(older));
   expect((await runGate(folder, 'doctor')).said).toContain('taken by 99.0');
-  expect(await runGate(folder, 'doctor', '--built', join(folder, 'nowhere'))).toMatchObject({
+  expect(await runGate(folder, 'doctor', '--storybook', join(folder, 'nowhere'))).toMatchObject({
     exit: 3,
     said: expect.stringContaining('storybook:build'),
   });

@@ -14,7 +14,7 @@ function workshop(...[products, scenes]: ConstructorParameters<typeof GeneratorF
   return made;
 }
 
-describe.concurrent('npm run pictures', () => {
+describe.concurrent('npm run images', () => {
   it('takes what is missing, rooms first, niced, and says how far it is', async () => {
     const shop = workshop(
       [productFixture('a-sofa', 'sofa', ['ash', 'teal'])],
@@ -82,7 +82,7 @@ describe.concurrent('npm run pictures', () => {
 
   it('starts nothing new when the minutes are over, and finishes nothing either', async () => {
     const shop = workshop([productFixture('a-sofa')]);
-    const { code, output } = await shop.run('--preview', '--minutes', '0');
+    const { code, output } = await shop.run('--preview', '--max-minutes', '0');
     expect(output).toContain('1 jobs are left for the next run');
     expect([code, shop.diary()]).toEqual([0, []]);
   });
@@ -133,7 +133,9 @@ describe.concurrent('npm run pictures', () => {
       code: 1,
       output: 'There is nothing to picture called "a-soap". There is a-sofa.\n',
     });
-    expect((await shop.run('--sheet', '--list')).code).toBe(2);
-    expect((await shop.run('--minutes', 'ten')).output).toContain('--minutes takes a number, not "ten".');
+    expect((await shop.run('--contact-sheet', '--list')).code).toBe(2);
+    expect((await shop.run('--max-minutes', 'ten')).output).toContain(
+      '--max-minutes takes a number, not "ten".',
+    );
   });
 });

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli-error.ts';
 
-export const help = `Takes the pictures of furniture that are missing or out of date, and encodes them for the shop.
+export const help = `Renders the images of furniture that are missing or out of date, and encodes them for the shop.
 
-  npm run pictures [-- name… options]
+  npm run images [-- id… options]
 
-Names are ids of products and rooms; without any, all of them are meant.
+Ids are those of products and rooms. Without any, all are rendered.
 
 Options
-  --list              Says what is up to date and what is not, and takes nothing.
-  --minutes <n>       Starts no new job after so many minutes. What has begun is finished.
-  --preview           A third of the size and grainy, into .masters/preview/; nothing is encoded.
-  --encode-only       Takes nothing, encodes the masters that are newer than their pictures.
-  --sheet             Takes nothing, draws sheets of the pictures there are into reports/pictures/.
-                      With --preview, of the previews.
-  --stories           Takes nothing, makes the design system's small set from the masters.
-  --blender <file>    The Blender to use (blender).
-  --help              This text.
+  --list                Lists what is up to date and what is not. Renders nothing.
+  --max-minutes <n>     Starts no new job after n minutes. Jobs that have started are finished.
+  --preview             Renders noisy images of a third of the size into .masters/preview/. Encodes nothing.
+  --encode-only         Encodes the rendered images that are newer than their encoded files. Renders nothing.
+  --contact-sheet       Draws contact sheets of the existing images into reports/images/. Renders nothing.
+                        With --preview, of the previews.
+  --story-fixtures      Creates the small set of images for the stories of the design system. Renders nothing.
+  --blender <file>      The Blender to run (default: blender).
+  --help                Shows this text.
 
-A product with all its looks is one job, and so is a room. A job that was stopped starts again. Ends with 1 when a
-job failed, 2 when the command line is wrong, 130 or 143 when it was stopped.
+A product with all its variants is one job, and so is a room. An interrupted job is started again. The exit code is 1
+if a job failed, 2 if the command line is wrong, and 130 or 143 if the command was stopped.
 `;
 
 export interface Command {
@@ -36,12 +36,14 @@ export function parseCommandLine(args: readonly string[]): Command {
   const flags = {
     list: values.list,
     encode: values['encode-only'],
-    sheet: values.sheet,
-    stories: values.stories,
+    sheet: values['contact-sheet'],
+    stories: values['story-fixtures'],
   };
   const verbs = (['list', 'encode', 'sheet', 'stories'] as const).filter((verb) => flags[verb]);
   if (verbs.length > 1)
-    throw usageError('Only one of --list, --encode-only, --sheet and --stories can be done at a time.');
+    throw usageError(
+      'Only one of --list, --encode-only, --contact-sheet and --story-fixtures can be done at a time.',
+    );
   const verb = verbs[0] ?? 'take';
   if (values.preview && (verb === 'encode' || verb === 'stories')) {
     throw usageError('Previews are for looking at: they are not encoded.');
@@ -50,7 +52,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     verb: values.help ? 'help' : verb,
     names: positionals,
     preview: values.preview,
-    minutes: parseMinutes(values.minutes),
+    minutes: parseMinutes(values['max-minutes']),
     blender: values.blender,
   };
 }
@@ -62,11 +64,11 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         list: { type: 'boolean', default: false },
-        minutes: { type: 'string' },
+        'max-minutes': { type: 'string' },
         preview: { type: 'boolean', default: false },
         'encode-only': { type: 'boolean', default: false },
-        sheet: { type: 'boolean', default: false },
-        stories: { type: 'boolean', default: false },
+        'contact-sheet': { type: 'boolean', default: false },
+        'story-fixtures': { type: 'boolean', default: false },
         blender: { type: 'string', default: 'blender' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -80,7 +82,7 @@ function parse(args: readonly string[]) {
 export function parseMinutes(given: string | undefined): number | undefined {
   const minutes = given === undefined ? undefined : Number(given);
   if (minutes === undefined || minutes >= 0) return minutes;
-  throw usageError(`--minutes takes a number, not "${given}".`);
+  throw usageError(`--max-minutes takes a number, not "${given}".`);
 }
 
 /** A command line that cannot be understood. */

@@ -32,7 +32,7 @@ function faceOf(family: string, jobs: readonly Job[], masters: string): string {
   const face = master?.pictures.find(({ view }) => view === 'three-quarter');
   if (job === undefined || face === undefined) {
     throw new CliError(
-      `There is no master of a ${family} to make the small set from. Take it: npm run pictures`,
+      `There is no rendered image of a ${family} to create the fixtures from. Render one first: npm run images`,
     );
   }
   return join(masters, job.id, face.file);

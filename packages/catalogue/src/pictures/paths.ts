@@ -22,7 +22,7 @@ export const paths: Paths = {
   materials: join(catalogue, 'data/materials.json'),
   masters: join(catalogue, '.masters'),
   pictures: picturesFolder,
-  reports: join(root, 'reports/pictures'),
+  reports: join(root, 'reports/images'),
   stories: join(root, 'packages/ui/src/internal/pictures'),
 };
 

@@ -79,6 +79,6 @@ function list(jobs: readonly Job[], places: Paths, progress: Progress): void {
 
 function close(failed: readonly string[], progress: Progress): number {
   if (failed.length === 0) return 0;
-  progress.say(`Failed: ${[...new Set(failed)].join(', ')}. The log of each lies in reports/pictures/.`);
+  progress.say(`Failed: ${[...new Set(failed)].join(', ')}. The log of each is in reports/images/.`);
   return 1;
 }

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { parseMinutes, usageError } from '../pictures/command-line.ts';
 
-export const help = `Makes the shapes of furniture (glTF) that are missing or out of date.
+export const help = `Builds the 3D models of furniture (glTF) that are missing or out of date.
 
-  npm run shapes [-- name… options]
+  npm run models3d [-- id… options]
 
-Names are ids of products; without any, all of them are meant that have a model.
+Ids are those of products. Without any, the models of all products are built.
 
 Options
-  --list              Says what is up to date and what is not, and makes nothing.
-  --minutes <n>       Starts no new product after so many minutes. What has begun is finished.
-  --encode-only       Runs no generator, writes the files anew from what it left.
-  --blender <file>    The Blender to use (blender).
-  --help              This text.
+  --list                Lists what is up to date and what is not. Builds nothing.
+  --max-minutes <n>     Starts no new product after n minutes. Products that have started are finished.
+  --encode-only         Writes the files again from the generator's last output, without running it.
+  --blender <file>      The Blender to run (default: blender).
+  --help                Shows this text.
 
-A product with all its looks is one job. Ends with 1 when a job failed, 2 when the command line is wrong, 130 or 143
-when it was stopped.
+A product with all its variants is one job. The exit code is 1 if a job failed, 2 if the command line is wrong, and 130
+or 143 if the command was stopped.
 `;
 
 export interface ShapeCommand {
@@ -35,7 +35,7 @@ export function parseModelCommand(args: readonly string[]): ShapeCommand {
   return {
     verb: values.help ? 'help' : verb,
     names: positionals,
-    minutes: parseMinutes(values.minutes),
+    minutes: parseMinutes(values['max-minutes']),
     blender: values.blender,
   };
 }
@@ -47,7 +47,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         list: { type: 'boolean', default: false },
-        minutes: { type: 'string' },
+        'max-minutes': { type: 'string' },
         'encode-only': { type: 'boolean', default: false },
         blender: { type: 'string', default: 'blender' },
         help: { type: 'boolean', short: 'h', default: false },

@@ -18,5 +18,5 @@ export const shapePlaces: ShapePlaces = {
   materials: pictured.materials,
   masters: join(pictured.masters, 'shapes'),
   shapes: shapesFolder,
-  reports: join(pictured.reports, '../shapes'),
+  reports: join(pictured.reports, '../models3d'),
 };

@@ -31,7 +31,7 @@ export async function runModelCommand(
   const work = verb === 'encode' ? reencodeModels : generateModels;
   const failed = await withExclusiveRun(places.masters, () => work(taking));
   if (failed.length === 0) return 0;
-  progress.say(`Failed: ${failed.join(', ')}. The log of each lies in reports/shapes/.`);
+  progress.say(`Failed: ${failed.join(', ')}. The log of each is in reports/models3d/.`);
   return 1;
 }
 

@@ -45,7 +45,7 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
     console.log(`${megabytes} MB of script memory.`);
     await mkdir(places.reports, { recursive: true });
     const text = JSON.stringify({ pictures: count, presses, report, megabytes }, null, 2);
-    await writeFile(join(places.reports, 'visual-bench.json'), `${text}\n`);
+    await writeFile(join(places.reports, 'visual-benchmark.json'), `${text}\n`);
     return Object.values(report).every(({ p95 }) => p95 <= most) ? exitCodes.approved : exitCodes.unapproved;
   } finally {
     await browser.close();

@@ -19,7 +19,7 @@ export class JourneyPage {
 
   /** Starts the review of a checkout, as its own command does, and opens the printed address. */
   static async open(browser: Browser, checkout: string): Promise<JourneyPage> {
-    const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--by', 'Mina'];
+    const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--reviewer', 'Mina'];
     const server = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit').then(() => {
       throw new Error(`The review ended before its page was there. It said: ${said}`);

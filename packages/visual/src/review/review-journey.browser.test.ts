@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journey-'));
   await createStorybookFixture(storiesWith('#3a55b4', 60), join(folder, 'built'));
   await gate(folder, 'check', ...modes);
-  const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--by', 'Mina');
+  const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--reviewer', 'Mina');
   expect(first).toMatchObject({ exit: 0, said: expect.stringContaining('10 pictures approved') });
   browser = await launchChromium();
 }, 120_000);
@@ -41,9 +41,10 @@ afterAll(async () => {
 });
 
 async function openReview(): Promise<Page> {
-  const places = ['built', 'baselines', 'reports'].flatMap((name) => [`--${name}`, join(folder, name)]);
+  const names = { storybook: 'built', baselines: 'baselines', reports: 'reports' };
+  const places = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
   const main = join(import.meta.dirname, '../main.ts');
-  server = spawn(process.execPath, [main, 'review', ...places, '--no-open', '--by', 'Mina']);
+  server = spawn(process.execPath, [main, 'review', ...places, '--no-open', '--reviewer', 'Mina']);
   let said = '';
   server.stdout?.on('data', (words) => {
     said += words;
@@ -118,7 +119,7 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
     changed: 5,
   });
 
-  await gate(folder, 'approve', ...stories, '--reason', 'The rest, seen', '--by', 'Mina');
+  await gate(folder, 'approve', ...stories, '--reason', 'The rest, seen', '--reviewer', 'Mina');
   expect((await gate(folder, 'check', ...modes)).exit).toBe(0);
 
   await cp(

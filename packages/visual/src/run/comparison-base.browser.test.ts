@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeFile(join(root, '.gitignore'), 'built\nreports\n.tools\n');
   await createStorybookFixture(stories, places.built);
   await runGate(root, 'check');
-  await runGate(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--by', 'Mina');
+  await runGate(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--reviewer', 'Mina');
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');

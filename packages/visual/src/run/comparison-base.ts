@@ -72,7 +72,7 @@ export async function captureBase(
   selection: Selection,
 ): Promise<void> {
   const folder = getComparisonPaths(places, { against }).baselines;
-  const shots = join(places.reports, 'visual', 'before-shots');
+  const shots = join(places.reports, 'visual', 'base');
   for (const old of [folder, shots]) await rm(old, { recursive: true, force: true });
   console.log(`Building the Storybook of ${against.commit.slice(0, 7)}.`);
   const bench = await openStorybookSession(await buildCommit(root, against.commit));

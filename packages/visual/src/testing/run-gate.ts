@@ -7,7 +7,8 @@ export function runGate(
   verb: string,
   ...more: readonly string[]
 ): Promise<{ exit: number; said: string }> {
-  const places = ['built', 'baselines', 'reports'].flatMap((name) => [`--${name}`, join(folder, name)]);
+  const names = { storybook: 'built', baselines: 'baselines', reports: 'reports' };
+  const places = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
   const main = join(import.meta.dirname, '../main.ts');
   return new Promise((resolve) => {
     execFile(process.execPath, [main, verb, ...places, ...more], (error, stdout, stderr) => {

@@ -115,7 +115,7 @@ test('BENCH-4 during a merge both sides are shown with who approved them, and th
   expect(await merge()).toEqual(expect.arrayContaining(['baselines/components-tile/plain/1280-light.png']));
   expect(await statusesFor(ours)).toEqual(['unapproved']);
   expect(await resolveConflicts(places, everything, null, null)).toBe(1);
-  const sides = join(places.reports, 'visual/sides/components-tile/plain/1280-light');
+  const sides = join(places.reports, 'visual/conflicts/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.png`)).toEqual(ours);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
   expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(/Step \d+[\s\S]*Step \d+/);
@@ -151,7 +151,7 @@ test('BENCH-4 a side that is stored in an older format is found under its old na
   await merge();
   expect(await statusesFor(ours)).toEqual(['unapproved']);
   expect(await resolveConflicts(places, everything, null, null)).toBe(1);
-  const sides = join(places.reports, 'visual/sides/components-tile/plain/1280-light');
+  const sides = join(places.reports, 'visual/conflicts/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.webp`)).toEqual(packed);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
   expect(await resolveConflicts(places, everything, 'ours', saying)).toBe(0);

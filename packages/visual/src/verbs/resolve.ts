@@ -93,7 +93,7 @@ async function contestedIn(
 
 /** Writes both sides beside each other and prints who approved which. */
 async function layOut(places: Places, contested: readonly Contested[]): Promise<void> {
-  const folder = join(places.reports, 'visual', 'sides');
+  const folder = join(places.reports, 'visual', 'conflicts');
   await rm(folder, { recursive: true, force: true });
   for (const { name, ours, theirs } of contested) {
     console.log(getLabel(name));

@@ -76,7 +76,7 @@ it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
   'CHECK-2 an order that has ended and is tried again by %s passes the limits of a new one',
   async (method) => {
     const ended = await place('CARD');
-    await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'release' });
+    await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'expire' });
     const others: PlacedOrder[] = [];
     for (let count = 0; count < 5; count += 1) others.push(await place('PAY_LATER'));
     const before = await stockOf(api, sku);

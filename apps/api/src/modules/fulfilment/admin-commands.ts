@@ -10,7 +10,7 @@ import { exportOrderFiles } from './export-order-files.ts';
 import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
 
 /**
- * The commands of `npm run order`: show the files of an order, delete its buyer's contact data, or change its status.
+ * The commands of `npm run order-admin`: show the files of an order, delete its buyer's contact data, or change its status.
  */
 export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitions] as const;
 

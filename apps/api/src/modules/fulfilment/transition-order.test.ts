@@ -47,7 +47,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     ['confirms what is not paid', {}, ['confirm']],
     ['delivers what is not on its way', cash, ['confirm', 'deliver']],
     ['cancels what is on its way', cash, ['confirm', 'ship', 'cancel']],
-    ['ends a reservation that has no end', cash, ['release']],
+    ['ends a reservation that has no end', cash, ['expire']],
     ['finds a slip for a card', {}, ['verify-slip']],
     ['pays back what was not paid', cash, ['refund']],
   ])('nobody %s', async (_, wish, verbs) => {
@@ -67,11 +67,11 @@ describe('CHECK-5 staff change the status of an order', () => {
   it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
     const before = await stockOf(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api);
-    await move(placed, 'release');
+    await move(placed, 'expire');
     expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
     await pay(placed);
     expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
-    await expect(move(placed, 'release')).rejects.toThrow('does not wait for money');
+    await expect(move(placed, 'expire')).rejects.toThrow('does not wait for money');
   });
 
   it('what is paid back before it left is in stock again; what was cancelled, too', async () => {

@@ -16,7 +16,7 @@ export const orderTransitions = [
   'confirm',
   'ship',
   'deliver',
-  'release',
+  'expire',
   'cancel',
   'verify-slip',
   'refund',
@@ -121,7 +121,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
   },
 
   /** Expires a reservation early. Its buyer can still pay while the goods are in stock. */
-  async release(ctx, tx, order) {
+  async expire(ctx, tx, order) {
     wantState(order, ['PLACED']);
     if (order.reservedUntil === null) {
       throw new AdminCommandError(`${order.orderNumber} does not wait for money. Use cancel.`);

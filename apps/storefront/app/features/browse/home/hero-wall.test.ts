@@ -46,8 +46,7 @@ interface Box {
 /** The part of the picture that `object-fit: cover` lays under a text, pixel by pixel. */
 async function luminancesUnder(view: 'day' | 'night', window: number, box: Box): Promise<number[]> {
   const picture = scene?.[view].wide;
-  if (!picture)
-    throw new Error('The living room has not been pictured. Run `npm run pictures -- living-room`.');
+  if (!picture) throw new Error('There is no image of the living room. Run `npm run images -- living-room`.');
   const frame = { width: window, height: Math.min(Math.max(760, 0.48 * window), 1120) };
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const left = (picture.width * scale - frame.width) / 2 + Math.max(0, (window - 1440) / 2) + 32 + box.left;

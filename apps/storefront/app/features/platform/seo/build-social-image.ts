@@ -7,7 +7,7 @@ import { loadImageIndex } from '../../../../server/files/load-image-index.ts';
 
 const catalogue = resolve(import.meta.dirname, '../../../../../..', readEnvironment().CATALOGUE_DIR);
 const room = loadImageIndex(catalogue).scene('living-room')?.day.wide;
-if (!room) throw new Error('The living room has not been pictured. Run `npm run pictures -- living-room`.');
+if (!room) throw new Error('There is no image of the living room. Run `npm run images -- living-room`.');
 
 // As a JPEG: some of those who show a link know nothing newer.
 await sharp(`${join(catalogue, room.path)}-${Math.max(...room.widths)}.avif`)

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands.mjs';
+import { renamedArguments, renamedCommands, replaceRenamed } from './renamed-commands.mjs';
+import { launch, root } from './testing/launch.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+describe('package.json', () => {
+  it('has a script for every command, and for every old name', () => {
+    const names = [...Object.keys(commands), ...Object.keys(renamedCommands)].sort();
+    expect(Object.keys(scripts).sort()).toEqual(names);
+    for (const name of names) expect(scripts[name]).toBe(`node launcher/launch.mjs ${name}`);
+  });
+  it('names programs that exist, and every old name leads to one of them', () => {
+    const missing = Object.values(commands).filter(([file = '']) => !existsSync(join(root, file)));
+    expect(missing).toEqual([]);
+    const known = [...Object.values(renamedCommands), ...Object.keys(renamedArguments)];
+    expect(known.filter((name) => !Object.hasOwn(commands, name))).toEqual([]);
+  });
+});
+
+describe('an old name', () => {
+  const note = (old: string, now: string) =>
+    `${old} is now called ${now}. The old name works in this release only.`;
+
+  it.each(Object.entries(renamedCommands))('%s runs %s with a note', (old, now) => {
+    const notes = [note(`npm run ${old}`, `npm run ${now}`)];
+    expect(replaceRenamed(old, ['--help'])).toEqual({ name: now, args: ['--help'], notes });
+    expect(replaceRenamed(now, ['--help'])).toEqual({ name: now, args: ['--help'], notes: [] });
+  });
+  const all = Object.entries(renamedArguments).flatMap(([command, names]) =>
+    Object.entries(names).map(([old, now]): [string, string, string] => [command, old, now]),
+  );
+  it.each(all)('of an argument of %s, %s, becomes %s with a note', (command, old, now) => {
+    expect(replaceRenamed(command, [old])).toEqual({ name: command, args: [now], notes: [note(old, now)] });
+  });
+  it('keeps the value of an option, and works after the old name of the command', () => {
+    expect(replaceRenamed('pictures', ['sofa', '--minutes=120']).args).toEqual(['sofa', '--max-minutes=120']);
+    expect(replaceRenamed('faults:api', ['--share', '0.1', '--guards', 'on']).args).toEqual([
+      ...['--scale', '0.1'],
+      ...['--safeguards', 'on'],
+    ]);
+    expect(replaceRenamed('order', ['PR-4F7K-92', 'release'])).toMatchObject({
+      name: 'order-admin',
+      args: ['PR-4F7K-92', 'expire'],
+    });
+    expect(replaceRenamed('visual', ['--help', 'sheet']).args).toEqual(['--help', 'contact-sheet']);
+  });
+});
+
+it.each([
+  ['the value of an option', 'visual', ['approve', 'a--one', '--view-mode', 'sheet', '--reason', 'bench']],
+  ['an argument of another command', 'visual', ['check', '--stories', 'a--one']],
+  ['what follows --', 'images', ['--', '--sheet']],
+  ['a name of every object', 'seed', ['constructor', '--toString']],
+])('%s is no old name', (_, command, args) => {
+  expect(replaceRenamed(command, args)).toEqual({ name: command, args, notes: [] });
+});
+
+it('an old command runs, and says its new name on stderr', async () => {
+  const old = launch(['pictures', '--minutes', 'ten']);
+  expect(await old.exit).toBe(2);
+  await old.says('npm run pictures is now called npm run images.');
+  await old.says('--minutes is now called --max-minutes.');
+  await old.says('--max-minutes takes a number, not "ten".');
+});
+
+it('a command that there is none of is answered with the new names only', async () => {
+  const unknown = launch(['picture']);
+  expect(await unknown.exit).toBe(1);
+  await unknown.says('There is no command "picture". The commands are start, ');
+  expect(unknown.said()).toContain('images');
+  expect(unknown.said()).not.toContain('pictures');
+});
