@@ -17,7 +17,7 @@ export interface StoryVisit {
   matchedExceptions: readonly string[];
 }
 
-export const visitsFolder = 'reports/stories-visits';
+export const visitsFolder = 'reports/story-visits';
 
 /** A file for each story that failed in a page that draws no frames any more. */
 export const withoutFramesFolder = 'reports/stories-without-frames';

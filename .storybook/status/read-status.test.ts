@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStatus } from './read-status.ts';
+import { testStages } from './test-stages.ts';
 
 let folder: string;
 let sources: { reports: string; baselines: string };
@@ -35,7 +36,7 @@ function stories(...results: [part: string, status: string, message?: string][])
 
 function visit(id: string, component: string, more: object) {
   const usual = { keyboard: [], finishedSteps: [], matchedExceptions: [] };
-  write(`reports/stories-visits/${id}.json`, { id, component, ...usual, ...more });
+  write(`reports/story-visits/${id}.json`, { id, component, ...usual, ...more });
 }
 
 test('without a report or a picture nothing is claimed', () => {
@@ -114,11 +115,21 @@ test('what has an approved picture was seen; what has none was not', () => {
 test('the runs of all three kinds of runner are told apart from those that never ran', () => {
   write('reports/lint.json', { passed: 688, failed: 0 });
   write('reports/unit.json', { numPassedTests: 12, numFailedTests: 1, testResults: [] });
-  write('reports/e2e.json', { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
+  write('reports/end-to-end.json', { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
   expect(readStatus(sources).runs.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
     ['Lint and format', 688, 0],
-    ['Behaviour and tokens', 12, 1],
-    ['Journeys through the shop', 3, 2],
+    ['Unit tests', 12, 1],
+    ['End-to-end', 3, 2],
+  ]);
+});
+
+test('every stage of npm test has its label, in the order of the stages', () => {
+  const report = { startTime: 0, numPassedTests: 1, numFailedTests: 0, testResults: [] };
+  for (const stage of testStages) write(`reports/${stage.report}`, report);
+  expect(readStatus(sources).runs.map(({ name }) => name)).toEqual([
+    ...['Types', 'Lint and format', 'Import rules', 'Unit tests', 'API on PGlite', 'API on PostgreSQL'],
+    ...['Builds', 'Published package', 'Launcher', 'Storybook tests', 'Visual regression'],
+    ...['Visual review in a browser', 'Visual review, end to end', 'End-to-end'],
   ]);
 });
 

@@ -10,6 +10,7 @@ import type {
 import { componentId } from '../component-id.ts';
 import type { StoryVisit } from '../story-visit.ts';
 import { evaluateComponent } from './evaluate-component.ts';
+import { testStages } from './test-stages.ts';
 
 /** Where the facts lie. */
 export interface StatusSources {
@@ -20,7 +21,7 @@ export interface StatusSources {
 /** Reads what the runners left and what stands approved. A report that is missing leaves its places empty. */
 export function readStatus({ reports, baselines }: StatusSources): StatusReport {
   const results = storyResults(reports);
-  const visits = Map.groupBy(readAll<StoryVisit>(reports, 'stories-visits/*.json'), ({ component }) =>
+  const visits = Map.groupBy(readAll<StoryVisit>(reports, 'story-visits/*.json'), ({ component }) =>
     componentId(component),
   );
   const pictures = Map.groupBy(
@@ -79,21 +80,6 @@ function storyResults(reports: string): { at?: string; stories: Map<string, Stor
   return { at: new Date(startTime).toISOString(), stories: new Map(stories) };
 }
 
-/** The stages of `npm test` in their order, by the names of their reports. */
-const stages: readonly [report: string, name: string][] = [
-  ['types', 'Types'],
-  ['lint', 'Lint and format'],
-  ['dependencies', 'Directions of imports'],
-  ['unit', 'Behaviour and tokens'],
-  ['api-pglite', 'API on PGlite'],
-  ['api-postgres', 'API on PostgreSQL'],
-  ['build', 'Builds'],
-  ['launcher', 'Launcher'],
-  ['stories', 'Stories, keys and axe'],
-  ['visual', 'Pictures'],
-  ['e2e', 'Journeys through the shop'],
-];
-
 /** Our own form, that of Jest and that of Playwright. */
 const counts = z.union([
   z.object({ passed: z.int(), failed: z.int() }),
@@ -106,11 +92,11 @@ const counts = z.union([
 ]);
 
 function readRuns(reports: string): TestRun[] {
-  return stages.flatMap(([report, name]) => {
-    const [found] = readAll<unknown>(reports, `${report}.json`);
+  return testStages.flatMap(({ report, label: name }) => {
+    const [found] = readAll<unknown>(reports, report);
     if (!found) return [];
     const { passed, failed } = counts.parse(found);
-    return [{ name, passed, failed, at: statSync(join(reports, `${report}.json`)).mtime.toISOString() }];
+    return [{ name, passed, failed, at: statSync(join(reports, report)).mtime.toISOString() }];
   });
 }
 

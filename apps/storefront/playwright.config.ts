@@ -24,8 +24,8 @@ export default defineConfig({
   // Eight hundred journeys on a machine that others use, too: one that meets a busy moment is walked again, and named at
   // the end of `npm test`; more than three of them fail it (decision 0028).
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
-  outputDir: '../../reports/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../reports/end-to-end.json' }]],
+  outputDir: '../../reports/end-to-end',
   use: {
     baseURL: urls.shop,
     viewport: { width: 1280, height: 900 },

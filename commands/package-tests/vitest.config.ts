@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   cacheDir: '../../node_modules/.vite',
   test: {
-    name: 'published',
+    name: 'package',
     include: ['*.test.ts'],
     globalSetup: ['pack-once.ts'],
     // Every test builds something or waits for a browser.

@@ -1,4 +1,5 @@
 import { isPinnedChromium } from '@piri/visual/browser';
+import { type StageName, testStages } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
@@ -15,82 +16,62 @@ import { checkTypes } from './types.ts';
  */
 const onBothProcessors = ['--maxWorkers=2'];
 
-/** The stages, fastest feedback first: a type error is found after seconds, a changed picture after minutes. */
-export const stages: readonly Stage[] = [
-  { name: 'types', report: 'types.json', tally: tallyOwnReport, run: checkTypes },
-  { name: 'lint', report: 'lint.json', tally: tallyOwnReport, run: checkLint },
-  { name: 'dependencies', report: 'dependencies.json', tally: tallyOwnReport, run: checkDependencies },
-  {
-    name: 'unit',
-    report: 'unit.json',
+/** How each stage is run and its report is read. */
+const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
+  types: { tally: tallyOwnReport, run: checkTypes },
+  lint: { tally: tallyOwnReport, run: checkLint },
+  dependencies: { tally: tallyOwnReport, run: checkDependencies },
+  unit: {
     tally: tallyJest,
     // All projects except those with a stage of their own, so that a new package cannot be forgotten.
     run: (context) =>
-      vitest(['!api', '!launcher', '!published', '!visual-browser'], context, {}, onBothProcessors),
+      vitest(['!api', '!launcher', '!package', '!visual-browser'], context, {}, onBothProcessors),
   },
-  {
-    name: 'api-pglite',
-    report: 'api-pglite.json',
+  'api-pglite': {
     tally: tallyJest,
     run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }, onBothProcessors),
   },
-  {
-    name: 'api-postgres',
-    report: 'api-postgres.json',
+  'api-postgres': {
     tally: tallyJest,
     run: (context) =>
       withTemporaryPostgres(context.stop, (url) =>
         vitest(['api'], context, { TEST_DATABASE_URL: url }, onBothProcessors),
       ),
   },
-  { name: 'build', report: 'build.json', tally: tallyOwnReport, run: checkBuild },
-  {
-    name: 'published',
-    report: 'published.json',
+  build: { tally: tallyOwnReport, run: checkBuild },
+  package: {
     tally: tallyJest,
-    run: (context) => vitest(['published'], context),
+    run: (context) => vitest(['package'], context),
   },
-  {
-    name: 'launcher',
-    report: 'launcher.json',
+  launcher: {
     tally: tallyJest,
     needs: [storefrontBuild],
     besideTheOneBefore: true,
     run: (context) => vitest(['launcher'], context),
   },
-  {
-    name: 'stories',
-    report: 'stories.json',
+  stories: {
     tally: tallyJest,
     needs: [storybookBuild],
     run: (context) => node(['commands/test-stories.ts'], context),
   },
-  {
-    name: 'pictures',
-    report: 'visual.json',
+  visual: {
     tally: tallyOwnReport,
     needs: [storybookBuild],
     run: (context) => node(['packages/visual/src/main.ts', 'check'], context),
   },
-  {
-    name: 'review',
-    report: 'review.json',
+  'visual-browser': {
     tally: tallyJest,
     run: (context) => vitest(['visual-browser'], context),
   },
-  {
-    name: 'journey',
-    report: 'visual-journey.json',
+  'visual-journey': {
     tally: tallyOwnReport,
     besideTheOneBefore: true,
     run: async (context) =>
       isPinnedChromium()
-        ? node(['packages/visual/src/main.ts', 'prove-journey'], context)
+        ? node(['packages/visual/src/main.ts', 'verify-review'], context)
         : { notRun: 'the baselines were drawn by another browser, so nothing can be approved here.' },
   },
-  {
-    name: 'end-to-end',
-    report: 'e2e.json',
+  'end-to-end': {
     tally: tallyPlaywright,
     needs: [storefrontBuild],
     run: (context) =>
@@ -105,7 +86,14 @@ export const stages: readonly Stage[] = [
         { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report },
       ),
   },
-];
+};
+
+/** The stages, fastest feedback first: a type error is found after seconds, a changed picture after minutes. */
+export const stages: readonly Stage[] = testStages.map(({ name, report }) => ({
+  name,
+  report,
+  ...runners[name],
+}));
 
 function vitest(
   projects: string[],

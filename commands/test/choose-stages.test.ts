@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { testStages } from '../../.storybook/status/test-stages.ts';
+import { budgets } from './budgets.ts';
+import { chooseStages, renamedStages } from './choose-stages.ts';
+import { stages } from './stages.ts';
+
+const choose = (...lists: string[]) => {
+  const { chosen, notes } = chooseStages(stages, lists);
+  return { names: chosen.map(({ name }) => name), notes };
+};
+
+it('every stage has a label on the status page, a report of its name and a budget', () => {
+  expect(stages.map(({ name, report }) => ({ name, report }))).toEqual(
+    testStages.map(({ name, report }) => ({ name, report })),
+  );
+  expect(stages).toHaveLength(14);
+  expect(Object.keys(budgets).sort()).toEqual(stages.map(({ name }) => name).sort());
+  const others = stages.filter(({ name, report }) => report !== `${name}.json`).map(({ report }) => report);
+  expect(others).toEqual(['package-tests.json']);
+});
+
+it('without names all stages are chosen, with names those, in the order of the stages', () => {
+  expect(chooseStages(stages, undefined)).toEqual({ chosen: stages, notes: [] });
+  expect(choose('lint,types', 'visual')).toEqual({ names: ['types', 'lint', 'visual'], notes: [] });
+});
+
+it.each(Object.entries(renamedStages))('%s chooses %s with a note', (old, name) => {
+  expect(choose(`lint,${old}`)).toEqual({
+    names: ['lint', name],
+    notes: [`Stage ${old} is now called ${name}. The old name works in this release only.`],
+  });
+});
+
+it('an unknown name is refused with the new names only', () => {
+  expect(() => choose('lint,e2e')).toThrow(/^There is no stage "e2e"\. The stages are types, lint, /);
+  expect(() => choose('e2e')).not.toThrow(/pictures|published/);
+  expect(() => choose('constructor')).toThrow('There is no stage "constructor"');
+});

@@ -1,0 +1,36 @@
+import { Failure } from '../../launcher/failure.mjs';
+import type { Stage } from './run-stage.ts';
+
+/** Stages by their old names. They work in this release only: remove them after version 0.1. */
+export const renamedStages: Readonly<Record<string, string>> = {
+  journey: 'visual-journey',
+  pictures: 'visual',
+  published: 'package',
+  review: 'visual-browser',
+};
+
+/**
+ * Returns all stages in their order, or only those named by lists such as `unit,lint`, and a note for each old name.
+ * Throws if a name is unknown.
+ */
+export function chooseStages(
+  stages: readonly Stage[],
+  lists: readonly string[] | undefined,
+): { chosen: readonly Stage[]; notes: string[] } {
+  if (!lists) return { chosen: stages, notes: [] };
+  const given = lists.flatMap((list) => list.split(','));
+  const isOld = (name: string) => Object.hasOwn(renamedStages, name);
+  const names = given.map((name) => (isOld(name) ? renamedStages[name] : name));
+  const notes = given
+    .filter(isOld)
+    .map(
+      (name) =>
+        `Stage ${name} is now called ${renamedStages[name]}. The old name works in this release only.`,
+    );
+  const known = stages.map(({ name }) => name);
+  const unknown = given.filter((name) => !isOld(name) && !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Failure(`There is no stage "${unknown.join('", "')}". The stages are ${known.join(', ')}.`);
+  }
+  return { chosen: stages.filter(({ name }) => names.includes(name)), notes };
+}
