@@ -6,6 +6,7 @@ import { AdminCommandError } from './core/admin-command-error.ts';
 import { type Env, readEnv } from './core/env.ts';
 import { escapeControlCharacters } from './core/escape-control-characters.ts';
 import { createLogger } from './core/log.ts';
+import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
 import { connect } from './db/connect.ts';
 import { type AdminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
@@ -44,6 +45,7 @@ async function run(env: Env, command: AdminCommand): Promise<string> {
     now: () => new Date(),
     write: (line) => process.stderr.write(line),
   });
+  for (const warning of getRenameWarnings(process.env)) log('warn', warning);
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     const ctx = {

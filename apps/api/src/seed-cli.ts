@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from './core/env.ts';
 import { createLogger } from './core/log.ts';
+import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
 import { connect } from './db/connect.ts';
 import { seedDemoCustomers } from './modules/demo-data/seed-demo-customers.ts';
@@ -30,6 +31,7 @@ async function seed(): Promise<void> {
     now: () => new Date(),
     write: (line) => process.stderr.write(line),
   });
+  for (const warning of getRenameWarnings(process.env)) log('warn', warning);
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   const started = performance.now();
   try {
