@@ -66,7 +66,7 @@ test('CHECK-4 a reservation that has ended is said, and what is still there is p
   request,
 }) => {
   const placed = await placeOrder(request);
-  await runOrderCommand(placed, 'release');
+  await runOrderCommand(placed, 'expire');
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getResultPage(page);

@@ -139,7 +139,7 @@ export function getResultPage(page: Page) {
 /** Changes an order's status as the shop's staff do: by the operator socket of the running shop. */
 export async function runOrderCommand(
   { orderNumber }: PlacedOrder,
-  verb: 'cancel' | 'confirm' | 'ship' | 'deliver' | 'release' | 'approve-return',
+  verb: 'cancel' | 'confirm' | 'ship' | 'deliver' | 'expire' | 'approve-return',
 ) {
   const path = join(process.env['E2E_DATA_DIR'] ?? '', 'operator.sock');
   const socket = createConnection({ path, allowHalfOpen: true });
