@@ -7,7 +7,7 @@ import {
   renamedExports,
   renamedSubpaths,
 } from '../../packages/ui/src/renamed/renames.ts';
-import { installConsumer } from './consumer.ts';
+import { installConsumer } from './install-consumer.ts';
 import { runModule, runVite, typecheck } from './run-programs.ts';
 
 const hotel = installConsumer('old-names', inject('tarball'));
