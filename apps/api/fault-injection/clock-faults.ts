@@ -61,7 +61,7 @@ async function count({ db }: FaultContext) {
   const rows = db.selectNoFrom(({ fn, selectFrom }) => [
     selectFrom('orders').where('state', '=', 'PLACED').select(fn.countAll<string>().as('count')).as('orders'),
     selectFrom('idempotencyKeys').select(fn.countAll<string>().as('count')).as('keys'),
-    selectFrom('mails')
+    selectFrom('messages')
       .where('state', '=', 'WAITING')
       .select(fn.countAll<string>().as('count'))
       .as('letters'),

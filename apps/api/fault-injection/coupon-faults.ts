@@ -9,7 +9,11 @@ export const couponLimit: Fault = {
   guard: 'the condition in the update of the coupon',
   barrier: true,
   async run(ground) {
-    await ground.db.updateTable('coupons').set({ used: 0 }).where('code', '=', 'ONCEONLY').execute();
+    await ground.db
+      .updateTable('coupons')
+      .set({ redemptionCount: 0 })
+      .where('code', '=', 'ONCEONLY')
+      .execute();
     return rush(ground, 'ONCEONLY', 100, getMobile);
   },
 };
@@ -22,7 +26,9 @@ export const couponPerCustomer: Fault = {
   // Otherwise a coupon for a first order needs a confirmed number.
   variables: { CONFIRM_MOBILE: 'off' },
   async disarm(db) {
-    await sql`alter table coupon_uses drop constraint coupon_uses_coupon_code_used_by_nth_key`.execute(db);
+    await sql`alter table coupon_redemptions drop constraint coupon_redemptions_coupon_code_redeemed_by_nth_key`.execute(
+      db,
+    );
   },
   run: (ground) => rush(ground, 'FIRST1000', 50, () => getMobile(7)),
 };
@@ -49,7 +55,7 @@ async function rush(
     ),
   );
   const uses = await ground.db
-    .selectFrom('couponUses')
+    .selectFrom('couponRedemptions')
     .selectAll()
     .where('couponCode', '=', couponCode)
     .execute();

@@ -84,7 +84,7 @@ export const letterBomb: Fault = {
 async function untilSettled({ db }: FaultContext): Promise<void> {
   for (let waiting = 1; waiting > 0; await sleep(200)) {
     const row = await db
-      .selectFrom('mails')
+      .selectFrom('messages')
       .select(({ fn }) => fn.countAll<string>().as('waiting'))
       .where('state', 'in', ['WAITING', 'SENDING'])
       .where((where) => where.or([where('budget', 'is not', null), where('channel', '=', 'SMS')]))
@@ -94,7 +94,11 @@ async function untilSettled({ db }: FaultContext): Promise<void> {
 }
 
 async function statesOf({ db }: FaultContext): Promise<{ sendable: number; held: number }> {
-  const rows = await db.selectFrom('mails').select('state').where('recipient', '=', victim.email).execute();
+  const rows = await db
+    .selectFrom('messages')
+    .select('state')
+    .where('recipient', '=', victim.email)
+    .execute();
   const held = rows.filter(({ state }) => state === 'HELD').length;
   return { sendable: rows.length - held, held };
 }

@@ -104,14 +104,14 @@ async function brokenOrders({ db }: Pick<FaultContext, 'db'>): Promise<Record<st
       from order_events group by order_id
     )
     select
-      (select count(*)::int from paid_at_gateway where payment_state <> 'PAID' or paid <> to_pay or not held)
+      (select count(*)::int from paid_at_gateway where payment_state <> 'PAID' or paid <> to_pay or not has_reservation)
         as "paid at the gateway and not here",
       (select count(*)::int from orders where payment_state = 'PAID' and id not in (select id from paid_at_gateway))
         as "paid here and not at the gateway",
       (select count(*)::int from steps where paid > 1 or cancelled > 1) as "a step taken twice",
-      (select count(*)::int from orders where held <> exists (
-        select from stock_holds where order_id = orders.id)) as "goods held by nobody, or twice",
-      (select ${stock}::int - available - (select coalesce(sum(quantity), 0) from stock_holds where sku_code = ${sku})::int
+      (select count(*)::int from orders where has_reservation <> exists (
+        select from stock_reservations where order_id = orders.id)) as "goods held by nobody, or twice",
+      (select ${stock}::int - available - (select coalesce(sum(quantity), 0) from stock_reservations where sku_code = ${sku})::int
         from skus where code = ${sku}) as "pieces lost"`.execute(db);
   return rows[0] ?? {};
 }

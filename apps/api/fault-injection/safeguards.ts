@@ -33,20 +33,20 @@ export const safeguardPatches = {
   'the condition in the update of the coupon': [
     {
       file: 'modules/coupons/redeem-coupon.ts',
-      from: '.where(sql<boolean>`used < use_limit`)',
+      from: '.where(sql<boolean>`redemption_count < max_redemptions`)',
       to: '',
     },
   ],
   'the unique row of each use, the row that counts a customer’s orders, and the lock of the number': [
     {
       file: 'modules/coupons/redeem-coupon.ts',
-      from: ".onConflict((conflict) => conflict.columns(['couponCode', 'usedBy', 'nth']).doNothing())",
+      from: ".onConflict((conflict) => conflict.columns(['couponCode', 'redeemedBy', 'nth']).doNothing())",
       to: '',
     },
     {
       file: 'modules/checkout/place-order.ts',
-      from: 'await countOneMore(tx, placedBy)',
-      to: '0 * placedBy.length',
+      from: 'await countOneMore(tx, buyerKey)',
+      to: '0 * buyerKey.length',
     },
     { file: 'modules/checkout/place-order.ts', from: 'await lockBuyer(tx, buyer);', to: '' },
   ],

@@ -35,7 +35,7 @@ const written = [
   'files',
   'idempotency_keys',
   'known_devices',
-  'mails',
+  'messages',
   'mobile_codes',
   'one_time_tokens',
   'password_requests',

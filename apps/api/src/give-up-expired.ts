@@ -14,8 +14,8 @@ const lifetimes: Readonly<Record<string, number>> = {
 export async function giveUpExpired({ db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>): Promise<void> {
   for (const [kind, lifetime] of Object.entries(lifetimes)) {
     const expired = await db
-      .updateTable('mails')
-      .set({ state: 'REFUSED', settledAt: now(), body: '' })
+      .updateTable('messages')
+      .set({ state: 'REFUSED', completedAt: now(), body: '' })
       .where('state', '=', 'WAITING')
       .where('kind', '=', kind)
       .where('createdAt', '<=', new Date(now().getTime() - lifetime))

@@ -90,7 +90,7 @@ export const retention: readonly RetentionRule[] = [
     until: '30 days, their text until they are sent or given up; what still waits to be sent stays',
     sweep: ({ db }, before) =>
       db
-        .deleteFrom('mails')
+        .deleteFrom('messages')
         .where('createdAt', '<=', before(mailKeptMs))
         // A waiting mail may hold a user's only link to a new password.
         .where('state', 'not in', ['WAITING', 'SENDING'])

@@ -51,7 +51,7 @@ const read = async (method: string, path: string, body?: object) => {
   const response = await second.send(method, path, body, shopper.headers);
   return { status: response.status, json: JSON.parse(await response.text()) };
 };
-const mails = () => api.db.selectFrom('mails').select(['recipient', 'unsubscribeUrl']).execute();
+const mails = () => api.db.selectFrom('messages').select(['recipient', 'unsubscribeUrl']).execute();
 
 it('WISH-1 a wish is read, and gone, in another process', async () => {
   const { wishlistId } = await write(addWishlistItem, wish);

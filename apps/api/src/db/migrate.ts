@@ -23,6 +23,7 @@ import * as allFilesByAge from './migrations/0020-all-files-by-age.ts';
 import * as devicesOfSessions from './migrations/0021-devices-of-sessions.ts';
 import * as confirmedMobiles from './migrations/0022-confirmed-mobiles.ts';
 import * as paymentsOfLookUps from './migrations/0023-payments-of-look-ups.ts';
+import * as renameColumns from './migrations/0024-rename-columns.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -53,15 +54,21 @@ const migrations: Record<string, Migration> = {
   '0021-devices-of-sessions': devicesOfSessions,
   '0022-confirmed-mobiles': confirmedMobiles,
   '0023-payments-of-look-ups': paymentsOfLookUps,
+  '0024-rename-columns': renameColumns,
 };
 
 function migrator(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Migrates the tables to the latest version. There are no down migrations: the next migration corrects a mistake. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest();
+/**
+ * Migrates the tables to the latest version, or only up to the named migration. There are no down migrations: the next
+ * migration corrects a mistake.
+ */
+export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
+  const { error } = await (last === undefined
+    ? migrator(db).migrateToLatest()
+    : migrator(db).migrateTo(last));
   if (error !== undefined) throw error;
 }
 

@@ -129,7 +129,8 @@ export interface Database {
    */
   confirmedMobiles: { proofHash: string; customerId: string | null; confirmedAt: Date };
   passwordRequests: { id: string; userName: string; createdAt: Date };
-  mails: {
+  /** The outbox of mails and text messages. */
+  messages: {
     id: string;
     channel: Generated<'MAIL' | 'SMS'>;
     /** Null if the recipient has no account. */
@@ -137,18 +138,18 @@ export interface Database {
     kind: string;
     recipient: string;
     subject: string;
-    /** Emptied once the mail is sent, because it may contain a link that grants access. */
+    /** Emptied once the message is sent, because it may contain a link that grants access. */
     body: string;
     replyTo: string | null;
     unsubscribeUrl: string | null;
     createdAt: Date;
-    /** The recipient's budget that the mail counts against; null once it has been counted, or if it does not count. */
+    /** The recipient's budget that the message counts against; null once it has been counted, or if it does not count. */
     budget: MailBudget | null;
     state: Generated<MessageState>;
     attempts: Generated<number>;
-    /** When the next attempt starts. While the mail is being sent, the sender's deadline. */
+    /** When the next attempt starts. While the message is being sent, the sender's deadline. */
     nextAttemptAt: Date;
-    settledAt: Date | null;
+    completedAt: Date | null;
   };
   /** When the whole burst of a limit is available again. */
   rateLimits: { key: string; freeAt: Date };
@@ -158,7 +159,7 @@ export interface Database {
     customerId: string | null;
     requestHash: string;
     status: Generated<number>;
-    answer: ColumnType<unknown, string | undefined, string>;
+    responseBody: ColumnType<unknown, string | undefined, string>;
     /** Null if it never expires. */
     expiresAt: Date | null;
   };
@@ -172,22 +173,22 @@ export interface Database {
     firstOrderOnly: Generated<boolean>;
     startsOn: string | null;
     endsOn: string | null;
-    /** How often it can be used in total. */
-    useLimit: number | null;
-    /** How often it was used, if there is a limit. */
-    used: Generated<number>;
-    perCustomer: number | null;
+    /** How often it can be redeemed in total. */
+    maxRedemptions: number | null;
+    /** How often it was redeemed, if there is a limit. */
+    redemptionCount: Generated<number>;
+    maxPerCustomer: number | null;
     /** Whether it is shown to everyone. */
     listed: Generated<boolean>;
     /** The customer to whom it was issued. Such a coupon is in no seed file. */
     customerId: string | null;
   };
-  couponUses: {
+  couponRedemptions: {
     couponCode: string;
     orderId: string;
     /** A customer's id, or a guest's mobile number. */
-    usedBy: string;
-    /** The number of this use among the user's own; null if uses are not counted. */
+    redeemedBy: string;
+    /** The number of this redemption among the buyer's own; null if they are not counted. */
     nth: number | null;
   };
   /** Orders, at the prices that were agreed on. An order remains when its customer's account is deleted. */
@@ -200,9 +201,9 @@ export interface Database {
     /** Null for a guest, or once the account is deleted. */
     customerId: string | null;
     /** The buyer for whom orders and coupons are counted: a customer's id, or a guest's mobile number. */
-    placedBy: string;
+    buyerKey: string;
     /** The hash of the caller's address; null if the shop placed the order itself. */
-    placedFrom: string | null;
+    clientIpHash: string | null;
     kind: 'ORDER' | 'BOOKING';
     state: Generated<OrderState>;
     createdAt: Date;
@@ -229,15 +230,15 @@ export interface Database {
     /** Null if no payment is expected. */
     reservedUntil: Date | null;
     /** The PIN that the buyer tells the driver on delivery. */
-    pin: string;
+    deliveryPin: string;
     /** For a booking, the amount that is paid before production starts. */
     advance: number | null;
     /** Whether stock is reserved for it. */
-    held: Generated<boolean>;
+    hasReservation: Generated<boolean>;
     /** Whether it counts as one of its buyer's orders and has used its coupon. */
     counted: Generated<boolean>;
-    /** Whether its customer has deleted the account. */
-    forget: Generated<boolean>;
+    /** Whether its buyer's data is deleted once it is over, because the customer has deleted the account. */
+    anonymiseWhenClosed: Generated<boolean>;
     /** Whether the buyer had confirmed the mobile number by a code when the order was placed. */
     mobileConfirmed: Generated<boolean>;
   };
@@ -246,10 +247,10 @@ export interface Database {
     position: number;
     line: Json<LineItem>;
     /** The skus of the line and their quantities, with bundles broken down. */
-    pieces: Json<OrderedSku[]>;
+    skus: Json<OrderedSku[]>;
   };
   /** Stock reserved for orders. Code that deletes a row must return its quantity to the stock. */
-  stockHolds: { orderId: string; skuCode: string; quantity: number };
+  stockReservations: { orderId: string; skuCode: string; quantity: number };
   orderEvents: { orderId: string; nth: number; kind: OrderEventKind; at: Date };
   /** Items of an order that its buyer wants to return. */
   orderReturns: {
@@ -268,7 +269,7 @@ export interface Database {
   /** Transfer slips of orders and photographs of returns. */
   orderFiles: { orderId: string; fileName: string; returnId: string | null; attachedAt: Date };
   /** The number of orders per buyer. Updating this row also serialises two first orders of the same buyer. */
-  orderCounts: { placedBy: string; orders: number };
+  orderCounts: { buyerKey: string; orders: number };
   /** Tokens that give a guest access to one order each. */
   orderTokens: { tokenHash: string; orderId: string; createdAt: Date; access: Generated<OrderAccess> };
   /** Payment attempts at the gateway. */
@@ -287,15 +288,16 @@ export interface Database {
     reference: string | null;
     createdAt: Date;
     /** Whether the gateway has reported a final result. */
-    verified: Generated<boolean>;
+    isFinal: Generated<boolean>;
     /** When the status is next requested from the gateway automatically; null if no longer. */
-    askAt: Date | null;
-    asked: Generated<number>;
+    nextCheckAt: Date | null;
+    /** How often it was requested automatically. */
+    checkCount: Generated<number>;
   };
   /** Payment statuses reported by the gateway. Repeated reports are stored once. */
-  paymentAnswers: {
+  paymentChecks: {
     paymentId: string;
-    said: string;
+    gatewayState: string;
     amount: number;
     currency: string;
     accepted: boolean;
@@ -308,10 +310,10 @@ export interface Database {
     outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER' | null;
     /** When the sandbox starts to report the outcome. */
     knownAt: Date | null;
-    saidAmount: number | null;
+    reportedAmount: number | null;
     createdAt: Date;
   };
-  sandboxNotices: { id: string; paymentId: string; dueAt: Date };
+  sandboxWebhooks: { id: string; paymentId: string; dueAt: Date };
   currencies: {
     sourceId: string;
     sourceCountry: string;
@@ -384,7 +386,8 @@ export interface Database {
     searchWords: string[];
     /** The price of a bundle; a single item costs what its skus cost. */
     salesPrice: number | null;
-    goesWith: string[];
+    /** The ids of items that are shown with it. */
+    linkedItemIds: string[];
   };
   skus: {
     code: string;
@@ -453,7 +456,8 @@ export interface Database {
     word: string;
     /** How many items had it when the index was last rebuilt. */
     items: number;
-    near: string[];
+    /** The word with one letter or two left out: two words that are a slip apart share one of them. */
+    deletions: string[];
   };
   searchSkus: {
     /** The sku's code, or the id of a bundle. */
@@ -462,13 +466,13 @@ export interface Database {
     /** All tokens that match it, see `modules/item-search/words/tokens.ts`. */
     tokens: number[];
     /** The tokens, without their samples, that facets count. */
-    told: number[];
+    facetTokens: number[];
     /** The tokens of its words, without their samples. */
-    words: number[];
+    wordTokens: number[];
     width: number | null;
   } & SearchOrders;
   /** Items by category. The category '' contains all items. */
-  searchPlaces: { categoryId: string; itemId: string } & SearchOrders;
+  searchCategoryItems: { categoryId: string; itemId: string } & SearchOrders;
 }
 
 export type OrderDelivery = Order['delivery'] & { zoneId: string };
@@ -523,7 +527,7 @@ export type MailBudget = 'ANYBODY' | 'ACCESS' | 'CODE';
 interface SearchOrders {
   price: number;
   /** The relevance, higher first: single items before bundles, then items in stock, then the newest. */
-  standing: number;
+  rank: number;
   /** Days since 1970. */
   createdOn: number;
   /** The discount in percent of the list price. */

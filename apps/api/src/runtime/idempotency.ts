@@ -67,7 +67,7 @@ export function createIdempotentRunner(
       done instanceof HandlerResult ? done : new HandlerResult(endpoint.statuses[0] ?? 200, done);
     await tx
       .updateTable('idempotencyKeys')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+      .set({ status: answer.status, responseBody: JSON.stringify(answer.body) })
       .where('keyHash', '=', keyHash)
       .execute();
     return new StoredResult(answer.status, answer.body, false);
@@ -126,12 +126,12 @@ async function replay<T>(
 ): Promise<StoredResult<T>> {
   const kept = await tx
     .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'status', 'answer'])
+    .select(['requestHash', 'status', 'responseBody'])
     .where('keyHash', '=', keyHash)
     .executeTakeFirstOrThrow();
   if (kept.requestHash !== requestHash) {
     throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Take a new one.');
   }
   // It was stored by the same endpoint, so it has the type of its result.
-  return new StoredResult(kept.status, kept.answer as T, true);
+  return new StoredResult(kept.status, kept.responseBody as T, true);
 }

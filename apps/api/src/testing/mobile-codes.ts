@@ -5,7 +5,7 @@ import type { Answer, TestApi } from './test-api.ts';
 /** Returns the newest code that was sent to a number. */
 export async function newestCode(api: TestApi, mobile: string): Promise<string> {
   const { body } = await api.db
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select('body')
     .where('kind', '=', 'mobile-code')
     .where('recipient', '=', mobile)

@@ -5,7 +5,7 @@ import type { TestApi } from './test-api.ts';
 export async function readMailsTo(api: TestApi, recipient: string) {
   await runBackgroundJobs(api.ctx);
   return api.db
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select(['kind', 'subject', 'body', 'state'])
     .where('recipient', '=', recipient)
     .orderBy('createdAt')

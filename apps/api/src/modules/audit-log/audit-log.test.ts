@@ -100,23 +100,23 @@ it('records each admin command with the operator’s name, also one that is refu
 
 it('records each wrong delivery PIN, and takes five an hour', async () => {
   const { orderNumber } = await placeFixtureOrder(api, customer);
-  const { pin } = await api.db
+  const { deliveryPin } = await api.db
     .updateTable('orders')
     .set({ state: 'SHIPPED' })
     .where('orderNumber', '=', orderNumber)
-    .returning('pin')
+    .returning('deliveryPin')
     .executeTakeFirstOrThrow();
   const deliver = (tried: string | null) =>
     run({ command: 'order', orderNumber, verb: 'deliver', pin: tried ?? '' });
-  const wrong = pin === '111111' ? '222222' : '111111';
+  const wrong = deliveryPin === '111111' ? '222222' : '111111';
   for (let nth = 0; nth < 5; nth += 1) await expect(deliver(wrong)).rejects.toThrow('not the pin');
-  await expect(deliver(pin)).rejects.toThrow('Try again in 12 minutes.');
+  await expect(deliver(deliveryPin)).rejects.toThrow('Try again in 12 minutes.');
   const refused = (await events()).filter(({ action }) => action === 'OPERATOR_REFUSED');
   expect(refused.map(({ subject }) => subject)).toEqual(Array(6).fill(`deliver ${orderNumber}`));
   expect(JSON.stringify(refused)).not.toContain(wrong);
   const later = Date.now() + 13 * 60_000;
   api.clock.now = () => new Date(later);
-  expect(await deliver(pin)).toContain('is delivered');
+  expect(await deliver(deliveryPin)).toContain('is delivered');
 });
 
 it('a limit that is reached has the source of the calls before it, and the account that is signed in', async () => {
@@ -134,7 +134,7 @@ it('nobody finds an address or a number in its fingerprints without the key of t
   await enter(customer.email, 'wrong!');
   const order = await api.db
     .selectFrom('orders')
-    .select('placedFrom')
+    .select('clientIpHash')
     .where('orderNumber', '=', orderNumber)
     .executeTakeFirstOrThrow();
   const limits = await api.db.selectFrom('rateLimits').select('key').execute();

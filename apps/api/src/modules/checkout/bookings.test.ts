@@ -51,7 +51,7 @@ const cancel = ({ orderId }: Booked) => api.patch(`${cancelSale.path}?id=${order
 const pay = ({ invoiceId }: Booked, nth = 1) =>
   applyGatewayStatus(api.ctx, `${invoiceId}-${nth}`, { state: 'PAID', amount: advance, currency: 'BDT' });
 const letters = async ({ orderNumber }: Booked, kind: string) =>
-  (await api.db.selectFrom('mails').select(['subject', 'body']).where('kind', '=', kind).execute()).filter(
+  (await api.db.selectFrom('messages').select(['subject', 'body']).where('kind', '=', kind).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
 const stock = async (code: string) =>

@@ -54,7 +54,7 @@ export async function endOrder(
   order: OrderRow,
   state: 'CANCELLED' | 'EXPIRED',
 ): Promise<void> {
-  if (order.held) await releaseReservation(tx, order);
+  if (order.hasReservation) await releaseReservation(tx, order);
   await tx.updateTable('orders').set({ state, reservedUntil: null }).where('id', '=', order.id).execute();
   await addOrderEvent(tx, order.id, state, ctx.now());
   await enqueueOrderMessages(ctx, tx, order.id, state);

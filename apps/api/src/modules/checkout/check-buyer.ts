@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext, Caller } from '../../runtime/context.ts';
 import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
-import { type Buyer, limitUnpaidOrders, piecesIn } from '../orders/limit-unpaid-orders.ts';
+import { type Buyer, countUnits, limitUnpaidOrders } from '../orders/limit-unpaid-orders.ts';
 import type { QuoteDetails } from './quote-checkout.ts';
 
 interface CheckBuyerParams {
@@ -21,7 +21,7 @@ export async function checkBuyer(
   tx: Transaction<Database>,
   { buyer, customerId, whole }: CheckBuyerParams,
 ): Promise<boolean> {
-  const wish = { pieces: piecesIn(whole.goods), value: whole.quote.toPay };
+  const wish = { units: countUnits(whole.goods), value: whole.quote.toPay };
   const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
   return requireConfirmedMobile(tx, ctx, {
     ...{ mobile: buyer.mobile, customerId },

@@ -24,13 +24,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.db.updateTable('orders').set({ reservedUntil: null }).execute();
   await api.db.updateTable('skus').set({ available: 90 }).where('code', '=', 'PIRI-NAT').execute();
-  await api.db.updateTable('coupons').set({ used: 0 }).where('code', '=', 'ONCEONLY').execute();
-  await api.db.deleteFrom('couponUses').execute();
+  await api.db.updateTable('coupons').set({ redemptionCount: 0 }).where('code', '=', 'ONCEONLY').execute();
+  await api.db.deleteFrom('couponRedemptions').execute();
 });
 afterEach(async () => {
   api.clock.now = () => new Date();
   api.ctx.gateway = sandbox;
-  await limitFirst({ perCustomer: 1 });
+  await limitFirst({ maxPerCustomer: 1 });
 });
 afterAll(() => api.close());
 
@@ -97,12 +97,17 @@ const after = async (minutes: number) => {
   api.clock.now = () => new Date();
 };
 const used = async (code: string) => {
-  const row = await api.db.selectFrom('coupons').select('used').where('code', '=', code).executeTakeFirst();
-  return row?.used;
+  const row = await api.db
+    .selectFrom('coupons')
+    .select('redemptionCount')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.redemptionCount;
 };
 const usesOf = async (code: string) =>
-  (await api.db.selectFrom('couponUses').select('orderId').where('couponCode', '=', code).execute()).length;
-const limitFirst = (set: { perCustomer: number | null }) =>
+  (await api.db.selectFrom('couponRedemptions').select('orderId').where('couponCode', '=', code).execute())
+    .length;
+const limitFirst = (set: { maxPerCustomer: number | null }) =>
   api.db.updateTable('coupons').set(set).where('code', '=', 'FIRST1000').execute();
 
 const stateOf = ({ orderId }: PlacedOrder) =>
@@ -238,7 +243,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
   });
 
   it('is refused where it is not the first order any more, however often the coupon may be used', async () => {
-    await limitFirst({ perCustomer: null });
+    await limitFirst({ maxPerCustomer: null });
     for (const end of [(order: PlacedOrder) => press(order, 'FAILED'), () => after(31)]) {
       const buyer = newGuest();
       const order = await placed(buyer, 'FIRST1000');
@@ -300,7 +305,7 @@ describe('CHECK-3 an order that is paid after all', () => {
   it('a coupon with both limits is counted once for each order that has it', async () => {
     await api.db
       .updateTable('coupons')
-      .set({ useLimit: 5, perCustomer: 1 })
+      .set({ maxRedemptions: 5, maxPerCustomer: 1 })
       .where('code', '=', 'ONCEONLY')
       .execute();
     const buyer = newGuest();
@@ -311,7 +316,7 @@ describe('CHECK-3 an order that is paid after all', () => {
     expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
     await api.db
       .updateTable('coupons')
-      .set({ useLimit: 1, perCustomer: null })
+      .set({ maxRedemptions: 1, maxPerCustomer: null })
       .where('code', '=', 'ONCEONLY')
       .execute();
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   mobile = `0175555${String(nth).padStart(4, '0')}`;
   api.clock.now = () => new Date();
   await api.db.deleteFrom('rateLimits').execute();
-  await api.db.updateTable('orders').set({ placedFrom: null }).execute();
+  await api.db.updateTable('orders').set({ clientIpHash: null }).execute();
 });
 afterAll(() => api.close());
 

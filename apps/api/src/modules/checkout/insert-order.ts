@@ -14,8 +14,8 @@ export interface NewOrder {
   advance?: number;
   whole: QuoteDetails;
   offer: PaymentMethodOption;
-  placedBy: string;
-  placedFrom: string | undefined;
+  buyerKey: string;
+  clientIpHash: string | undefined;
   mobileConfirmed: boolean;
   customerId: string | undefined;
   now: Date;
@@ -29,12 +29,12 @@ export async function insertOrder(tx: Transaction<Database>, order: NewOrder): P
   await tx
     .insertInto('orderLines')
     .values(
-      order.whole.goods.map(({ pieces, available: _, state: __, ...line }, index) => ({
+      order.whole.goods.map(({ skus, available: _, state: __, ...line }, index) => ({
         orderId: written.id,
         position: index + 1,
         line: JSON.stringify(line),
-        pieces: JSON.stringify(
-          pieces.map(({ skuCode, quantity, madeToOrder }) => ({ skuCode, quantity, madeToOrder })),
+        skus: JSON.stringify(
+          skus.map(({ skuCode, quantity, madeToOrder }) => ({ skuCode, quantity, madeToOrder })),
         ),
       })),
     )
@@ -60,12 +60,12 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRo
 }
 
 function rowOf(order: NewOrder): Row {
-  const { input, advance, whole, offer, placedBy, placedFrom, mobileConfirmed, customerId, now } = order;
+  const { input, advance, whole, offer, buyerKey, clientIpHash, mobileConfirmed, customerId, now } = order;
   const { quote, plan, couponCode, vatPercent } = whole;
   return {
     customerId: customerId ?? null,
-    placedBy,
-    placedFrom: placedFrom ?? null,
+    buyerKey,
+    clientIpHash: clientIpHash ?? null,
     mobileConfirmed,
     kind: advance === undefined ? 'ORDER' : 'BOOKING',
     advance: advance ?? null,
@@ -84,7 +84,7 @@ function rowOf(order: NewOrder): Row {
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,
-    pin: newSixDigits(),
+    deliveryPin: newSixDigits(),
     ...getReservationPeriod(offer, now),
   };
 }

@@ -66,7 +66,7 @@ const row = async ({ orderId }: PlacedOrder) => ({
   events: await api.db.selectFrom('orderEvents').selectAll().where('orderId', '=', orderId).execute(),
 });
 const lettersTo = async ({ orderNumber }: PlacedOrder) =>
-  (await api.db.selectFrom('mails').select(['kind', 'subject', 'body']).execute()).filter(
+  (await api.db.selectFrom('messages').select(['kind', 'subject', 'body']).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
 
@@ -176,7 +176,7 @@ describe('CHECK-5 an order that was looked up', () => {
 describe('CHECK-5 a link to an order', () => {
   const linksTo = async (recipient: string) => {
     const rows = await api.db
-      .selectFrom('mails')
+      .selectFrom('messages')
       .select('body')
       .where('kind', '=', 'order-link')
       .where('recipient', '=', recipient)

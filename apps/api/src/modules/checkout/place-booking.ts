@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { countOneMore } from '../coupons/order-counts.ts';
-import { lockBuyer, placedFrom } from '../orders/limit-unpaid-orders.ts';
+import { hashClientIp, lockBuyer } from '../orders/limit-unpaid-orders.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';
 import { insertOrder } from './insert-order.ts';
@@ -37,9 +37,9 @@ async function book(
   input: Input,
 ): Promise<PlacedOrderSnapshot & { advance: number }> {
   const { now, customerId, ...asker } = getBuyer(ctx, input);
-  const placedBy = customerId ?? input.contact.mobile;
-  const ordersBefore = await countOneMore(tx, placedBy);
-  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx) };
+  const buyerKey = customerId ?? input.contact.mobile;
+  const ordersBefore = await countOneMore(tx, buyerKey);
+  const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
   const whole = await buildQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const { quote } = whole;

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { countOneMore } from '../coupons/order-counts.ts';
 import { redeemCoupon } from '../coupons/redeem-coupon.ts';
-import { lockBuyer, placedFrom } from '../orders/limit-unpaid-orders.ts';
+import { hashClientIp, lockBuyer } from '../orders/limit-unpaid-orders.ts';
 import { recordReservation, reserveStock } from '../stock/reserve-stock.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';
@@ -39,9 +39,9 @@ async function place(
   input: Input,
 ): Promise<PlacedOrderSnapshot> {
   const { now, customerId, ...asker } = getBuyer(ctx, input);
-  const placedBy = customerId ?? input.contact.mobile;
-  const ordersBefore = await countOneMore(tx, placedBy);
-  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx) };
+  const buyerKey = customerId ?? input.contact.mobile;
+  const ordersBefore = await countOneMore(tx, buyerKey);
+  const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
   const whole = await buildQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = validateOrder(whole, input, now);
@@ -49,11 +49,11 @@ async function place(
   const order = await insertOrder(tx, { input, whole, offer, ...buyer, mobileConfirmed, customerId, now });
 
   if (whole.couponCode !== undefined) {
-    await redeemCoupon(tx, { code: whole.couponCode, orderId: order.id, usedBy: placedBy });
+    await redeemCoupon(tx, { code: whole.couponCode, orderId: order.id, redeemedBy: buyerKey });
   }
   const taken = await reserveStock(
     tx,
-    whole.goods.flatMap(({ pieces }) => pieces),
+    whole.goods.flatMap(({ skus }) => skus),
   );
   if (taken.short.length > 0) throw new Shortage(taken.short);
   await recordReservation(tx, order.id, taken.held);
@@ -86,7 +86,7 @@ export function getBuyer(
   { contact }: Pick<Input, 'contact'>,
 ): Buyer {
   const customerId = ctx.customer?.id;
-  const usedBy = customerId ?? contact.mobile;
+  const redeemedBy = customerId ?? contact.mobile;
   const { mobile } = contact;
-  return { now: ctx.now(), customerId, usedBy, mobile, hasGateway: ctx.gateway !== undefined };
+  return { now: ctx.now(), customerId, redeemedBy, mobile, hasGateway: ctx.gateway !== undefined };
 }

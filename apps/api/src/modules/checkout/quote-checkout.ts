@@ -29,7 +29,7 @@ export interface Buyer {
   now: Date;
   customerId: string | undefined;
   /** The customer's id or mobile number that coupon uses are counted for. */
-  usedBy: string | undefined;
+  redeemedBy: string | undefined;
   /** The mobile number of the contact, if it is known yet. */
   mobile?: string;
   ordersBefore?: number;
@@ -54,7 +54,7 @@ export interface QuoteCheckoutParams {
 
 export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promise<Quote> {
   const customerId = ctx.customer?.id;
-  const asker = { now: ctx.now(), customerId, usedBy: customerId, hasGateway: ctx.gateway !== undefined };
+  const asker = { now: ctx.now(), customerId, redeemedBy: customerId, hasGateway: ctx.gateway !== undefined };
   return (await buildQuote(ctx.db, asker, input)).quote;
 }
 
@@ -85,7 +85,7 @@ export async function buildQuote(
   const instalmentFee = plan?.fee ?? 0;
   return {
     quote: {
-      lines: goods.map(({ pieces: _, ...line }) => line),
+      lines: goods.map(({ skus: _, ...line }) => line),
       totals,
       delivery: way ?? null,
       coupon: evaluated
@@ -129,9 +129,9 @@ function wayOf(
   { kind, zoneId, address }: Destination,
   { goods, total, freeDelivery, now, terms }: Way,
 ): NonNullable<Quote['delivery']> {
-  const pieces = goods.flatMap((line) => line.pieces);
+  const pieces = goods.flatMap((line) => line.skus);
   const awaited = goods.flatMap((line) =>
-    line.pieces.map(({ leadDays }) => ({ leadDays, madeToOrder: line.madeToOrder })),
+    line.skus.map(({ leadDays }) => ({ leadDays, madeToOrder: line.madeToOrder })),
   );
   const { floor = 0, lift = false } = address ?? {};
   return {

@@ -11,7 +11,7 @@ import { omitAttributeValues } from '../items/item-summary.ts';
 
 /** A line with the details that an order needs. */
 export interface OrderItem extends QuoteLine {
-  pieces: (OrderedSku & { cartons: { weight: number }[]; leadDays: number })[];
+  skus: (OrderedSku & { cartons: { weight: number }[]; leadDays: number })[];
 }
 
 /** Loads what is currently sold under the given lines. Uses three queries, however many lines there are. */
@@ -19,14 +19,14 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
   const found = await requireSellableLines(db, lines);
   const measured = await measuresOf(
     db,
-    found.flatMap(({ sold }) => piecesOf(sold).map(({ itemId }) => itemId)),
+    found.flatMap(({ sold }) => skusOf(sold).map(({ itemId }) => itemId)),
   );
   return found.map(({ line, sold }) => {
     const { row, piece, salesPrice, price, available, state } = sold;
     // If a bundle is not completely in stock, its missing items are made to order. Items that are in stock are never
     // made to order, even if too few are left.
     const madeToOrder = available < line.quantity && state === 'MADE_TO_ORDER';
-    const pieces = piecesOf(sold).map((one) => ({
+    const skus = skusOf(sold).map((one) => ({
       ...{ skuCode: one.code, quantity: one.quantity * line.quantity },
       madeToOrder: madeToOrder && one.madeToOrder,
       ...(measured.get(one.itemId) ?? { cartons: [], leadDays: 0 }),
@@ -37,13 +37,13 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
       ...{ itemId: row.id, title: row.title, attributeValues: piece?.attributeValues ?? [] },
       ...(face && { image: omitAttributeValues(face) }),
       ...{ salesPrice, price, ...calculateLineTotals({ salesPrice, price, quantity: line.quantity }) },
-      ...{ madeToOrder, available, state, pieces },
+      ...{ madeToOrder, available, state, skus },
     };
   });
 }
 
 /** Returns the skus of a line. A bundle specifies the quantity of each sku; for a single item it is 1. */
-function piecesOf({ row, piece }: SellableLine): SkuRow[] {
+function skusOf({ row, piece }: SellableLine): SkuRow[] {
   return piece === undefined ? row.pieces : [{ ...piece, quantity: 1 }];
 }
 

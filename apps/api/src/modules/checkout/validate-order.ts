@@ -53,8 +53,8 @@ export function validateOrder(
 }
 
 export function outOfStockError({ quote, goods }: QuoteDetails, codes: readonly string[]): ApiError {
-  const lines = goods.flatMap(({ code, pieces }, index) =>
-    codes.includes(code) || pieces.some(({ skuCode }) => codes.includes(skuCode)) ? [index] : [],
+  const lines = goods.flatMap(({ code, skus }, index) =>
+    codes.includes(code) || skus.some(({ skuCode }) => codes.includes(skuCode)) ? [index] : [],
   );
   return new ApiError(
     'OUT_OF_STOCK',

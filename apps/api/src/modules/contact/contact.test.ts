@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => api.db.deleteFrom('mails').execute());
+beforeEach(() => api.db.deleteFrom('messages').execute());
 afterAll(() => api.close());
 
 const ids = { service_id: 'piri', template_id: 'contact', user_id: 'storefront' };
@@ -15,7 +15,7 @@ const message = { name: 'Rahima', email: 'rahima@piri.example', subject: 'A bed'
 
 const send = (template_params: object, to = api) =>
   to.post(sendContactMail.path, { ...ids, template_params });
-const mails = () => api.db.selectFrom('mails').selectAll().execute();
+const mails = () => api.db.selectFrom('messages').selectAll().execute();
 
 it('CONT-1 is answered as the e-mail service does, and lies in the outbox for the shop', async () => {
   const answer = await send(message);

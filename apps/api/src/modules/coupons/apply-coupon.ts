@@ -21,7 +21,7 @@ export async function applyCoupon({ ctx, input }: ApplyCouponParams): Promise<Re
   const { total } = calculateCartTotals(await priceLines(ctx.db, input.lines));
   const { row, result } = await evaluateCoupon(ctx.db, {
     ...{ code: input.code, total, now: ctx.now(), zoneId: input.zoneId },
-    ...{ customerId, usedBy: customerId },
+    ...{ customerId, redeemedBy: customerId },
   });
   const coupon = row === undefined || result.reason === 'NOT_VALID' ? null : toCoupon(row);
   return { ...result, total, coupon };
@@ -37,7 +37,7 @@ export interface CouponContext {
   /** The signed-in customer, who can also see their personal coupons. */
   customerId: string | undefined;
   /** The customer's id or mobile number that uses are counted for, see `redeemCoupon`; undefined if not known yet. */
-  usedBy: string | undefined;
+  redeemedBy: string | undefined;
   /** The mobile number. A first-order coupon can be used once per number, whatever the account. */
   mobile?: string;
   /** The number of earlier orders, if the caller knows it already. */
@@ -89,21 +89,21 @@ function isOver(reason: CouponRejectionReason | null): boolean {
 
 async function whySpent(
   db: Kysely<Database>,
-  { code, used, useLimit, perCustomer, firstOrderOnly }: CouponRow,
-  { usedBy, mobile, ordersBefore }: CouponContext,
+  { code, redemptionCount, maxRedemptions, maxPerCustomer, firstOrderOnly }: CouponRow,
+  { redeemedBy, mobile, ordersBefore }: CouponContext,
 ): Promise<'USED_UP' | 'ALREADY_USED' | 'NOT_FIRST_ORDER' | null> {
-  if (useLimit !== null && used >= useLimit) return 'USED_UP';
-  if (usedBy === undefined) return null;
-  if (perCustomer !== null) {
+  if (maxRedemptions !== null && redemptionCount >= maxRedemptions) return 'USED_UP';
+  if (redeemedBy === undefined) return null;
+  if (maxPerCustomer !== null) {
     const { uses } = await db
-      .selectFrom('couponUses')
+      .selectFrom('couponRedemptions')
       .select(({ fn }) => fn.countAll<number>().as('uses'))
       .where('couponCode', '=', code)
-      .where('usedBy', '=', usedBy)
+      .where('redeemedBy', '=', redeemedBy)
       .executeTakeFirstOrThrow();
-    if (Number(uses) >= perCustomer) return 'ALREADY_USED';
+    if (Number(uses) >= maxPerCustomer) return 'ALREADY_USED';
   }
   if (!firstOrderOnly) return null;
   if (mobile !== undefined && (await wasUsedWithMobile(db, { code, mobile }))) return 'ALREADY_USED';
-  return (ordersBefore ?? (await countOrders(db, usedBy))) > 0 ? 'NOT_FIRST_ORDER' : null;
+  return (ordersBefore ?? (await countOrders(db, redeemedBy))) > 0 ? 'NOT_FIRST_ORDER' : null;
 }

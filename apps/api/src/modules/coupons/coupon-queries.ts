@@ -18,7 +18,7 @@ export function selectVisibleCoupons(db: Kysely<Database>, customerId: string | 
 
 /** Converts a row to a coupon as shoppers see it. */
 export function toCoupon(
-  row: Omit<CouponRow, 'valid' | 'listed' | 'customerId' | 'used' | 'useLimit'>,
+  row: Omit<CouponRow, 'valid' | 'listed' | 'customerId' | 'redemptionCount' | 'maxRedemptions'>,
 ): Coupon {
   return {
     code: row.code,
@@ -29,6 +29,6 @@ export function toCoupon(
     firstOrderOnly: row.firstOrderOnly,
     startsOn: row.startsOn ?? undefined,
     endsOn: row.endsOn ?? undefined,
-    perCustomer: row.perCustomer ?? undefined,
+    perCustomer: row.maxPerCustomer ?? undefined,
   };
 }

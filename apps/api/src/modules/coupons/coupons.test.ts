@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await forgetLimits();
-  await api.db.deleteFrom('couponUses').execute();
+  await api.db.deleteFrom('couponRedemptions').execute();
   await api.db.deleteFrom('coupons').where('customerId', 'is not', null).execute();
 });
 
@@ -54,7 +54,7 @@ async function madeOutTo(customerId: string) {
       terms: '৳700 for the scratch on your table.',
       valid: true,
       benefit: JSON.stringify({ type: 'FIXED', value: 700 }),
-      perCustomer: 1,
+      maxPerCustomer: 1,
       customerId,
     })
     .execute();
@@ -99,7 +99,7 @@ describe('CART-5 the preview of a coupon', () => {
     ['another zone', 'FREEDHAKA', {}, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
     ['a day after its last', 'EID10', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
     ['a day before its first', 'EID10', { startsOn: '2026-06-16' }, {}, 'NOT_STARTED'],
-    ['all uses gone', 'EID10', { useLimit: 3, used: 3 }, {}, 'USED_UP'],
+    ['all uses gone', 'EID10', { maxRedemptions: 3, redemptionCount: 3 }, {}, 'USED_UP'],
     ['one that is over, before all else', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
     ['uses gone, before too little', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
   ])('refuses %s with its reason, and takes nothing off', async (_, code, set, query, reason) => {
@@ -136,25 +136,25 @@ describe('CART-5 the preview of a coupon', () => {
 
   it('tells a customer who has used it, and only that one', async () => {
     const [buyer, other] = [await api.customer(), await api.customer()];
-    const use = { couponCode: 'FIRST1000', orderId: 'order', usedBy: buyer.id, nth: 1 };
-    await api.db.insertInto('couponUses').values(use).execute();
+    const use = { couponCode: 'FIRST1000', orderId: 'order', redeemedBy: buyer.id, nth: 1 };
+    await api.db.insertInto('couponRedemptions').values(use).execute();
     expect(await apply({ code: 'FIRST1000' }, buyer.headers)).toMatchObject({ reason: 'ALREADY_USED' });
     expect(await apply({ code: 'FIRST1000' }, other.headers)).toMatchObject({ valid: true });
   });
 
   it('uses nothing and keeps nothing, however often it is asked for', async () => {
-    const { used } = await api.db
+    const { redemptionCount } = await api.db
       .selectFrom('coupons')
-      .select('used')
+      .select('redemptionCount')
       .where('code', '=', 'ONCEONLY')
       .executeTakeFirstOrThrow();
-    const once = { used: 0, useLimit: 1 };
+    const once = { redemptionCount: 0, maxRedemptions: 1 };
     const answers = await changed('ONCEONLY', once, () =>
       Promise.all(Array.from({ length: 5 }, () => apply({ code: 'ONCEONLY' }))),
     );
     expect(answers.map(({ valid }) => valid)).toEqual([true, true, true, true, true]);
-    expect(used).toBe(1);
-    expect(await api.db.selectFrom('couponUses').selectAll().execute()).toEqual([]);
+    expect(redemptionCount).toBe(1);
+    expect(await api.db.selectFrom('couponRedemptions').selectAll().execute()).toEqual([]);
   });
 
   it('names the lines that the shop does not sell', async () => {
@@ -192,7 +192,7 @@ describe('the search for coupons', () => {
   it.each([
     ['is over', { endsOn: '2026-06-14' }],
     ['has not begun', { startsOn: '2026-06-16' }],
-    ['is used up', { useLimit: 1, used: 1 }],
+    ['is used up', { maxRedemptions: 1, redemptionCount: 1 }],
     ['was withdrawn', { valid: false }],
     ['is not listed', { listed: false }],
   ])('CALL-1 leaves out one that %s', async (_, set) => {
@@ -210,29 +210,33 @@ describe('the search for coupons', () => {
 
   it('CALL-1 leaves out what this customer has used as often as he may', async () => {
     const [buyer, other] = [await api.customer(), await api.customer()];
-    const use = { couponCode: 'FIRST1000', orderId: 'order', usedBy: buyer.id, nth: 1 };
-    await api.db.insertInto('couponUses').values(use).execute();
+    const use = { couponCode: 'FIRST1000', orderId: 'order', redeemedBy: buyer.id, nth: 1 };
+    await api.db.insertInto('couponRedemptions').values(use).execute();
     expect(await offered(buyer.headers)).not.toContain('FIRST1000');
     expect(await offered(other.headers)).toContain('FIRST1000');
   });
 
   it('tells nobody how often a coupon was used', async () => {
     const { text } = await api.post(searchCoupons.path, {});
-    expect(text).not.toMatch(/used|limit|listed|customerId/i);
+    expect(text).not.toMatch(/used|limit|redemption|listed|customerId/i);
   });
 });
 
 it('filling in the shop again leaves own coupons and counted uses alone', async () => {
   const code = await madeOutTo((await api.customer()).id);
   const used = () =>
-    api.db.selectFrom('coupons').select(['code', 'used']).where('code', 'in', [code, 'ONCEONLY']).execute();
-  const set = { used: 7, title: 'x' };
+    api.db
+      .selectFrom('coupons')
+      .select(['code', 'redemptionCount'])
+      .where('code', 'in', [code, 'ONCEONLY'])
+      .execute();
+  const set = { redemptionCount: 7, title: 'x' };
   await changed('ONCEONLY', set, async () => {
     await prepareDatabase(api.db);
     expect(await used()).toEqual(
       expect.arrayContaining([
-        { code, used: 0 },
-        { code: 'ONCEONLY', used: 7 },
+        { code, redemptionCount: 0 },
+        { code: 'ONCEONLY', redemptionCount: 7 },
       ]),
     );
   });

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  await api.db.deleteFrom('couponUses').execute();
-  await api.db.updateTable('coupons').set({ used: 0 }).execute();
+  await api.db.deleteFrom('couponRedemptions').execute();
+  await api.db.updateTable('coupons').set({ redemptionCount: 0 }).execute();
 });
 
-const coupon = (code: string, set: { useLimit?: number | null; perCustomer?: number | null }) =>
+const coupon = (code: string, set: { maxRedemptions?: number | null; maxPerCustomer?: number | null }) =>
   api.db.updateTable('coupons').set(set).where('code', '=', code).execute();
 
 /** Runs as orders do: in a transaction, with retries if the database asks for them. */
-async function order(code: string, orderId: string, usedBy: string): Promise<boolean> {
+async function order(code: string, orderId: string, redeemedBy: string): Promise<boolean> {
   try {
-    await inTransaction(api.db, (tx) => redeemCoupon(tx, { code, orderId, usedBy }));
+    await inTransaction(api.db, (tx) => redeemCoupon(tx, { code, orderId, redeemedBy }));
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'COUPON_INVALID') return false;
@@ -30,10 +30,10 @@ async function order(code: string, orderId: string, usedBy: string): Promise<boo
 }
 
 /** Runs concurrently in transactions that see what others have committed. Only the row locks prevent conflicts. */
-async function atOnce(count: number, code: string, usedBy: (index: number) => string) {
+async function atOnce(count: number, code: string, redeemedBy: (index: number) => string) {
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const use = { code, orderId: `order-${index}`, usedBy: usedBy(index) };
+      const use = { code, orderId: `order-${index}`, redeemedBy: redeemedBy(index) };
       return api.db
         .transaction()
         .execute((tx) => redeemCoupon(tx, use))
@@ -50,38 +50,44 @@ async function atOnce(count: number, code: string, usedBy: (index: number) => st
 }
 
 const uses = (code: string) =>
-  api.db.selectFrom('couponUses').selectAll().where('couponCode', '=', code).execute();
+  api.db.selectFrom('couponRedemptions').selectAll().where('couponCode', '=', code).execute();
 const used = async (code: string) =>
-  (await api.db.selectFrom('coupons').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used;
+  (
+    await api.db
+      .selectFrom('coupons')
+      .select('redemptionCount')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).redemptionCount;
 
 describe('CHECK-2 the use of a coupon', () => {
   it('a limit of one and a hundred customers at once: exactly one has it', async () => {
-    await coupon('ONCEONLY', { useLimit: 1 });
+    await coupon('ONCEONLY', { maxRedemptions: 1 });
     expect(await atOnce(100, 'ONCEONLY', (index) => `customer-${index}`)).toBe(1);
     expect([await used('ONCEONLY'), (await uses('ONCEONLY')).length]).toEqual([1, 1]);
   });
 
   it('once a customer and fifty orders of one at once: exactly one has it', async () => {
-    await coupon('FIRST1000', { perCustomer: 1 });
+    await coupon('FIRST1000', { maxPerCustomer: 1 });
     expect(await atOnce(50, 'FIRST1000', () => 'customer')).toBe(1);
     expect(await uses('FIRST1000')).toHaveLength(1);
   });
 
   it('three times a customer and fifty orders of two at once: three each, with a number each', async () => {
-    await coupon('FIRST1000', { perCustomer: 3 });
+    await coupon('FIRST1000', { maxPerCustomer: 3 });
     expect(await atOnce(50, 'FIRST1000', (index) => `customer-${index % 2}`)).toBe(6);
-    const numbers = (await uses('FIRST1000')).map(({ usedBy, nth }) => `${usedBy} ${nth}`).sort();
+    const numbers = (await uses('FIRST1000')).map(({ redeemedBy, nth }) => `${redeemedBy} ${nth}`).sort();
     expect(numbers).toEqual(['0 1', '0 2', '0 3', '1 1', '1 2', '1 3'].map((each) => `customer-${each}`));
-    await coupon('FIRST1000', { perCustomer: 1 });
+    await coupon('FIRST1000', { maxPerCustomer: 1 });
   });
 
   it('the same holds in the transactions of orders', async () => {
-    await coupon('ONCEONLY', { useLimit: 2 });
+    await coupon('ONCEONLY', { maxRedemptions: 2 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => order('ONCEONLY', `order-${index}`, `customer-${index}`)),
     );
     expect(answers.filter(Boolean)).toHaveLength(2);
-    await coupon('ONCEONLY', { useLimit: 1 });
+    await coupon('ONCEONLY', { maxRedemptions: 1 });
   });
 
   it('one without limits works for everyone, and its row is not updated', async () => {
@@ -90,9 +96,9 @@ describe('CHECK-2 the use of a coupon', () => {
   });
 
   it('an order that fails gives its use back', async () => {
-    await coupon('ONCEONLY', { useLimit: 1 });
+    await coupon('ONCEONLY', { maxRedemptions: 1 });
     const failing = inTransaction(api.db, async (tx) => {
-      await redeemCoupon(tx, { code: 'ONCEONLY', orderId: 'first', usedBy: 'customer' });
+      await redeemCoupon(tx, { code: 'ONCEONLY', orderId: 'first', redeemedBy: 'customer' });
       throw new Error('Nothing left in stock.');
     });
     await expect(failing).rejects.toThrow('Nothing left');

@@ -6,7 +6,7 @@ export interface RedeemCouponParams {
   code: string;
   orderId: string;
   /** The buyer that uses are counted for: a customer's id, or a guest's mobile number. */
-  usedBy: string;
+  redeemedBy: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function redeemCoupon(tx: Transaction<Database>, use: RedeemCouponP
 function readLimits(tx: Transaction<Database>, code: string) {
   return tx
     .selectFrom('coupons')
-    .select(['useLimit', 'perCustomer'])
+    .select(['maxRedemptions', 'maxPerCustomer'])
     .where('code', '=', code)
     .executeTakeFirst();
 }
@@ -34,14 +34,14 @@ function readLimits(tx: Transaction<Database>, code: string) {
 async function takeOne(
   tx: Transaction<Database>,
   { code }: RedeemCouponParams,
-  { useLimit }: { useLimit: number | null },
+  { maxRedemptions }: { maxRedemptions: number | null },
 ): Promise<boolean> {
-  if (useLimit === null) return true;
+  if (maxRedemptions === null) return true;
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
-    .set({ used: sql<number>`used + 1` })
+    .set({ redemptionCount: sql<number>`redemption_count + 1` })
     .where('code', '=', code)
-    .where(sql<boolean>`used < use_limit`)
+    .where(sql<boolean>`redemption_count < max_redemptions`)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -52,14 +52,14 @@ async function takeOne(
  */
 async function write(
   tx: Transaction<Database>,
-  { code, orderId, usedBy }: RedeemCouponParams,
-  { perCustomer }: { perCustomer: number | null },
+  { code, orderId, redeemedBy }: RedeemCouponParams,
+  { maxPerCustomer }: { maxPerCustomer: number | null },
 ): Promise<boolean> {
-  for (let nth = 1; nth <= (perCustomer ?? 1); nth += 1) {
+  for (let nth = 1; nth <= (maxPerCustomer ?? 1); nth += 1) {
     const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('couponUses')
-      .values({ couponCode: code, orderId, usedBy, nth: perCustomer === null ? null : nth })
-      .onConflict((conflict) => conflict.columns(['couponCode', 'usedBy', 'nth']).doNothing())
+      .insertInto('couponRedemptions')
+      .values({ couponCode: code, orderId, redeemedBy, nth: maxPerCustomer === null ? null : nth })
+      .onConflict((conflict) => conflict.columns(['couponCode', 'redeemedBy', 'nth']).doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return true;
   }
@@ -68,16 +68,19 @@ async function write(
 
 /** Records the use by a paid order even beyond the limits. Such a use has no number. */
 export async function recordCouponUse(tx: Transaction<Database>, use: RedeemCouponParams): Promise<void> {
-  const { code, orderId, usedBy } = use;
+  const { code, orderId, redeemedBy } = use;
   await addToUsed(tx, code, 1);
-  if (await write(tx, use, (await readLimits(tx, code)) ?? { perCustomer: null })) return;
-  await tx.insertInto('couponUses').values({ couponCode: code, orderId, usedBy, nth: null }).execute();
+  if (await write(tx, use, (await readLimits(tx, code)) ?? { maxPerCustomer: null })) return;
+  await tx
+    .insertInto('couponRedemptions')
+    .values({ couponCode: code, orderId, redeemedBy, nth: null })
+    .execute();
 }
 
 /** Reverses the order's use of a coupon, if any. */
 export async function giveBackCoupon(tx: Transaction<Database>, orderId: string): Promise<void> {
   const use = await tx
-    .deleteFrom('couponUses')
+    .deleteFrom('couponRedemptions')
     .where('orderId', '=', orderId)
     .returning('couponCode')
     .executeTakeFirst();
@@ -87,8 +90,8 @@ export async function giveBackCoupon(tx: Transaction<Database>, orderId: string)
 async function addToUsed(tx: Transaction<Database>, code: string, change: 1 | -1): Promise<void> {
   await tx
     .updateTable('coupons')
-    .set({ used: sql<number>`greatest(used + ${change}, 0)` })
+    .set({ redemptionCount: sql<number>`greatest(redemption_count + ${change}, 0)` })
     .where('code', '=', code)
-    .where('useLimit', 'is not', null)
+    .where('maxRedemptions', 'is not', null)
     .execute();
 }

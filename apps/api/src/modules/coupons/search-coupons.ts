@@ -40,12 +40,12 @@ function isOfferedOn(today: string): RawBuilder<SqlBool> {
 
 function hasUsesFor(customerId: string | undefined): RawBuilder<SqlBool> {
   return sql`(
-    used < coalesce(use_limit, used + 1)
-    and (per_customer is null or per_customer > (
-      select count(*) from coupon_uses where coupon_code = coupons.code and used_by = ${customerId ?? ''}
+    redemption_count < coalesce(max_redemptions, redemption_count + 1)
+    and (max_per_customer is null or max_per_customer > (
+      select count(*) from coupon_redemptions where coupon_code = coupons.code and redeemed_by = ${customerId ?? ''}
     ))
     and not (first_order_only and exists (
-      select from order_counts where placed_by = ${customerId ?? ''} and orders > 0
+      select from order_counts where buyer_key = ${customerId ?? ''} and orders > 0
     ))
   )`;
 }

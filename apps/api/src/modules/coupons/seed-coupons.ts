@@ -18,9 +18,9 @@ export async function seedCoupons(
     firstOrderOnly: coupon.firstOrderOnly,
     startsOn: coupon.startsOn ?? null,
     endsOn: coupon.endsOn ?? null,
-    useLimit: coupon.limit ?? null,
-    used: coupon.used,
-    perCustomer: coupon.perCustomer ?? null,
+    maxRedemptions: coupon.limit ?? null,
+    redemptionCount: coupon.used,
+    maxPerCustomer: coupon.perCustomer ?? null,
     listed: coupon.listed,
   }));
   await syncTable(tx, {
@@ -29,6 +29,6 @@ export async function seedCoupons(
     rows,
     ours: sql`customer_id is null`,
     // Keep the count of uses.
-    writtenOnce: ['used'],
+    writtenOnce: ['redemptionCount'],
   });
 }

@@ -35,7 +35,7 @@ async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<Resp
     await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
-      await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+      await tx.deleteFrom('messages').where('recipient', '=', email).execute();
     }
   });
   return {};

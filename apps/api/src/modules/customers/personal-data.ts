@@ -47,5 +47,5 @@ export const personalTables = {
   sessions: ['device', 'createdAt', 'lastUsedAt'],
   knownDevices: ['lastUsedAt'],
   oneTimeTokens: ['purpose', 'expiresAt'],
-  mails: ['kind', 'recipient', 'subject', 'state', 'createdAt'],
+  messages: ['kind', 'recipient', 'subject', 'state', 'createdAt'],
 } as const satisfies Shown;

@@ -69,7 +69,7 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
     body: '',
   };
   await api.db
-    .insertInto('mails')
+    .insertInto('messages')
     .values({ ...mail, createdAt: new Date(), nextAttemptAt: new Date() })
     .execute();
 }
@@ -243,7 +243,7 @@ describe('an account that is deleted', () => {
     await leaveTraces(customer);
     await api.post('/api/emails/subscriptions', { userId: '', email: customer.email });
     expect(await tablesNaming(customer.id)).toEqual(
-      expect.arrayContaining(['addresses', 'customers', 'files', 'mails', 'sessions', 'wishlist_items']),
+      expect.arrayContaining(['addresses', 'customers', 'files', 'messages', 'sessions', 'wishlist_items']),
     );
 
     const answer = await remove(testPassword);

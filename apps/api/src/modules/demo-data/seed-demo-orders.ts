@@ -57,8 +57,8 @@ async function seedOrder(ctx: AppContext, customer: DemoCustomer, order: DemoOrd
   await settle(onDay(0), placed, order.paymentState);
   // The catalogue's stock is today's, which past purchases do not reduce.
   await sql`
-    with held as (delete from stock_holds where order_id = ${placed.orderId} returning sku_code, quantity)
-    update skus set available = available + held.quantity from held where code = held.sku_code`.execute(
+    with released as (delete from stock_reservations where order_id = ${placed.orderId} returning sku_code, quantity)
+    update skus set available = available + released.quantity from released where code = released.sku_code`.execute(
     ctx.db,
   );
   const { orderNumber } = placed;
@@ -90,7 +90,7 @@ async function place(
     },
     paymentMethod: methods[method],
   };
-  const asker = { now: ctx.now(), customerId, usedBy: customerId, hasGateway: ctx.gateway !== undefined };
+  const asker = { now: ctx.now(), customerId, redeemedBy: customerId, hasGateway: ctx.gateway !== undefined };
   const { quote } = await buildQuote(ctx.db, asker, wish);
   const key = `demo-order-${id}`;
   const input = { ...wish, expectedTotal: quote.toPay };

@@ -32,7 +32,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     const kinds = ['PLACED', 'CONFIRMED', 'SHIPPED', 'PAID', 'DELIVERED'];
     expect(timeline.map(({ kind }) => kind)).toEqual(kinds);
     const letters = await api.db
-      .selectFrom('mails')
+      .selectFrom('messages')
       .select(['kind', 'subject'])
       .where('channel', '=', 'MAIL')
       .execute();

@@ -62,7 +62,7 @@ export async function transitionOrder(
     async (tx) => {
       const order = await lockOrder(tx, named.id);
       if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
-      if (pin !== undefined && pin !== order.pin) {
+      if (pin !== undefined && pin !== order.deliveryPin) {
         throw new AdminCommandError(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
       }
       await moves[verb](ctx, tx, order);
@@ -141,7 +141,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
       throw new AdminCommandError(`${order.orderNumber} is not paid by bank transfer.`);
     }
     if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid already.`);
-    if (!order.held) {
+    if (!order.hasReservation) {
       const { short } = await restoreReservation(tx, order, { paid: true });
       if (short.length > 0) {
         throw new AdminCommandError(
@@ -153,7 +153,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     await recordPayment(
       ctx,
       tx,
-      { ...order, held: true, counted: true, state: 'PLACED' },
+      { ...order, hasReservation: true, counted: true, state: 'PLACED' },
       order.advance ?? order.toPay,
     );
   },
@@ -169,7 +169,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     }
     // Goods that were shipped are added back to the stock by hand when they return.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
-    if (isHere && order.held) await releaseReservation(tx, order);
+    if (isHere && order.hasReservation) await releaseReservation(tx, order);
     await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
   },
 

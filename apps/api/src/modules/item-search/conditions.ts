@@ -10,7 +10,7 @@ export interface Condition {
   /** Tokens of which the sku must have at least one. The index finds these. */
   tokens?: readonly string[];
   /** The column of the row that holds the tokens. Without one, `exactly` checks the row. */
-  column?: 'told' | 'words';
+  column?: 'facetTokens' | 'wordTokens';
   /** A check for what tokens express too coarsely, such as a price within its bucket. */
   exactly?: RawBuilder<SqlBool>;
 }
@@ -44,7 +44,7 @@ export function toRowCondition(conditions: readonly Condition[], tokenIds: Token
 }
 
 export function hasAnyToken(
-  column: 'told' | 'words',
+  column: 'facetTokens' | 'wordTokens',
   tokens: readonly string[],
   tokenIds: TokenIds,
 ): RawBuilder<SqlBool> {

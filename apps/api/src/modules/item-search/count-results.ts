@@ -68,7 +68,7 @@ async function countTold(
   const { rows } = await sql<{ token: string; items: number }>`
     select token, items from (
       select id, count(*)::integer as items from (
-        select distinct item_id, unnest(told) as id
+        select distinct item_id, unnest(facet_tokens) as id
         from search_skus where ${toIndexCondition(conditions, tokenIds, sample)}
       ) each_once group by id
     ) counted join search_tokens using (id)`.execute(db);

@@ -38,14 +38,14 @@ export function filterConditions(
     filters.push({
       of: param.field,
       tokens: fitting.map(ofCategory ? categoryToken : sourceTypeToken),
-      column: 'told',
+      column: 'facetTokens',
     });
   }
   for (const [attributeId, labels] of Object.entries(input.facets)) {
     filters.push({
       of: `is:${attributeId}`,
       tokens: labels.map((label) => attributeToken(attributeId, label)),
-      column: 'told',
+      column: 'facetTokens',
     });
   }
   if (minPrice !== undefined || maxPrice !== undefined) {
@@ -64,8 +64,8 @@ export function filterConditions(
       exactly: sql`search_skus.width between ${min}::double precision and ${max}::double precision`,
     });
   }
-  if (input.inStock) filters.push({ of: 'inStock', tokens: [inStockToken], column: 'told' });
-  if (input.onOffer) filters.push({ of: 'onOffer', tokens: [discountedToken], column: 'told' });
+  if (input.inStock) filters.push({ of: 'inStock', tokens: [inStockToken], column: 'facetTokens' });
+  if (input.onOffer) filters.push({ of: 'onOffer', tokens: [discountedToken], column: 'facetTokens' });
   return { filters, home: homeOf(filters) };
 }
 

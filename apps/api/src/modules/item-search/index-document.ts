@@ -21,16 +21,16 @@ export interface IndexDocument {
   wordTokens: string[];
   price: number;
   discount: number;
-  standing: number;
+  rank: number;
   createdOn: number;
   skus: IndexedSku[];
 }
 
 interface IndexedSku {
   code: string;
-  /** The tokens of the sku in addition to `wordTokens` and `told`. */
+  /** The tokens of the sku in addition to `wordTokens` and `facetTokens`. */
   tokens: string[];
-  told: string[];
+  facetTokens: string[];
   width: number | null;
 }
 
@@ -56,7 +56,7 @@ export function toIndexDocument(
     wordTokens,
     price,
     discount: percent,
-    standing: standingOf(createdOn, item.sourceType, variants),
+    rank: getRank(createdOn, item.sourceType, variants),
     createdOn,
     skus: variants.map((variant) => ({
       code: variant.code,
@@ -64,11 +64,11 @@ export function toIndexDocument(
         ...priceBucketTokens(price, price),
         ...(variant.width === null ? [] : widthBucketTokens(variant.width, variant.width)),
       ],
-      told: [
+      facetTokens: [
         allItemsToken,
         sourceTypeToken(item.sourceType),
         ...categoryIds.map(categoryToken),
-        ...variant.told,
+        ...variant.facetTokens,
         ...(variant.available > 0 ? [inStockToken] : []),
         ...(variant.price.saving > 0 ? [discountedToken] : []),
       ],
@@ -78,7 +78,7 @@ export function toIndexDocument(
 }
 
 /** Ranks items before bundles, then items in stock, then the newest. */
-function standingOf(createdOn: number, sourceType: SourceType, variants: readonly IndexedVariant[]): number {
+function getRank(createdOn: number, sourceType: SourceType, variants: readonly IndexedVariant[]): number {
   const stocked = variants.some(({ available }) => available > 0);
   return createdOn + (sourceType === 'item' ? 2_000_000 : 0) + (stocked ? 1_000_000 : 0);
 }

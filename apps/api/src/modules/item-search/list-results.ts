@@ -91,9 +91,9 @@ async function sortFew(
 ) {
   const fits = typeof tier === 'object' ? getRelevanceTier(tier, tokenIds) : sql.lit(tier ?? 0);
   return sql<ResultRow>`
-    select item_id, tier, standing, created_on, price, discount from (
-      select item_id, ${fits} as tier, standing, created_on, price, discount from (
-        select distinct on (item_id) item_id, words, standing, created_on, price, discount
+    select item_id, tier, rank, created_on, price, discount from (
+      select item_id, ${fits} as tier, rank, created_on, price, discount from (
+        select distinct on (item_id) item_id, word_tokens, rank, created_on, price, discount
         from search_skus where ${toIndexCondition(conditions, tokenIds, 0)}
       ) search_skus
     ) found
@@ -115,16 +115,16 @@ async function walkMany(
   // All rows of a category's order are in that category.
   const checked = home === '' ? conditions : omitConditions(conditions, 'categoryId');
   const { rows } = await sql<ResultRow>`
-    select places.item_id, ${sql.lit(tier)}::integer as tier,
-      places.standing, places.created_on, places.price, places.discount
-    from search_places as places
+    select category_items.item_id, ${sql.lit(tier)}::integer as tier,
+      category_items.rank, category_items.created_on, category_items.price, category_items.discount
+    from search_category_items as category_items
     cross join lateral (
       select 1 from search_skus
-      where search_skus.item_id = places.item_id and ${toRowCondition(checked, tokenIds)}
+      where search_skus.item_id = category_items.item_id and ${toRowCondition(checked, tokenIds)}
       limit 1
     ) fits
-    where places.category_id = ${home} and ${order.begins('places', columns, place)}
-    order by ${order.by('places', columns)}
+    where category_items.category_id = ${home} and ${order.begins('category_items', columns, place)}
+    order by ${order.by('category_items', columns)}
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

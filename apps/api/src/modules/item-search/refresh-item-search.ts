@@ -74,7 +74,7 @@ async function writeWords(
   const rows = [...words].map(([word, items]) => ({
     word,
     items,
-    near: listDeletions(word, [...word].length < 6 ? 1 : 2),
+    deletions: listDeletions(word, [...word].length < 6 ? 1 : 2),
   }));
   for (let start = 0; start < rows.length; start += batch) {
     await sql`

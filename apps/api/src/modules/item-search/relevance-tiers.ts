@@ -18,7 +18,7 @@ export const relevanceTiers = [titleTier, ...wordFields] as const;
 export function queryConditions({ groups }: Query, atLeast: WordField = 1): Condition[] {
   return groups.map(({ alternatives }) => ({
     of: 'query',
-    column: 'words',
+    column: 'wordTokens',
     tokens: wordFields
       .filter((place) => place >= atLeast)
       .flatMap((place) => alternatives.map((text) => wordToken(place, text))),
@@ -31,10 +31,11 @@ export function tierConditions(
   tier: (typeof relevanceTiers)[number],
   tokenIds: TokenIds,
 ): Condition[] {
-  if (tier === titleTier) return [{ of: 'query', column: 'words', tokens: [titleToken(query.titleWords)] }];
+  if (tier === titleTier)
+    return [{ of: 'query', column: 'wordTokens', tokens: [titleToken(query.titleWords)] }];
   const better =
     tier === 4 ? [] : [toRowCondition(queryConditions(query, (tier + 1) as WordField), tokenIds)];
-  const wholeTitle = hasAnyToken('words', [titleToken(query.titleWords)], tokenIds);
+  const wholeTitle = hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds);
   return [
     ...queryConditions(query, tier),
     { of: 'query', exactly: sql`not (${sql.join([wholeTitle, ...better], sql` or `)})` },
@@ -45,6 +46,6 @@ export function getRelevanceTier(query: Query, tokenIds: TokenIds): RawBuilder<n
   const steps = wordFields.map(
     (place) => sql`when ${toRowCondition(queryConditions(query, place), tokenIds)} then ${sql.lit(place)}`,
   );
-  return sql`case when ${hasAnyToken('words', [titleToken(query.titleWords)], tokenIds)} then ${sql.lit(titleTier)}
+  return sql`case when ${hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds)} then ${sql.lit(titleTier)}
     ${sql.join(steps, sql` `)} else 0 end`;
 }

@@ -5,7 +5,7 @@ import { decodePageToken, encodePageToken, type PageCursor } from '../../db/page
 import type { ItemSearch } from './search-index.ts';
 
 const columns = {
-  relevance: ['tier', 'standing'],
+  relevance: ['tier', 'rank'],
   createdAt: ['createdOn'],
   price: ['price'],
   discount: ['discount'],
@@ -14,7 +14,7 @@ const columns = {
 export interface ResultRow {
   itemId: string;
   tier: number;
-  standing: number;
+  rank: number;
   createdOn: number;
   price: number;
   discount: number;

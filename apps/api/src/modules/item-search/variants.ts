@@ -21,7 +21,7 @@ export interface IndexedVariant {
   code: string;
   price: Price;
   available: number;
-  told: string[];
+  facetTokens: string[];
   width: number | null;
 }
 
@@ -47,7 +47,7 @@ function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): In
       code: sku.code,
       price: findBestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
       available: sku.available,
-      told: labels,
+      facetTokens: labels,
       width: getMeasurements(piece, chosen).dimensions.width,
     };
   });
@@ -61,7 +61,7 @@ function wholeSet({ item, skus }: SearchableItem): IndexedVariant[] {
       code: item.id,
       price: calculateBundlePrice(item.salesPrice ?? 0, skus),
       available: countAvailableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code }))),
-      told: [],
+      facetTokens: [],
       width: null,
     },
   ];

@@ -12,13 +12,13 @@ export async function writeIndex(
 ): Promise<void> {
   const tokenIds = await getOrCreateTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
   const skus = items.flatMap((item) => skuRows(item, tokenIds));
-  const places = items.flatMap(placeRows);
+  const categoryItems = items.flatMap(categoryItemRows);
   // In one transaction, so that no reader finds the shop without these items.
   await atOnce(db, async (tx) => {
     await sql`delete from search_skus where item_id = any(${ids})`.execute(tx);
-    await sql`delete from search_places where item_id = any(${ids})`.execute(tx);
+    await sql`delete from search_category_items where item_id = any(${ids})`.execute(tx);
     await insertJson(tx, 'search_skus', skus);
-    await insertJson(tx, 'search_places', places);
+    await insertJson(tx, 'search_category_items', categoryItems);
   });
 }
 
@@ -29,19 +29,19 @@ function atOnce(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<vo
 function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
   const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
   const samples = Array.from({ length: getSampleLevel(item.id) + 1 }, (_, sample) => sample);
-  const words = idsOf(item.wordTokens);
-  return item.skus.map(({ code, tokens, told, width }) => {
-    const toldIds = idsOf(told);
+  const wordTokenIds = idsOf(item.wordTokens);
+  return item.skus.map(({ code, tokens, facetTokens, width }) => {
+    const facetTokenIds = idsOf(facetTokens);
     return {
       code,
       item_id: item.id,
       tokens: asArray(
-        [...words, ...toldIds, ...idsOf(tokens)].flatMap((id) =>
+        [...wordTokenIds, ...facetTokenIds, ...idsOf(tokens)].flatMap((id) =>
           samples.map((sample) => toSampledTokenId(id, sample)),
         ),
       ),
-      told: asArray(toldIds),
-      words: asArray(words),
+      facet_tokens: asArray(facetTokenIds),
+      word_tokens: asArray(wordTokenIds),
       width,
       ...orders(item),
     };
@@ -49,7 +49,7 @@ function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
 }
 
 function tokensOf({ skus, wordTokens }: IndexDocument): string[] {
-  return [...wordTokens, ...skus.flatMap(({ tokens, told }) => [...tokens, ...told])];
+  return [...wordTokens, ...skus.flatMap(({ tokens, facetTokens }) => [...tokens, ...facetTokens])];
 }
 
 /** Formats ids as a PostgreSQL array, which is parsed faster than JSON. */
@@ -57,7 +57,7 @@ function asArray(ids: readonly number[]): string {
   return `{${ids.join(',')}}`;
 }
 
-function placeRows(item: IndexDocument): object[] {
+function categoryItemRows(item: IndexDocument): object[] {
   return ['', ...item.categoryIds].map((category_id) => ({
     category_id,
     item_id: item.id,
@@ -65,14 +65,14 @@ function placeRows(item: IndexDocument): object[] {
   }));
 }
 
-function orders({ price, standing, createdOn, discount }: IndexDocument): object {
-  return { price, standing, created_on: createdOn, discount };
+function orders({ price, rank, createdOn, discount }: IndexDocument): object {
+  return { price, rank, created_on: createdOn, discount };
 }
 
 /** Inserts the rows as one parameter, however many there are. */
 async function insertJson(
   db: Kysely<Database>,
-  table: 'search_skus' | 'search_places',
+  table: 'search_skus' | 'search_category_items',
   rows: readonly object[],
 ): Promise<void> {
   const name = sql.table(table);

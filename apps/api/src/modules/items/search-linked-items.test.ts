@@ -45,8 +45,8 @@ it('DETAIL-3 an unknown item goes with nothing', async () => {
 });
 
 it('CALL-1 a row that changes changes the answer', async () => {
-  const goesWith = ['piri-stool', 'nowhere', 'kids-corner'];
-  const change = { table: 'items', key: { id: 'meghna-3-seater' }, set: { goesWith } };
+  const linkedItemIds = ['piri-stool', 'nowhere', 'kids-corner'];
+  const change = { table: 'items', key: { id: 'meghna-3-seater' }, set: { linkedItemIds } };
   expect(await withChangedRow(api, change, () => linked('meghna-3-seater'))).toEqual([
     'piri-stool',
     'kids-corner',

@@ -28,7 +28,7 @@ export async function searchLinkedItems({
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const links = sql<{ itemId: string; linkedId: string; sortOrder: number }>`(
     select items.id as item_id, link.linked_id, link.sort_order::integer
-    from items cross join unnest(items.goes_with) with ordinality as link (linked_id, sort_order)
+    from items cross join unnest(items.linked_item_ids) with ordinality as link (linked_id, sort_order)
   )`;
   const query = selectVisibleItems(ctx.db)
     .innerJoin(links.as('links'), 'links.linkedId', 'items.id')

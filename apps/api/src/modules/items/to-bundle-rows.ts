@@ -40,7 +40,7 @@ export function toBundleRows(
       images: distinctPictures(own === undefined ? faces : [own, ...faces]),
       searchWords: [],
       salesPrice: bundle.salesPrice,
-      goesWith: distinct(pieces.map(({ row }) => row.id)),
+      linkedItemIds: distinct(pieces.map(({ row }) => row.id)),
     };
   });
 }

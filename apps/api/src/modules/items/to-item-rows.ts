@@ -38,7 +38,7 @@ export function toItemRows(
     images: toItemImages(product, pictures),
     searchWords: product.searchWords,
     salesPrice: null,
-    goesWith: product.goesWith,
+    linkedItemIds: product.goesWith,
   }));
 }
 

@@ -31,8 +31,10 @@ export async function createSyntheticCatalogue(db: Kysely<Database>, skuCount: n
     await copySkus(connection);
     await standInShowrooms(connection);
     await sql`analyze items, skus, outlet_stock`.execute(connection);
-    await withoutIndexes(connection, ['search_skus', 'search_places'], () => refreshItemSearch(connection));
-    await sql`analyze search_tokens, search_words, search_skus, search_places`.execute(connection);
+    await withoutIndexes(connection, ['search_skus', 'search_category_items'], () =>
+      refreshItemSearch(connection),
+    );
+    await sql`analyze search_tokens, search_words, search_skus, search_category_items`.execute(connection);
   });
 }
 

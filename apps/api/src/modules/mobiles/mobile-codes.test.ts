@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.db.deleteFrom('rateLimits').execute();
   await api.db.deleteFrom('mobileCodes').execute();
-  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('messages').execute();
 });
 afterEach(() => {
   api.clock.now = () => new Date();
@@ -142,7 +142,7 @@ describe('CHECK-2 codes are sent', () => {
     for (let nth = 0; nth < 20; nth += 1) await enqueueSms(api.db, sent, new Date());
     await limitMails(api.ctx);
     const { left } = await api.db
-      .selectFrom('mails')
+      .selectFrom('messages')
       .select(({ fn }) => fn.countAll<string>().as('left'))
       .where('kind', '=', 'mobile-code')
       .where('state', '=', 'WAITING')

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startFakeSmtpServer();
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('messages').execute();
   Object.assign(server, { mood: 'takes', connections: 0, signedInAs: [] });
   server.taken.length = 0;
 });
@@ -46,7 +46,11 @@ const write = (changes: object = {}) =>
     api.ctx.now(),
   );
 const mails = () =>
-  api.db.selectFrom('mails').select(['state', 'attempts', 'body', 'nextAttemptAt']).orderBy('id').execute();
+  api.db
+    .selectFrom('messages')
+    .select(['state', 'attempts', 'body', 'nextAttemptAt'])
+    .orderBy('id')
+    .execute();
 const later = (ms: number) => {
   const at = api.clock.now().getTime() + ms;
   api.clock.now = () => new Date(at);
@@ -138,7 +142,7 @@ describe('a mail that is not accepted', () => {
     // Another name for this machine, which does not count as local.
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     for (const url of [elsewhere, elsewhere.replace('//', '//shop:p%40ss@')]) {
-      await api.db.deleteFrom('mails').execute();
+      await api.db.deleteFrom('messages').execute();
       await write();
       await deliver(() => createSmtpTransport(url, sender));
       expect(await mails()).toMatchObject([{ state: 'WAITING', attempts: 1 }]);
@@ -263,7 +267,7 @@ it('a mail that was not sent yet is never thrown away', async () => {
 
 it('a mail is thrown away after thirty days, with what was written in it', async () => {
   await write();
-  await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
+  await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
   const day = 24 * 60 * minute;
   later(29 * day);
   await purgeExpired(api.ctx);
@@ -304,7 +308,11 @@ it.each([
   expect(await mails()).toMatchObject([waiting, waiting]);
   later(minute);
   await runBackgroundJobs(api.ctx);
-  const left = await api.db.selectFrom('mails').select(['kind', 'state', 'body']).orderBy('kind').execute();
+  const left = await api.db
+    .selectFrom('messages')
+    .select(['kind', 'state', 'body'])
+    .orderBy('kind')
+    .execute();
   expect(left).toContainEqual({ kind, state: 'REFUSED', body: '' });
   expect(left).toContainEqual({ kind: 'order-placed', ...waiting });
 });

@@ -63,11 +63,11 @@ function passOn(error: unknown): unknown {
 async function lease({ db, now }: Ctx, channel: Channel): Promise<Leased | undefined> {
   const at = now();
   return db
-    .updateTable('mails')
+    .updateTable('messages')
     .set({ attempts: sql`attempts + 1`, nextAttemptAt: new Date(at.getTime() + leaseMs) })
     .where('id', '=', (query) =>
       query
-        .selectFrom('mails')
+        .selectFrom('messages')
         .select('id')
         .where('state', '=', 'WAITING')
         .where('budget', 'is', null)
@@ -99,7 +99,7 @@ async function lease({ db, now }: Ctx, channel: Channel): Promise<Leased | undef
  */
 async function markSending({ db }: Ctx, { id, attempts }: Leased): Promise<boolean> {
   const marked = await db
-    .updateTable('mails')
+    .updateTable('messages')
     .set({ state: 'SENDING' })
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
@@ -111,9 +111,9 @@ async function markSending({ db }: Ctx, { id, attempts }: Leased): Promise<boole
 
 async function settle({ db, now }: Ctx, { id }: Leased, state: MessageState): Promise<void> {
   await db
-    .updateTable('mails')
+    .updateTable('messages')
     // The text may grant access, such as to an account. It is not needed any more, sent or not.
-    .set({ state, settledAt: now(), body: '' })
+    .set({ state, completedAt: now(), body: '' })
     .where('id', '=', id)
     .execute();
 }
@@ -127,7 +127,7 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
   if (error.kind === 'refused' || attempts >= mostAttempts) return settle(ctx, mail, 'REFUSED');
   const waitMs = Math.min(longestWaitMs, minute * 2 ** (attempts - 1));
   await db
-    .updateTable('mails')
+    .updateTable('messages')
     .set({ state: 'WAITING', nextAttemptAt: new Date(now().getTime() + waitMs) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
@@ -137,8 +137,8 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
 /** Marks mails as uncertain whose process died while sending. Sending them again could deliver them twice. */
 async function giveUpInterrupted({ db, now, log }: Ctx): Promise<void> {
   const interrupted = await db
-    .updateTable('mails')
-    .set({ state: 'UNCERTAIN', settledAt: now(), body: '' })
+    .updateTable('messages')
+    .set({ state: 'UNCERTAIN', completedAt: now(), body: '' })
     .where('state', '=', 'SENDING')
     .where('nextAttemptAt', '<=', now())
     .returning(['id', 'kind'])

@@ -32,7 +32,7 @@ export async function enqueueMail(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('mails')
+    .insertInto('messages')
     .values({
       id: createId(),
       kind,

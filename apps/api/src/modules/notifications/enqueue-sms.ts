@@ -15,7 +15,7 @@ export async function enqueueSms(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('mails')
+    .insertInto('messages')
     .values({
       ...{ id: createId(), channel: 'SMS', kind, recipient: to, subject: '', body },
       budget: budget === 'UNLIMITED' ? null : budget,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   handedOver = [];
-  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('messages').execute();
   await api.db.deleteFrom('rateLimits').execute();
   api.clock.now = () => new Date();
 });
@@ -40,7 +40,7 @@ const open = async (): Promise<MessageTransport> => ({
   close: () => {},
 });
 const states = async (kind = 'order-placed') => {
-  const rows = await api.db.selectFrom('mails').select('state').where('kind', '=', kind).execute();
+  const rows = await api.db.selectFrom('messages').select('state').where('kind', '=', kind).execute();
   return Object.fromEntries(
     [...new Set(rows.map(({ state }) => state))].map((state) => [
       state,
@@ -57,9 +57,9 @@ it('of fifty mails that strangers cause to one address, of many kinds, eight are
   await runBackgroundJobs(api.ctx, { MAIL: open });
   expect(handedOver.filter((to) => to === victim)).toHaveLength(8);
   expect(handedOver).toContain('somebody-else@piri.example');
-  const held = await api.db.selectFrom('mails').selectAll().where('state', '=', 'HELD').execute();
+  const held = await api.db.selectFrom('messages').selectAll().where('state', '=', 'HELD').execute();
   expect(held).toHaveLength(42);
-  expect(held.every(({ body, settledAt }) => body === '' && settledAt !== null)).toBe(true);
+  expect(held.every(({ body, completedAt }) => body === '' && completedAt !== null)).toBe(true);
   expect(api.logLines.some((line) => line.includes('"held":42'))).toBe(true);
 });
 

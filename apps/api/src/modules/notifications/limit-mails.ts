@@ -20,7 +20,7 @@ const bursts = {
 } as const;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'limitFactor' | 'fingerprintKey' | 'log'>;
-type Counted = Pick<Selectable<Database['mails']>, 'channel' | 'budget' | 'recipient' | 'customerId'>;
+type Counted = Pick<Selectable<Database['messages']>, 'channel' | 'budget' | 'recipient' | 'customerId'>;
 
 /**
  * Counts new messages against the budgets of their recipients and holds back the excess, so that strangers cannot flood
@@ -39,7 +39,7 @@ export async function limitMails(ctx: Ctx): Promise<void> {
 
 async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 'COUNTED' | undefined> {
   const mail = await tx
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select(['id', 'channel', 'budget', 'recipient', 'customerId'])
     .where('budget', 'is not', null)
     .where('state', '=', 'WAITING')
@@ -54,9 +54,9 @@ async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 
   const raised = { ...limit, burst: limit.burst * ctx.limitFactor };
   const isHeld = (await consumeToken({ ...ctx, db: tx }, raised)) > 0;
   await tx
-    .updateTable('mails')
+    .updateTable('messages')
     // The text may grant access, and must not be read any more.
-    .set(isHeld ? { state: 'HELD', settledAt: ctx.now(), body: '' } : { budget: null })
+    .set(isHeld ? { state: 'HELD', completedAt: ctx.now(), body: '' } : { budget: null })
     .where('id', '=', mail.id)
     .execute();
   return isHeld ? 'HELD' : 'COUNTED';

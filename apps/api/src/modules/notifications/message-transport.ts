@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type OutgoingMessage = Pick<
-  Selectable<Database['mails']>,
+  Selectable<Database['messages']>,
   'id' | 'recipient' | 'subject' | 'body' | 'replyTo' | 'unsubscribeUrl' | 'createdAt'
 >;
 

@@ -9,7 +9,7 @@ const most = 50;
 /** Renders the outbox, newest first, for development. Production has no such page. */
 export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'siteUrl'>): Promise<string> {
   const mails = await db
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select(['id', 'channel', 'kind', 'recipient', 'subject', 'body', 'unsubscribeUrl', 'state', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -36,7 +36,7 @@ export async function renderOutboxMail(
   id: string,
 ): Promise<string | undefined> {
   const mail = await db
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select(['subject', 'body', 'unsubscribeUrl'])
     .where('id', '=', id)
     .where('channel', '=', 'MAIL')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('messages').execute();
   taken.length = 0;
   answer = (response) => response.writeHead(202).end();
 });
@@ -43,7 +43,7 @@ const write = () =>
 const deliver = (to = url) =>
   deliverMessages(api.ctx, () => createSmsTransport({ url: to, key: 'secret', timeoutMs: 200 }), 'SMS');
 const states = async () =>
-  (await api.db.selectFrom('mails').select(['channel', 'state']).orderBy('channel').execute()).map(
+  (await api.db.selectFrom('messages').select(['channel', 'state']).orderBy('channel').execute()).map(
     ({ channel, state }) => `${channel} ${state}`,
   );
 

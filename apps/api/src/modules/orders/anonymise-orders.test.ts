@@ -73,8 +73,8 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     const placed = await place();
     const slip = await sendSlip(placed);
     await move(placed, 'cancel');
-    await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
-    expect(await traces()).toEqual(['mails', 'order_counts', 'orders']);
+    await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
+    expect(await traces()).toEqual(['messages', 'order_counts', 'orders']);
 
     const answer = await forget(placed);
     expect([answer.status, answer.json]).toEqual([200, { deleted: true }]);
@@ -94,9 +94,9 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect((await forget(placed)).json).toEqual({ deleted: false });
     expect(await traces()).toContain('orders');
     await move(placed, 'ship', 'deliver');
-    await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
+    await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
     await purgeExpired(api.ctx);
-    expect((await traces()).filter((table) => table !== 'mails')).toEqual([]);
+    expect((await traces()).filter((table) => table !== 'messages')).toEqual([]);
   });
 
   it('leaves another order of the same number as it is', async () => {
@@ -108,7 +108,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     const count = await api.db
       .selectFrom('orderCounts')
       .select('orders')
-      .where('placedBy', '=', mobile)
+      .where('buyerKey', '=', mobile)
       .executeTakeFirstOrThrow();
     expect(count.orders).toBe(1);
   });

@@ -11,15 +11,15 @@ import { lastEventAt } from './order-events.ts';
 export async function anonymiseOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
   await tx
     .updateTable('orders')
-    .set(({ ref }) => ({ forget: true, email: null, placedBy: ref('id') }))
+    .set(({ ref }) => ({ anonymiseWhenClosed: true, email: null, buyerKey: ref('id') }))
     .where('customerId', '=', customerId)
     .execute();
   await tx
-    .updateTable('couponUses')
-    .set(({ ref }) => ({ usedBy: ref('orderId') }))
-    .where('usedBy', '=', customerId)
+    .updateTable('couponRedemptions')
+    .set(({ ref }) => ({ redeemedBy: ref('orderId') }))
+    .where('redeemedBy', '=', customerId)
     .execute();
-  await tx.deleteFrom('orderCounts').where('placedBy', '=', customerId).execute();
+  await tx.deleteFrom('orderCounts').where('buyerKey', '=', customerId).execute();
   await anonymiseClosedOrders(tx);
 }
 
@@ -32,21 +32,25 @@ export async function deleteContact(tx: Transaction<Database>, orderId: string):
     .forUpdate()
     .executeTakeFirstOrThrow();
   await tx
-    .deleteFrom('mails')
+    .deleteFrom('messages')
     .where('recipient', 'in', [mobile, email ?? ''])
     .where('state', 'not in', ['WAITING', 'SENDING'])
     .where((where) =>
       where.or([where('body', 'like', `%${orderNumber}%`), where('subject', 'like', `%${orderNumber}%`)]),
     )
     .execute();
-  await tx.updateTable('orders').set({ forget: true, email: null }).where('id', '=', orderId).execute();
+  await tx
+    .updateTable('orders')
+    .set({ anonymiseWhenClosed: true, email: null })
+    .where('id', '=', orderId)
+    .execute();
   await anonymiseClosedOrders(tx);
-  const { forget } = await tx
+  const { anonymiseWhenClosed } = await tx
     .selectFrom('orders')
-    .select('forget')
+    .select('anonymiseWhenClosed')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return !forget;
+  return !anonymiseWhenClosed;
 }
 
 /** Does the same as an admin command, for guests who write or call. Returns text for the terminal. */
@@ -77,7 +81,7 @@ export function deleteContactOf(
 export async function deleteGuestContacts(tx: Transaction<Database>, before: Date): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ forget: true, email: null })
+    .set({ anonymiseWhenClosed: true, email: null })
     .where('customerId', 'is', null)
     .where('mobile', '!=', '')
     .where('state', 'in', endedStates)
@@ -93,13 +97,13 @@ export async function deleteGuestContacts(tx: Transaction<Database>, before: Dat
 export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
-    .select(['id', 'placedBy'])
-    .where('forget', '=', true)
+    .select(['id', 'buyerKey'])
+    .where('anonymiseWhenClosed', '=', true)
     .where('state', 'in', endedStates)
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const { id, placedBy } of orders) {
+  for (const { id, buyerKey } of orders) {
     await tx.updateTable('orderReturns').set({ note: null }).where('orderId', '=', id).execute();
     await tx
       .deleteFrom('files')
@@ -110,12 +114,12 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
     await tx
       .updateTable('orders')
       .set({
-        ...{ fullName: '', mobile: '', placedFrom: null, placedBy: id, forget: false },
+        ...{ fullName: '', mobile: '', clientIpHash: null, buyerKey: id, anonymiseWhenClosed: false },
         delivery: sql<string>`delivery - 'address' - 'note'`,
       })
       .where('id', '=', id)
       .execute();
-    if (placedBy !== id) await forgetBuyer(tx, id, placedBy);
+    if (buyerKey !== id) await forgetBuyer(tx, id, buyerKey);
   }
 }
 
@@ -123,13 +127,17 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
  * Removes the mobile number that a guest's orders and coupons are counted by: from the coupon of this order, and from
  * the order count if this was the last order.
  */
-async function forgetBuyer(tx: Transaction<Database>, orderId: string, placedBy: string): Promise<void> {
-  await tx.updateTable('couponUses').set({ usedBy: orderId }).where('orderId', '=', orderId).execute();
+async function forgetBuyer(tx: Transaction<Database>, orderId: string, buyerKey: string): Promise<void> {
+  await tx
+    .updateTable('couponRedemptions')
+    .set({ redeemedBy: orderId })
+    .where('orderId', '=', orderId)
+    .execute();
   await tx
     .deleteFrom('orderCounts')
-    .where('placedBy', '=', placedBy)
+    .where('buyerKey', '=', buyerKey)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('orders').select('id').where('orders.placedBy', '=', placedBy))),
+      not(exists(selectFrom('orders').select('id').where('orders.buyerKey', '=', buyerKey))),
     )
     .execute();
 }

@@ -6,12 +6,12 @@ import { countOneLess, countOneMore } from '../coupons/order-counts.ts';
 import { giveBackCoupon, recordCouponUse, redeemCoupon } from '../coupons/redeem-coupon.ts';
 import type { OrderRow } from './reservation.ts';
 
-type Counted = Pick<OrderRow, 'id' | 'placedBy' | 'couponCode' | 'counted'>;
+type Counted = Pick<OrderRow, 'id' | 'buyerKey' | 'couponCode' | 'counted'>;
 
 /** Gives back an order's coupon and takes it out of its buyer's order count. The order's row must be locked. */
 export async function uncountOrder(tx: Transaction<Database>, order: Counted): Promise<void> {
   if (!order.counted) return;
-  await countOneLess(tx, order.placedBy);
+  await countOneLess(tx, order.buyerKey);
   await giveBackCoupon(tx, order.id);
   await setCounted(tx, order, false);
 }
@@ -26,9 +26,9 @@ export async function countOrder(
   { paid }: { paid: boolean },
 ): Promise<void> {
   if (order.counted) return;
-  const ordersBefore = await countOneMore(tx, order.placedBy);
+  const ordersBefore = await countOneMore(tx, order.buyerKey);
   if (order.couponCode !== null) {
-    const use = { code: order.couponCode, orderId: order.id, usedBy: order.placedBy };
+    const use = { code: order.couponCode, orderId: order.id, redeemedBy: order.buyerKey };
     if (paid) {
       await recordCouponUse(tx, use);
     } else {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await api.customer();
   await api.db.updateTable('skus').set({ available: 50 }).where('code', '=', 'PIRI-NAT').execute();
-  await api.db.updateTable('coupons').set({ used: 0 }).where('code', '=', 'ONCEONLY').execute();
-  await api.db.deleteFrom('couponUses').execute();
+  await api.db.updateTable('coupons').set({ redemptionCount: 0 }).where('code', '=', 'ONCEONLY').execute();
+  await api.db.deleteFrom('couponRedemptions').execute();
 });
 afterAll(() => api.close());
 
@@ -33,7 +33,13 @@ const wish = (couponCode: string, quantity = 3): OrderOverrides => ({
 const place = async (wanted: OrderOverrides, headers: Record<string, string> = {}) =>
   api.post(placeOrder.path, await buildOrderBody(api, wanted, headers), headers);
 const used = async (code: string) =>
-  (await api.db.selectFrom('coupons').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used;
+  (
+    await api.db
+      .selectFrom('coupons')
+      .select('redemptionCount')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).redemptionCount;
 
 describe('CHECK-2 the coupon of an order', () => {
   it('comes off the goods, and not off the delivery', async () => {

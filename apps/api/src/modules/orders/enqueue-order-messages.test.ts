@@ -22,7 +22,7 @@ const home = (floor: number) => ({ kind: 'HOME', address: { ...addressFixture, f
 /** Returns the rows of the bill in the mail about this order, as amounts. */
 async function billIn(orderNumber: string, kind = 'order-placed'): Promise<[name: string, amount: number][]> {
   const mails = await api.db
-    .selectFrom('mails')
+    .selectFrom('messages')
     .select(['subject', 'body'])
     .where('kind', '=', kind)
     .execute();

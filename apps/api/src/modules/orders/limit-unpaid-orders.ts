@@ -7,7 +7,7 @@ import type { AppContext } from '../../runtime/context.ts';
 /** How much may be reserved at once without payment. */
 interface Limit {
   orders: number;
-  pieces: number;
+  units: number;
   /** In taka. */
   value: number;
 }
@@ -16,36 +16,36 @@ interface Limit {
  * Limits by mobile number and by account: the furniture of a house or two, or of one room if the number is unconfirmed.
  */
 const byBuyer = {
-  max: { orders: 5, pieces: 60, value: 1_500_000 },
-  unconfirmed: { orders: 1, pieces: 20, value: 300_000 },
+  max: { orders: 5, units: 60, value: 1_500_000 },
+  unconfirmed: { orders: 1, units: 20, value: 300_000 },
 };
 /** Higher, because a mobile network shares one address among many customers. */
 const byAddress = { max: times(4, byBuyer.max), unconfirmed: times(4, byBuyer.unconfirmed) };
 
 export interface Buyer {
   mobile: string;
-  placedBy: string;
-  /** The result of `placedFrom`. */
-  placedFrom: string | undefined;
+  buyerKey: string;
+  /** The result of `hashClientIp`. */
+  clientIpHash: string | undefined;
 }
 
 /** The order that is being placed. */
 interface UnpaidOrder extends Buyer {
-  pieces: number;
+  units: number;
   /** In taka. */
   value: number;
 }
 
-/** Returns how many items an order takes out of stock. */
-export function piecesIn(lines: readonly { pieces: readonly OrderedSku[] }[]): number {
+/** Returns how many units an order takes out of stock. */
+export function countUnits(lines: readonly { skus: readonly OrderedSku[] }[]): number {
   return lines
-    .flatMap((line) => line.pieces)
+    .flatMap((line) => line.skus)
     .filter(({ madeToOrder }) => !madeToOrder)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Returns a fingerprint of the address that an order came from, keyed by the shop's key. */
-export function placedFrom({
+/** Returns a hash of the client IP that an order came from, keyed by the shop's key. */
+export function hashClientIp({
   fingerprintKey,
   caller,
 }: Pick<AppContext, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
@@ -53,11 +53,11 @@ export function placedFrom({
 }
 
 /** Serialises concurrent orders of one number or address. Call it after locking the row of the buyer's order count. */
-export async function lockBuyer(
-  tx: Transaction<Database>,
-  { mobile, placedFrom: from }: Buyer,
-): Promise<void> {
-  for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
+export async function lockBuyer(tx: Transaction<Database>, { mobile, clientIpHash }: Buyer): Promise<void> {
+  for (const lock of [
+    `mobile ${mobile}`,
+    ...(clientIpHash === undefined ? [] : [`address ${clientIpHash}`]),
+  ]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   }
 }
@@ -69,17 +69,19 @@ export async function lockBuyer(
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
   { limitFactor }: Pick<AppContext, 'limitFactor'>,
-  { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
+  { mobile, buyerKey, clientIpHash, units, value }: UnpaidOrder,
 ): Promise<{ isRisk: boolean }> {
-  const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limits: typeof byBuyer][] = [
+  const owners: [column: 'mobile' | 'buyerKey' | 'clientIpHash', of: string, limits: typeof byBuyer][] = [
     ['mobile', mobile, byBuyer],
-    ['placedBy', placedBy, byBuyer],
-    ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
+    ['buyerKey', buyerKey, byBuyer],
+    ...(clientIpHash === undefined
+      ? []
+      : [['clientIpHash', clientIpHash, byAddress] satisfies (typeof owners)[number]]),
   ];
   let isRisk = false;
   for (const [column, of, { max, unconfirmed }] of owners) {
     const held = await heldUnpaid(tx, column, of);
-    const total = { orders: held.orders + 1, pieces: held.pieces + pieces, value: held.value + value };
+    const total = { orders: held.orders + 1, units: held.units + units, value: held.value + value };
     if (exceeds(total, times(limitFactor, unconfirmed))) isRisk = true;
     if (exceeds(total, times(limitFactor, max))) {
       throw new ApiError(
@@ -91,34 +93,34 @@ export async function limitUnpaidOrders(
   return { isRisk };
 }
 
-function times(factor: number, { orders, pieces, value }: Limit): Limit {
-  return { orders: orders * factor, pieces: pieces * factor, value: value * factor };
+function times(factor: number, { orders, units, value }: Limit): Limit {
+  return { orders: orders * factor, units: units * factor, value: value * factor };
 }
 
 function exceeds(held: Limit, limit: Limit): boolean {
-  return held.orders > limit.orders || held.pieces > limit.pieces || held.value > limit.value;
+  return held.orders > limit.orders || held.units > limit.units || held.value > limit.value;
 }
 
 async function heldUnpaid(
   tx: Transaction<Database>,
-  column: 'mobile' | 'placedBy' | 'placedFrom',
+  column: 'mobile' | 'buyerKey' | 'clientIpHash',
   of: string,
-): Promise<{ orders: number; pieces: number; value: number }> {
+): Promise<{ orders: number; units: number; value: number }> {
   const unpaid = tx
     .selectFrom('orders')
     .where(column, '=', of)
     .where('state', '=', 'PLACED')
     .where('paid', '=', 0)
-    .where('held', '=', true);
+    .where('hasReservation', '=', true);
   const { orders, value } = await unpaid
     .select(({ fn }) => [
       sql<number>`count(*)::integer`.as('orders'),
       fn.coalesce(fn.sum<number>('toPay'), sql<number>`0`).as('value'),
     ])
     .executeTakeFirstOrThrow();
-  const { pieces } = await unpaid
-    .innerJoin('stockHolds', 'stockHolds.orderId', 'orders.id')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('quantity'), sql<number>`0`).as('pieces'))
+  const { units } = await unpaid
+    .innerJoin('stockReservations', 'stockReservations.orderId', 'orders.id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('quantity'), sql<number>`0`).as('units'))
     .executeTakeFirstOrThrow();
-  return { orders, pieces: Number(pieces), value: Number(value) };
+  return { orders, units: Number(units), value: Number(value) };
 }

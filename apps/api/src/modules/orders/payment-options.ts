@@ -58,7 +58,7 @@ export function listRetryOptions(
 export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
   if (access === 'WHOLE') return true;
   const isOnline = method === 'CARD' || method === 'WALLET';
-  return isOnline && method === order.paymentMethod && order.held && waitsForGateway(order);
+  return isOnline && method === order.paymentMethod && order.hasReservation && waitsForGateway(order);
 }
 
 /** Returns how an item that is made to order can be booked at this price. */

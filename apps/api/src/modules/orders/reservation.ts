@@ -4,7 +4,7 @@ import { recordReservation, releaseStock, reserveStock } from '../stock/reserve-
 import { countOrder, uncountOrder } from './counted-orders.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
-type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode' | 'counted'>;
+type Held = Pick<OrderRow, 'id' | 'kind' | 'buyerKey' | 'couponCode' | 'counted'>;
 
 /** Locks the order's row until the transaction ends, and returns it. Every change of an order starts with this. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
@@ -17,7 +17,7 @@ export async function releaseReservation(tx: Transaction<Database>, order: Held)
   await releaseStock(tx, order.id);
   await tx
     .updateTable('orders')
-    .set({ held: false, reservedUntil: null })
+    .set({ hasReservation: false, reservedUntil: null })
     .where('id', '=', order.id)
     .execute();
 }
@@ -31,17 +31,17 @@ export async function restoreReservation(
   await countOrder(tx, order, { paid });
   const lines = await tx
     .selectFrom('orderLines')
-    .select('pieces')
+    .select('skus')
     .where('orderId', '=', order.id)
     .orderBy('position')
     .execute();
   const { held, short } = await reserveStock(
     tx,
     // A booked item is made to order: stock that has become available is left to other orders.
-    order.kind === 'BOOKING' ? [] : lines.flatMap(({ pieces }) => pieces),
+    order.kind === 'BOOKING' ? [] : lines.flatMap(({ skus }) => skus),
   );
   await recordReservation(tx, order.id, held);
-  await tx.updateTable('orders').set({ held: true }).where('id', '=', order.id).execute();
+  await tx.updateTable('orders').set({ hasReservation: true }).where('id', '=', order.id).execute();
   if (short.length > 0) await releaseReservation(tx, { ...order, counted: true });
   return { short };
 }

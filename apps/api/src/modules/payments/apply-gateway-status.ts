@@ -64,9 +64,9 @@ async function accept(
 ): Promise<boolean> {
   const accepted = verdict.amount === payment.amount && verdict.currency === currency;
   const isNew = await tx
-    .insertInto('paymentAnswers')
+    .insertInto('paymentChecks')
     .values({
-      ...{ paymentId: payment.id, said: verdict.state, accepted, at: ctx.now() },
+      ...{ paymentId: payment.id, gatewayState: verdict.state, accepted, at: ctx.now() },
       amount: Math.trunc(verdict.amount),
       currency: verdict.currency,
     })
@@ -95,7 +95,7 @@ async function takeMoney(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ state: 'PAID', verified: true, askAt: null, reference: reference ?? payment.reference })
+    .set({ state: 'PAID', isFinal: true, nextCheckAt: null, reference: reference ?? payment.reference })
     .where('id', '=', payment.id)
     .execute();
   await recordPayment(ctx, tx, order, payment.amount);
@@ -114,7 +114,7 @@ async function settleUnpaid(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ state, verified: state !== 'LATER', ...(state !== 'LATER' && { askAt: null }) })
+    .set({ state, isFinal: state !== 'LATER', ...(state !== 'LATER' && { nextCheckAt: null }) })
     .where('id', '=', payment.id)
     .execute();
   if (payment.access === 'STATUS' || !(await isLatest(tx, payment))) return;

@@ -21,7 +21,7 @@ export async function createPayment(
 ): Promise<void> {
   // The gateway needs a new id for every attempt.
   await sql`
-    insert into payments (id, order_id, nth, method, amount, access, created_at, ask_at)
+    insert into payments (id, order_id, nth, method, amount, access, created_at, next_check_at)
     select ${invoiceId} || '-' || coalesce(max(nth), 0) + 1, ${id}, coalesce(max(nth), 0) + 1,
       ${method}, ${amount}, ${access}, ${now}, ${after(now, 2 * minute)}
     from payments where order_id = ${id}`.execute(tx);

@@ -97,7 +97,7 @@ const faraway = {
 const lettersOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') =>
   (
     await api.db
-      .selectFrom('mails')
+      .selectFrom('messages')
       .select(['kind', 'subject', 'body'])
       .where('channel', '=', channel)
       .orderBy('createdAt')
@@ -427,12 +427,12 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     later(73 * hour);
     await work();
     expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['EXPIRED', 'EXPIRED']);
-    const held = await api.db
+    const orders = await api.db
       .selectFrom('orders')
-      .select('held')
+      .select('hasReservation')
       .where('invoiceId', 'in', [transfer.invoiceId, later1.invoiceId])
       .execute();
-    expect(held).toEqual([{ held: false }, { held: false }]);
+    expect(orders).toEqual([{ hasReservation: false }, { hasReservation: false }]);
   });
 
   it('with cash on delivery are kept for good once the order is confirmed', async () => {

@@ -19,15 +19,15 @@ export async function recordPayment(
   // A payment wins over a cancellation. But if the order was cancelled after an earlier payment, everything is
   // refunded.
   const isGivenUp = order.state === 'CANCELLED' && order.paid > 0;
-  if (order.held) await countOrder(tx, order, { paid: true });
+  if (order.hasReservation) await countOrder(tx, order, { paid: true });
   const { short } =
-    order.held || isGivenUp ? { short: [] } : await restoreReservation(tx, order, { paid: true });
+    order.hasReservation || isGivenUp ? { short: [] } : await restoreReservation(tx, order, { paid: true });
   await tx
     .updateTable('orders')
     .set({
       ...{ paid, paymentState, reservedUntil: null },
       // If the goods are gone, the state stays and the staff have to settle it.
-      ...(!order.held && !isGivenUp && short.length === 0 && { state: 'PLACED' }),
+      ...(!order.hasReservation && !isGivenUp && short.length === 0 && { state: 'PLACED' }),
     })
     .where('id', '=', order.id)
     .execute();

@@ -11,7 +11,7 @@ import { StoredResult } from '../../runtime/handler-result.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 import { countOrder } from '../orders/counted-orders.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { limitUnpaidOrders, lockBuyer, piecesIn } from '../orders/limit-unpaid-orders.ts';
+import { countUnits, limitUnpaidOrders, lockBuyer } from '../orders/limit-unpaid-orders.ts';
 import { findAccessibleOrder } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { canRetryPayment } from '../orders/order-rules.ts';
@@ -63,7 +63,7 @@ async function beginAgain(
   await refuseEndless(tx, orderId, 'WHOLE');
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
   await countOrder(tx, order, { paid: false });
-  if (!order.held) {
+  if (!order.hasReservation) {
     await limitAgain(ctx, tx, order, toPay);
     const { short } = await restoreReservation(tx, { ...order, counted: true }, { paid: false });
     if (short.length > 0) {
@@ -129,14 +129,14 @@ async function lockPayable(tx: Transaction<Database>, orderId: string, now: Date
 async function limitAgain(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
-  { id, kind, mobile, placedBy, placedFrom, customerId, mobileConfirmed }: OrderRow,
+  { id, kind, mobile, buyerKey, clientIpHash, customerId, mobileConfirmed }: OrderRow,
   value: number,
 ): Promise<void> {
-  const lines = await tx.selectFrom('orderLines').select('pieces').where('orderId', '=', id).execute();
-  const pieces = kind === 'BOOKING' ? 0 : piecesIn(lines);
-  const buyer = { mobile, placedBy, placedFrom: placedFrom ?? undefined };
+  const lines = await tx.selectFrom('orderLines').select('skus').where('orderId', '=', id).execute();
+  const units = kind === 'BOOKING' ? 0 : countUnits(lines);
+  const buyer = { mobile, buyerKey, clientIpHash: clientIpHash ?? undefined };
   await lockBuyer(tx, buyer);
-  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
+  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, units, value });
   if (mobileConfirmed) return;
   await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
 }

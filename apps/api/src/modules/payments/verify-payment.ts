@@ -32,7 +32,7 @@ export async function verifyOrderPayments(ctx: Ctx, orderId: string): Promise<vo
     .selectFrom('payments')
     .select('id')
     .where('orderId', '=', orderId)
-    .where('verified', '=', false)
+    .where('isFinal', '=', false)
     .where('state', '!=', 'OPENING')
     .orderBy('nth', 'desc')
     .execute();
@@ -51,7 +51,7 @@ export async function tryVerifyOrder(ctx: Ctx, orderId: string): Promise<boolean
   }
 }
 
-const mostAsked = 12;
+const maxChecks = 12;
 
 /**
  * Verifies payments without any news, such as those whose visitor never returned or whose notice was lost. Each is
@@ -71,11 +71,11 @@ export async function reconcileOpenPayments(ctx: Ctx): Promise<void> {
 async function takeDue({ db, now }: Ctx): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     update payments set
-      asked = asked + 1,
-      ask_at = case when asked + 1 < ${mostAsked}
-        then ${now()}::timestamptz + least(30, power(2, asked + 2)) * interval '1 minute' end
+      check_count = check_count + 1,
+      next_check_at = case when check_count + 1 < ${maxChecks}
+        then ${now()}::timestamptz + least(30, power(2, check_count + 2)) * interval '1 minute' end
     where id = (
-      select id from payments where ask_at <= ${now()} order by ask_at, id limit 1 for update skip locked
+      select id from payments where next_check_at <= ${now()} order by next_check_at, id limit 1 for update skip locked
     )
     returning id`.execute(db);
   return rows[0];

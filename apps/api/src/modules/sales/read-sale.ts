@@ -21,9 +21,9 @@ export async function readSale(
   if (access === 'STATUS') {
     return { ...(await readOrder(ctx, orderId, access)), attachments: [], returns: [] };
   }
-  const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
+  const [order, { deliveryPin }, files, returns, { returns: terms }] = await Promise.all([
     readOrder(ctx, orderId, access),
-    db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('orders').select('deliveryPin').where('id', '=', orderId).executeTakeFirstOrThrow(),
     readOrderFiles(db, orderId),
     db
       .selectFrom('orderReturns')
@@ -37,7 +37,7 @@ export async function readSale(
   const delivered = order.timeline.find(({ kind }) => kind === 'DELIVERED');
   return {
     ...order,
-    ...(awaited.includes(order.state) && { pin }),
+    ...(awaited.includes(order.state) && { pin: deliveryPin }),
     attachments: files
       .filter(({ returnId }) => returnId === null)
       .map(({ name, fileName, attachedAt }) => ({

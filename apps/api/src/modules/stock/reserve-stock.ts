@@ -37,7 +37,7 @@ export async function recordReservation(
 ): Promise<void> {
   if (held.length === 0) return;
   await tx
-    .insertInto('stockHolds')
+    .insertInto('stockReservations')
     .values(held.map((hold) => ({ ...hold, orderId })))
     .execute();
 }
@@ -45,7 +45,7 @@ export async function recordReservation(
 /** Returns the reserved stock of an order. Concurrent calls release it only once. */
 export async function releaseStock(tx: Transaction<Database>, orderId: string): Promise<void> {
   const held = await tx
-    .deleteFrom('stockHolds')
+    .deleteFrom('stockReservations')
     .where('orderId', '=', orderId)
     .returning(['skuCode', 'quantity'])
     .execute();

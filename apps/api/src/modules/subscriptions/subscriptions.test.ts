@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.deleteFrom('subscriptions').execute();
-  await api.db.deleteFrom('mails').execute();
+  await api.db.deleteFrom('messages').execute();
 });
 afterAll(() => api.close());
 
@@ -21,7 +21,7 @@ const subscribe = (fields: object = {}, headers = {}) =>
   api.post(subscribeEmail.path, { userId: '', email, ...fields }, headers);
 
 const rows = () => api.db.selectFrom('subscriptions').selectAll().execute();
-const mails = () => api.db.selectFrom('mails').selectAll().execute();
+const mails = () => api.db.selectFrom('messages').selectAll().execute();
 
 async function linkOf(index = 0): Promise<string> {
   const url = new URL((await mails())[index]?.unsubscribeUrl ?? '');

@@ -30,7 +30,7 @@ export async function chooseOutcome(
       .updateTable('sandboxPayments')
       .set(({ eb }) => ({
         ...{ outcome, knownAt },
-        ...(mischief.has('wrong') && { saidAmount: eb('amount', '-', 1) }),
+        ...(mischief.has('wrong') && { reportedAmount: eb('amount', '-', 1) }),
       }))
       .where('id', '=', paymentId)
       .where('outcome', 'is', null)
@@ -39,7 +39,7 @@ export async function chooseOutcome(
     if (row === undefined) return false;
     const notices = mischief.has('twice') ? 2 : 1;
     await tx
-      .insertInto('sandboxNotices')
+      .insertInto('sandboxWebhooks')
       .values(Array.from({ length: notices }, () => ({ id: createId(), paymentId, dueAt: knownAt })))
       .execute();
     return true;
@@ -51,7 +51,7 @@ export async function chooseOutcome(
 /** Delivers the webhooks that are due, each once. */
 export async function deliverSandboxWebhooks(ctx: AppContext): Promise<void> {
   const due = await ctx.db
-    .deleteFrom('sandboxNotices')
+    .deleteFrom('sandboxWebhooks')
     .where('dueAt', '<=', ctx.now())
     .returning('paymentId')
     .execute();

@@ -29,7 +29,7 @@ export function sandboxGateway({
       const isKnown = row.knownAt !== null && row.knownAt <= now();
       return {
         state: row.outcome !== null && isKnown ? row.outcome : 'PENDING',
-        amount: row.saidAmount ?? row.amount,
+        amount: row.reportedAmount ?? row.amount,
         currency: 'BDT',
         reference: `sandbox-${id}`,
       };

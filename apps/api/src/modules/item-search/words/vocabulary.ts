@@ -51,12 +51,12 @@ export async function findLikeliestWords(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string>> {
-  const near = words.flatMap((word) => listDeletions(word, getMaxEdits(word)));
-  if (near.length === 0) return new Map();
+  const deletions = words.flatMap((word) => listDeletions(word, getMaxEdits(word)));
+  if (deletions.length === 0) return new Map();
   const rows = await db
     .selectFrom('searchWords')
     .select(['word', 'items'])
-    .where(sql<boolean>`near && ${near}::text[]`)
+    .where(sql<boolean>`deletions && ${deletions}::text[]`)
     .execute();
   const candidates = [...rows, ...[...synonyms.keys()].map((word) => ({ word, items: 0 }))];
   const nearest = words.flatMap((typed) => {
