@@ -213,14 +213,14 @@ describe('each piece speaks for itself', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each(['title', 'kind'] as const)('no two have one %s', (field) => {
+  it.each(['title', 'subtitle'] as const)('no two have one %s', (field) => {
     const said = products.map((product) => product[field]);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
   it('is looked for by words that its texts do not have, in Bangla letters too', () => {
-    for (const { id, title, kind, description, materials, searchWords } of products) {
-      const texts = [title, kind, ...description, ...Object.values(materials)].join(' ').toLowerCase();
+    for (const { id, title, subtitle, description, materials, searchWords } of products) {
+      const texts = [title, subtitle, ...description, ...Object.values(materials)].join(' ').toLowerCase();
       const words = texts.split(/[^\p{L}\p{M}\p{N}]+/u);
       expect(
         searchWords.filter((word) => words.includes(word.toLowerCase())),

@@ -50,7 +50,11 @@ describe('a wrong set is answered with a sentence that names it', () => {
       'field "skus.PTH-BEIGE.quantity": must be',
     ],
     ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
-    ['a kind as long as a title', { kind: 'x'.repeat(61) }, 'field "kind": must not be longer than 60'],
+    [
+      'a subtitle as long as a title',
+      { subtitle: 'x'.repeat(61) },
+      'field "subtitle": must not be longer than 60',
+    ],
     ['no description', { description: [] }, 'field "description": must have one paragraph at least.'],
     ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
   ];

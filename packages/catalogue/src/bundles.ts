@@ -6,7 +6,7 @@ import { imageReference } from './image-reference.ts';
 const bundle = z.strictObject({
   id: slug,
   title: singleLine.max(90, 'must not be longer than 90 characters'),
-  kind: singleLine.max(60, 'must not be longer than 60 characters'),
+  subtitle: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
   createdAt: isoDate,
   /** For all of it together. */

@@ -46,7 +46,11 @@ describe('a wrong product is answered with a sentence that names it', () => {
     ['another name than its file', { id: 'stool' }, 'field "id": is "stool", but the file is called "bench"'],
     ['a misspelt field', { wieght: 3 }, 'has "wieght" in it, which is not known there.'],
     ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
-    ['a kind as long as a title', { kind: 'x'.repeat(61) }, 'field "kind": must not be longer than 60'],
+    [
+      'a subtitle as long as a title',
+      { subtitle: 'x'.repeat(61) },
+      'field "subtitle": must not be longer than 60',
+    ],
     ['no description', { description: [] }, 'field "description": must have one paragraph at least.'],
     ['nothing for sale', { skus: [] }, 'field "skus": must have one sku at least.'],
     [

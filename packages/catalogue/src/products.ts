@@ -16,7 +16,7 @@ const product = z.strictObject({
   id: slug,
   title: singleLine.max(90, 'must not be longer than 90 characters'),
   /** The short line under the title. */
-  kind: singleLine.max(60, 'must not be longer than 60 characters'),
+  subtitle: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
   /** The first one counts for discounts and for the way back to the list. */
   categories: z.array(slug).min(1, 'must name one category at least'),

@@ -4,12 +4,12 @@ import { readProducts } from './products.ts';
 import { parseSynonyms, readSynonyms } from './synonyms.ts';
 
 describe('other words for what the shop sells', () => {
-  it('NAV-5 all mean something that stands in a title, a kind, a choice or the name of a category', () => {
+  it('NAV-5 all mean something that stands in a title, a subtitle, a choice or the name of a category', () => {
     const said = new Set(
       [
-        ...readProducts().flatMap(({ title, kind, options, madeOf }) => [
+        ...readProducts().flatMap(({ title, subtitle, options, madeOf }) => [
           title,
-          kind,
+          subtitle,
           ...madeOf,
           ...Object.values(options).flat(),
         ]),

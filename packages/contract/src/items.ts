@@ -20,7 +20,7 @@ const shown = {
   sourceType,
   title: z.string(),
   /** The short line under the title. */
-  kind: z.string(),
+  subtitle: z.string(),
   /** The first one counts for discounts and for the way back to the list. */
   categories: z.array(itemCategory),
   stage: backdrop.optional(),

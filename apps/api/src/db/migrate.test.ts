@@ -98,7 +98,7 @@ describe('a database with the old names of tables and columns', () => {
 
     const first = <T extends keyof Database>(table: T) =>
       db.selectFrom<keyof Database>(table).selectAll().execute();
-    expect(await first('items')).toMatchObject([{ id: 'stool', linkedItemIds: ['bench', 'lamp'] }]);
+    expect(await first('items')).toMatchObject([{ subtitle: 'A stool', linkedItemIds: ['bench', 'lamp'] }]);
     expect(await first('searchWords')).toEqual([{ word: 'stool', items: 1, deletions: ['stool', 'stol'] }]);
     expect(await first('searchSkus')).toMatchObject([{ facetTokens: [1], wordTokens: [2], rank: 7 }]);
     expect(await first('searchCategoryItems')).toMatchObject([{ categoryId: 'stools', rank: 7 }]);
@@ -136,7 +136,12 @@ describe('a database with the old names of tables and columns', () => {
     const names = [...(await namesOf('constraints')), ...(await namesOf('indexes'))];
     const oldTables = /^(search_places|stock_holds|payment_answers|sandbox_notices|mails|coupon_uses)_/;
     const oldColumns = [
-      ...['items_goes_with', 'search_words_near', 'search_skus_(told|words|standing)', 'order_lines_pieces'],
+      ...[
+        'items_(kind|goes_with)',
+        'search_words_near',
+        'search_skus_(told|words|standing)',
+        'order_lines_pieces',
+      ],
       ...['search_category_items_(by_)?standing', 'messages_settled_at', 'idempotency_keys_answer'],
       ...['coupons_(use_limit|used|per_customer)', 'coupon_redemptions_(coupon_code_)?used_by'],
       ...['order(_count)?s_placed_by', 'orders_(pin|held|forget|unpaid_by_origin)', 'payment_checks_said'],

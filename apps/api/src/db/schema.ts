@@ -370,7 +370,8 @@ export interface Database {
     id: string;
     sourceType: SourceType;
     title: string;
-    kind: string;
+    /** The short line under the title. */
+    subtitle: string;
     description: Json<string[]>;
     /** A date such as 2026-03-02. The driver would turn a `date` into an instant in some time zone. */
     createdAt: string;

@@ -77,7 +77,7 @@ export const Bangla = screen({
     arrivals: homeFixtures.arrivals.map((tile) => ({
       ...tile,
       title: 'কোয়েল আরাম চেয়ার',
-      kind: 'সেগুন কাঠ, তাঁতের কাপড়',
+      subtitle: 'সেগুন কাঠ, তাঁতের কাপড়',
     })),
   }),
 });

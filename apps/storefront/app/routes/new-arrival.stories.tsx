@@ -98,7 +98,10 @@ export const LongText = screen({
 });
 
 export const Bangla = screen({
-  data: { ...data, tiles: data.tiles.map((tile) => ({ ...tile, title: 'কোয়েল আরাম চেয়ার', kind: 'সেগুন কাঠ' })) },
+  data: {
+    ...data,
+    tiles: data.tiles.map((tile) => ({ ...tile, title: 'কোয়েল আরাম চেয়ার', subtitle: 'সেগুন কাঠ' })),
+  },
 });
 
 export const OtherCurrency = screen({ data, currency: 'INR' });

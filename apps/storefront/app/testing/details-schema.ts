@@ -22,7 +22,7 @@ const item = z.strictObject({
   now: z.iso.datetime(),
   id: z.string(),
   title: z.string(),
-  kind: z.string(),
+  subtitle: z.string(),
   description: z.array(z.string()),
   categoryId: z.string(),
   stage: backdrop.optional(),

@@ -10,7 +10,7 @@ const yes = z.literal(true);
 export const itemCardSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  kind: z.string(),
+  subtitle: z.string(),
   stage: backdrop.exactOptional(),
   price: z.int(),
   listPrice: z.int().exactOptional(),

@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 export const productFixture = {
   id: 'bench',
   title: 'Bench',
-  kind: 'Bench, 100 cm',
+  subtitle: 'Bench, 100 cm',
   description: ['A bench.'],
   categories: ['sofas'],
   createdAt: '2026-01-01',
@@ -87,7 +87,7 @@ export function catalogueFixture(): Catalogue {
       {
         id: 'two-benches',
         title: 'Two benches',
-        kind: 'Benches',
+        subtitle: 'Benches',
         description: ['Two of them.'],
         createdAt: '2026-01-01',
         salesPrice: 1800,

@@ -11,7 +11,7 @@ const tables = {
 
 /** The columns by the new names of their tables. */
 const columns: Record<string, Record<string, string>> = {
-  items: { goes_with: 'linked_item_ids' },
+  items: { kind: 'subtitle', goes_with: 'linked_item_ids' },
   search_words: { near: 'deletions' },
   search_skus: { told: 'facet_tokens', words: 'word_tokens', standing: 'rank' },
   search_category_items: { standing: 'rank' },

@@ -64,7 +64,7 @@ it('CART-3 CART-5 a bundle is described by its items, costs its own price, and i
 it('CART-5 an item without options is described by its kind', async () => {
   const plain = products.find(({ options }) => Object.keys(options).length === 0);
   const [offer] = await offers(plain?.skus[0]?.code ?? '');
-  expect(offer).toMatchObject({ itemId: plain?.id, about: plain?.kind });
+  expect(offer).toMatchObject({ itemId: plain?.id, about: plain?.subtitle });
 });
 
 it('CART-3 what changes in the shop changes the answer', async () => {

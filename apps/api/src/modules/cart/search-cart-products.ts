@@ -106,9 +106,9 @@ function offerOf(
 
 function formatSku(
   { attributeValues }: NonNullable<SellableLine['piece']>,
-  { kind }: SellableLine['row'],
+  { subtitle }: SellableLine['row'],
 ): string {
-  return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || kind;
+  return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || subtitle;
 }
 
 function formatBundle({ pieces }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {

@@ -14,7 +14,7 @@ export function collectItemWords(
   const texts: Record<WordField, readonly string[]> = {
     4: [item.title],
     3: [
-      item.kind,
+      item.subtitle,
       ...above.flatMap(({ name, nameBn = '' }) => [name, nameBn]),
       ...choices.map(({ optionDisplayLabel }) => optionDisplayLabel),
       ...('madeOf' in item.extras ? item.extras.madeOf : []),

@@ -101,11 +101,11 @@ describe('the best match comes first', () => {
     }
   });
 
-  it('NAV-5 a word in the title counts for more than in the kind, the kind for more than the text', async () => {
+  it('NAV-5 a word in the title counts for more than in the subtitle, the subtitle for more than the text', async () => {
     const found = await ids('sofa');
     const place = (id: string) => found.indexOf(id);
     expect(place('teesta-sofa-cum-bed'), 'title').toBe(0);
-    expect(place('meghna-3-seater'), 'kind').toBeGreaterThan(0);
+    expect(place('meghna-3-seater'), 'subtitle').toBeGreaterThan(0);
     expect(place('doyel-side-table'), 'text').toBeGreaterThan(place('padma-l-shape'));
   });
 

@@ -5,7 +5,7 @@ import type { TokenIds } from './words/token-ids.ts';
 import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
 
 /**
- * How well an item matches, in tiers: its title is the query; all words are in the title; in the title, kind,
+ * How well an item matches, in tiers: its title is the query; all words are in the title; in the title, subtitle,
  * categories, options or main materials; also in the search words; anywhere. The weakest word decides: a match in the
  * description is not raised by other words in the title.
  *

@@ -12,7 +12,7 @@ export interface SearchableItem {
     | 'id'
     | 'sourceType'
     | 'title'
-    | 'kind'
+    | 'subtitle'
     | 'description'
     | 'createdAt'
     | 'leadDays'
@@ -31,7 +31,7 @@ export async function readSearchableItems(
 ): Promise<SearchableItem[]> {
   const items = await db
     .selectFrom('items')
-    .select(['id', 'sourceType', 'title', 'kind', 'description', 'createdAt', 'leadDays'])
+    .select(['id', 'sourceType', 'title', 'subtitle', 'description', 'createdAt', 'leadDays'])
     .select(['categoryIds', 'extras', 'searchWords', 'salesPrice'])
     .where(sql<boolean>`id = any(${ids})`)
     .execute();

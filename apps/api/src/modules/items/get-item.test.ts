@@ -125,7 +125,7 @@ describe('unknown items', () => {
   );
 
   it('DETAIL-1 an item without a sku is not found', async () => {
-    await sql`insert into items select 'bare', source_type, title, kind, description, created_at, lead_days,
+    await sql`insert into items select 'bare', source_type, title, subtitle, description, created_at, lead_days,
       silhouette, stage, category_ids, extras, options, images, search_words, sales_price, linked_item_ids
       from items where id = 'piri-stool'`.execute(api.db);
     const answer = await api.get(`${getItem.path}?id=bare`);

@@ -51,7 +51,7 @@ export function selectItemSummaries(db: Kysely<Database>) {
       'items.id',
       'items.sourceType',
       'items.title',
-      'items.kind',
+      'items.subtitle',
       'items.createdAt',
       'items.leadDays',
     ])

@@ -10,7 +10,7 @@ import { toSku } from './to-sku.ts';
 
 type Shown = Pick<
   ItemSummary,
-  'id' | 'title' | 'kind' | 'categories' | 'stage' | 'silhouette' | 'createdAt' | 'leadDays'
+  'id' | 'title' | 'subtitle' | 'categories' | 'stage' | 'silhouette' | 'createdAt' | 'leadDays'
 >;
 
 /** Returns what a card in a list shows of an item or a bundle. */
@@ -20,9 +20,9 @@ export function toItemSummary(row: SummaryRow, surroundings: PricingContext): It
 
 /** Returns the fields that lists and pages have in common. */
 export function toCommonFields(row: SummaryRow, surroundings: PricingContext): Shown {
-  const { id, title, kind, stage, silhouette, createdAt, leadDays } = row;
+  const { id, title, subtitle, stage, silhouette, createdAt, leadDays } = row;
   const categories = surroundings.categories(row.categoryIds);
-  return { id, title, kind, categories, stage: stage ?? undefined, silhouette, createdAt, leadDays };
+  return { id, title, subtitle, categories, stage: stage ?? undefined, silhouette, createdAt, leadDays };
 }
 
 function itemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {

@@ -28,7 +28,7 @@ export function toBundleRows(
       id: bundle.id,
       sourceType: 'bundle',
       title: bundle.title,
-      kind: bundle.kind,
+      subtitle: bundle.subtitle,
       description: bundle.description,
       createdAt: bundle.createdAt,
       leadDays: Math.max(...pieces.map(({ row }) => row.leadDays)),

@@ -26,7 +26,7 @@ export function toItemRows(
     id: product.id,
     sourceType: 'item',
     title: product.title,
-    kind: product.kind,
+    subtitle: product.subtitle,
     description: product.description,
     createdAt: product.createdAt,
     leadDays: product.leadDays,

@@ -47,7 +47,7 @@ async function copyItems(db: Kysely<Database>, copies: number): Promise<void> {
         pg_temp.one_of(new_id || ':middle', ${names.middle}) ||
         pg_temp.one_of(new_id || ':last', ${names.last})
       )),
-      kind, description,
+      subtitle, description,
       to_char(date '2026-11-20' - floor(pg_temp.chance(new_id || ':day') * 1095)::integer, 'YYYY-MM-DD'),
       lead_days, silhouette, stage, category_ids,
       jsonb_set(extras, '{dimensions,width}', to_jsonb(

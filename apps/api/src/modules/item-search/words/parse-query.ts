@@ -34,7 +34,7 @@ export async function parseQuery(db: Kysely<Database>, text: string): Promise<Qu
   );
   for (const [index, group] of groups.entries()) {
     group.alternatives = group.alternatives.filter((word) => known.has(word));
-    // The shopper may still be typing the word, unless it occurs in a title, kind, category or option.
+    // The shopper may still be typing the word, unless it occurs in a title, subtitle, category or option.
     if (index === groups.length - 1 && !group.alternatives.some((word) => known.get(word))) {
       group.alternatives.push(...(await findWordsByPrefix(db, group.typed)));
     }

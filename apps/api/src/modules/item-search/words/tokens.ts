@@ -15,7 +15,7 @@ export const titleToken = (words: readonly string[]) => `title:${words.join(' ')
 export const wordToken = (place: WordField, text: string) => `word:${place}:${text}`;
 
 /**
- * The field that contains a word: the title (4); kind, category, option or main material (3); search words (2); other
+ * The field that contains a word: the title (4); subtitle, category, option or main material (3); search words (2); other
  * texts (1).
  */
 export const wordFields = [4, 3, 2, 1] as const;

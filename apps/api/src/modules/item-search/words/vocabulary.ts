@@ -15,7 +15,7 @@ export const synonyms = new Map(
 );
 
 /**
- * Returns those of the words that some item has, and whether one has it in its title, kind, category, options or
+ * Returns those of the words that some item has, and whether one has it in its title, subtitle, category, options or
  * materials.
  */
 export async function findKnownWords(

@@ -65,7 +65,7 @@ export function toBundleData(bundle: Bundle): BundleData {
   return {
     id: bundle.id,
     title: bundle.title,
-    sentence: bundle.description[0] ?? bundle.kind,
+    sentence: bundle.description[0] ?? bundle.subtitle,
     ...(bundle.stage && { stage: bundle.stage }),
     ...(room && { room }),
     places,

@@ -68,7 +68,7 @@ export const diningBundleFixture: BundleData = toBundleData(
     sourceType: 'bundle',
     id: 'dinner-for-four',
     title: 'Dinner for four, as one line',
-    kind: 'Dining table and four chairs',
+    subtitle: 'Dining table and four chairs',
     description: [
       'The Pangsha table and four Pithha chairs. Bought together they come in one lorry, on one bill.',
     ],

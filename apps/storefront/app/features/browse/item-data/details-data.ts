@@ -49,7 +49,7 @@ export interface DetailsData {
   now: string;
   id: string;
   title: string;
-  kind: string;
+  subtitle: string;
   description: string[];
   categoryId: string;
   stage?: Backdrop;

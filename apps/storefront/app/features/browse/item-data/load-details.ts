@@ -66,7 +66,7 @@ export function toItemDetails(item: Product) {
   return {
     id: item.id,
     title: item.title,
-    kind: item.kind,
+    subtitle: item.subtitle,
     description: item.description,
     categoryId: item.categories[0]?.id ?? '',
     ...(item.stage && { stage: item.stage }),

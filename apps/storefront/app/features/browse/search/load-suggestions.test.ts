@@ -8,7 +8,7 @@ const koel: ItemSummary = {
   id: 'koel-accent-chair',
   sourceType: 'item',
   title: 'Koel Accent Chair',
-  kind: 'Chair, 72 cm, cane',
+  subtitle: 'Chair, 72 cm, cane',
   categories: [{ id: 'accent-chairs', name: 'Accent Chairs' }],
   stage: 'living',
   silhouette: 'armchair',

@@ -93,7 +93,7 @@ function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProdu
 function offersOf({
   id,
   title,
-  kind,
+  subtitle,
   stage,
   silhouette,
   images,
@@ -113,7 +113,7 @@ function offersOf({
       available,
       state,
     },
-    about: attributeValues.map((value) => value.optionDisplayLabel).join(', ') || kind,
+    about: attributeValues.map((value) => value.optionDisplayLabel).join(', ') || subtitle,
     image: images[0],
     dimensions: extras.dimensions,
     salesPrice: listPrice,

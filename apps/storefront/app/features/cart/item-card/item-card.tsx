@@ -46,13 +46,13 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
   const wishing = useWishlist(({ ready }) => ready);
   // Memoized, so that only the hearts render again when the wishlist has loaded.
   const content = useMemo(() => contentOf(tile, sizes, early), [tile, sizes, early]);
-  const { id, title, kind } = tile;
+  const { id, title, subtitle } = tile;
   return (
     <ProductCard
       href={detailsHref(id, sku)}
       linkComponent={RouterHrefLink}
       name={title}
-      subtitle={kind}
+      subtitle={subtitle}
       backdrop={(mixed && tile.stage) || 'muted'}
       delivery={tile.arrival}
       {...content}

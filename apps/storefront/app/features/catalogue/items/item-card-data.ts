@@ -10,7 +10,7 @@ export type CardImage = Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'ou
 export interface ItemCardData {
   id: string;
   title: string;
-  kind: string;
+  subtitle: string;
   stage?: Backdrop;
   price: number;
   listPrice?: number;
@@ -37,13 +37,13 @@ const newForDays = 45;
 
 /** The card of a summary. `plan` says when things arrive; widths that are equal become one list. */
 export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemCardData {
-  const { id, title, kind, stage, price, dimensions } = item;
+  const { id, title, subtitle, stage, price, dimensions } = item;
   const [picture, secondPicture] = item.images.map(toCardImage);
   const age = plan.now.getTime() - Date.parse(item.createdAt);
   return {
     id,
     title,
-    kind,
+    subtitle,
     ...(stage && { stage }),
     price: price.price,
     ...(price.saving > 0 && { listPrice: price.listPrice, percent: price.percent }),

@@ -11,7 +11,7 @@ type Values = Record<string, string>;
 export interface ProductFile extends Measurements {
   id: string;
   title: string;
-  kind: string;
+  subtitle: string;
   description: string[];
   categories: string[];
   createdAt: string;
@@ -65,7 +65,7 @@ export function readProductFile(id: string): ProductFile {
 /** A piece of the catalogue as the API answers it, checked by the contract. Discounts are the API's; stories do without. */
 export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
   const file = readProductFile(id);
-  const { title, kind, createdAt, leadDays, skus, dimensions, model } = file;
+  const { title, subtitle, createdAt, leadDays, skus, dimensions, model } = file;
   const [first] = skus;
   if (!first) throw new Error(`“${id}” has no sku.`);
   const available = skus.reduce((sum, { stock }) => sum + getTotalStock(stock), 0);
@@ -73,7 +73,7 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
     id,
     sourceType: 'item',
     title,
-    kind,
+    subtitle,
     categories: file.categories.map((category) => ({ id: category, name: category })),
     stage: stageOf(file.categories[0]),
     silhouette: file.silhouette ?? model?.family ?? 'box',

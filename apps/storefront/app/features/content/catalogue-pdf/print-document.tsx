@@ -82,14 +82,14 @@ function RoomPicture({ room }: { room: CategoryScene | undefined }) {
 }
 
 function Piece({ piece }: { piece: ItemSummary }) {
-  const { id, title, kind, price, priceVaries, dimensions } = piece;
+  const { id, title, subtitle, price, priceVaries, dimensions } = piece;
   return (
     <li>
       <Picture piece={piece} />
       <h4>
         <a href={detailsHref(id)}>{title}</a>
       </h4>
-      <p>{kind}</p>
+      <p>{subtitle}</p>
       {dimensions && <p>{`W ${dimensions.width} × D ${dimensions.depth} × H ${dimensions.height} cm`}</p>}
       <p className="price">
         {`${priceVaries ? 'from ' : ''}${taka(price.price)} `}

@@ -69,14 +69,14 @@ function tileOf(
   sku: NonNullable<WishlistEntry['sku']>,
   plan: DeliverySettings,
 ): ItemCardData {
-  const { id, title, kind, stage, isNew, picture, drawing } = toItemCardData(product, plan);
+  const { id, title, subtitle, stage, isNew, picture, drawing } = toItemCardData(product, plan);
   const chosen = sku.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
   const face = product.swatches.find(({ displayLabel }) => chosen.includes(displayLabel))?.imagePath;
   const { price, listPrice, saving, percent } = sku.price;
   return {
     id,
     title,
-    kind: chosen.join(', ') || kind,
+    subtitle: chosen.join(', ') || subtitle,
     ...(stage && { stage }),
     ...(isNew && { isNew }),
     price,

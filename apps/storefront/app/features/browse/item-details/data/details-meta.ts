@@ -57,7 +57,7 @@ function pieceMeta(root: Root | undefined, item: DetailsData) {
   const [face] = item.pictures;
   return buildPageMeta(shop, {
     title: item.title,
-    description: cutForResults(`${item.kind}. ${item.description[0] ?? ''}`),
+    description: cutForResults(`${item.subtitle}. ${item.description[0] ?? ''}`),
     canonical,
     ...(face && { picture: toSocialImage(face, face.alt) }),
     jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],

@@ -108,7 +108,7 @@ export function detailsFixtures() {
     bangla: piece({
       ...sofa,
       title: 'মেঘনা তিন সিটের সোফা',
-      kind: 'সোফা, ২০৫ সেমি, মেহগনি ও কাপড়',
+      subtitle: 'সোফা, ২০৫ সেমি, মেহগনি ও কাপড়',
       description: ['বসার ঘরের জন্য তিনজনের সোজা সোফা। কাঠামো শুকানো মেহগনি কাঠের।'],
     }),
   } satisfies Record<string, DetailsPageData>;
@@ -129,7 +129,7 @@ export function bundleFixture(): Bundle {
     id: 'meghna-corner',
     sourceType: 'bundle',
     title: 'The Meghna corner',
-    kind: 'Sofa, centre table and rug',
+    subtitle: 'Sofa, centre table and rug',
     categories: [],
     stage: 'living',
     silhouette: 'sofa',

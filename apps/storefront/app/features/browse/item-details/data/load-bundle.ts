@@ -52,8 +52,8 @@ function tileOfPart(
     swatches: [],
     state: sku.state,
   };
-  const kind = [quantity > 1 && `${quantity} of them`, formatSkuOptions(sku) || item.kind]
+  const subtitle = [quantity > 1 && `${quantity} of them`, formatSkuOptions(sku) || item.subtitle]
     .filter(Boolean)
     .join(', ');
-  return { ...toItemCardData(shown, plan), kind };
+  return { ...toItemCardData(shown, plan), subtitle };
 }

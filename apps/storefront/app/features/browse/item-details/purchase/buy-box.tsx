@@ -49,7 +49,7 @@ export function BuyBox(props: BuyBoxProps) {
 export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   return (
     <p className="mt-1.5 text-ink-2 text-meta">
-      {`${item.kind} · `}
+      {`${item.subtitle} · `}
       <span className="whitespace-nowrap">{`Code ${sku.code}`}</span>
     </p>
   );
