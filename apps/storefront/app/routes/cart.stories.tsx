@@ -40,7 +40,7 @@ export const Default = screen({
 });
 
 /** What has to be known before it is paid for is said at the line it is about. */
-export const Troubled = screen({
+export const LineProblems = screen({
   pictured: true,
   data: cartPageFixture,
   cart: troubled,
@@ -74,7 +74,7 @@ export const Shared = screen({
 });
 
 /** The storage of this browser is full, or forbidden. */
-export const NotKept = screen({
+export const StorageUnavailable = screen({
   data: cartPageFixture,
   cart: notKept,
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const Default = screen({
 });
 
 /** All that was answered, once more before it counts. */
-export const LookItOver = screen({
+export const ReviewStep = screen({
   at: '/checkoutV1#look',
   data,
   checkout: { cart, values: completeValues },

@@ -80,7 +80,7 @@ export const Booking = screen({
 });
 
 /** Between the form and the press one was brought into the showroom: nothing was booked, and what was typed stays. */
-export const NoMoreBuilt = screen({
+export const NoLongerBookable = screen({
   at: ofOnePiece,
   data,
   checkout: {

@@ -127,7 +127,7 @@ export const CodeTooSoon = screen({
 });
 
 /** The answer to an order never came, and the page was loaded anew. */
-export const Unanswered = screen({
+export const UnresolvedOrder = screen({
   data,
   checkout: {
     cart,
@@ -149,7 +149,7 @@ export const Unanswered = screen({
 });
 
 /** Some of the cart was sold meanwhile: one goes on without it. */
-export const InTheWay = screen({
+export const BlockingLines = screen({
   data,
   checkout: { cart: troubled, values: completeValues },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export const OfAllKinds = screen({
 });
 
 /** There is room for one more. */
-export const One = screen({ data: sideBySide(['sundarban-bed']) });
+export const Single = screen({ data: sideBySide(['sundarban-bed']) });
 
 export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['piri-stool']) });
 

@@ -90,7 +90,7 @@ export const Unknown = screen({
 export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
 
 /** The piece could be read, but neither what the shop promises nor what stands where. */
-export const HalfThere = screen({
+export const PartialData = screen({
   data: { show: 'piece', item: withoutPromises() },
 });
 

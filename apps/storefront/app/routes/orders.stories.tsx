@@ -111,7 +111,7 @@ export const Unconfirmed = screen({
 });
 
 /** Paid by transfer: the slip that is with us, and the way to send another one. */
-export const SlipsOfTransfer = screen({
+export const TransferSlips = screen({
   ...one,
   returned: saleFixture.later,
   sales: salesFixtures.orders,

@@ -41,7 +41,7 @@ export const Choosing = screen({
 });
 
 /** What is to go back, how many of it, why, and how it looks. */
-export const Asking = screen({
+export const ReturnForm = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
@@ -68,7 +68,7 @@ export const Asking = screen({
 });
 
 /** All of it was asked to go back, and stands in one of three ways. */
-export const Asked = screen({
+export const ReturnRequested = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,

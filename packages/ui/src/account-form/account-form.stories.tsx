@@ -122,7 +122,7 @@ export const Wrong: Story = {
 };
 
 /** The shop itself failed: the reason comes first, above quiet messages of boxes that may be right. */
-export const Problem: Story = {
+export const ServerError: Story = {
   tags: ['forced-colours'],
   args: {
     ...Wrong.args,
@@ -141,7 +141,7 @@ export const Problem: Story = {
 };
 
 export const TooManyTries: Story = {
-  args: { ...Problem.args, problem: 'Too many tries. Wait 14 minutes.' },
+  args: { ...ServerError.args, problem: 'Too many tries. Wait 14 minutes.' },
 };
 
 /** Nothing is wrong with what was typed: one quiet line. */
@@ -152,7 +152,7 @@ export const Note: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: { values: { userName: 'farzana@post.example', password: 'piri123' }, loading: true },
 };
 
@@ -304,7 +304,7 @@ function Judged(props: SignInFormProps) {
 }
 
 /** What is judged comes from the page; what was typed stays. */
-export const Attempts: Story = {
+export const RepeatedSubmit: Story = {
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^Password/);

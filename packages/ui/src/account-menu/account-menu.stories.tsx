@@ -134,7 +134,7 @@ export const ByCustomProperty: Story = {
 };
 
 /** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
-export const ThereAndBack: Story = {
+export const OpenAndClose: Story = {
   parameters: {
     visual: { samePicture: 'It proves the way there and back; closed, both faces are the same sign.' },
   },

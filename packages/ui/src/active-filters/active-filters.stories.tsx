@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { filters: five.slice(4) } };
+export const Single: Story = { args: { filters: five.slice(4) } };
 
 export const Removing: Story = {
   render: (args) => <Page {...args} />,

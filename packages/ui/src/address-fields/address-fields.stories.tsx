@@ -78,7 +78,7 @@ export const Searching: Story = {
   },
 };
 
-export const Answered: Story = {
+export const Filled: Story = {
   args: {
     values: {
       division: 'Dhaka',

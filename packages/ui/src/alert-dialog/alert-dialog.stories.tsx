@@ -84,7 +84,7 @@ export const Default: Story = {
 };
 
 /** The deed runs; until it is done there is no way out. */
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {
     const dialog = await settled();
@@ -98,7 +98,7 @@ export const Busy: Story = {
 };
 
 /** A press beside the question is no answer to it. */
-export const AskedAndAnswered: Story = {
+export const ConfirmAndCancel: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });

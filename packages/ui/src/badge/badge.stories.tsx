@@ -36,7 +36,7 @@ export const Tones: Story = {
 };
 
 /** In the upper corner of a stage, where the eye begins; at most one. */
-export const OnAStage: Story = {
+export const OnImage: Story = {
   render: () => (
     <ul className="grid max-w-160 grid-cols-2 gap-3 md:gap-6">
       <li className="relative">

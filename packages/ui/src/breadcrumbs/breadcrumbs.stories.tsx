@@ -56,7 +56,7 @@ export const Walked: Story = {
 };
 
 /** A test cannot press the browser's own Enter on the dots: the step calls what it calls. */
-export const Unfolded: Story = {
+export const Expanded: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, step }) => {
     const between = canvas.getByText('Living');

@@ -81,7 +81,7 @@ export const Focus: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   tags: ['forced-colours'],
   args: { loading: true },
   render: (args) => (
@@ -104,7 +104,7 @@ export const Busy: Story = {
 };
 
 /** A busy button is exactly as wide as the same button at rest. */
-export const BusyKeepsItsWidth: Story = {
+export const LoadingKeepsWidth: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4">
       <Button>Place order</Button>

@@ -239,7 +239,7 @@ export const Surface: Story = {
   ),
 };
 
-export const WithoutAPicture: Story = {
+export const WithoutImage: Story = {
   render: () => (
     <Card variant="surface" className="max-w-90">
       <CardBody>

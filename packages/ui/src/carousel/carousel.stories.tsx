@@ -112,7 +112,7 @@ export const Default: Story = {
 };
 
 /** Turns by itself, until the pointer comes. */
-export const Turning: Story = {
+export const Autoplay: Story = {
   args: { interval: 300, defaultPaused: false },
   play: async ({ args, canvas }) => {
     const carousel = canvas.getByRole('region', { name: 'This month' });

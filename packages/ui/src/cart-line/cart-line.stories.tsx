@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 /** As they stand in a cart, on the grounds of their rooms. */
-export const Several: Story = {
+export const Multiple: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-222">
@@ -122,7 +122,7 @@ export const Notices: Story = {
 };
 
 /** It stays, so that nobody wonders where it went; its price is not counted. */
-export const Gone: Story = {
+export const Unavailable: Story = {
   args: {
     state: 'unavailable',
     quantity: undefined,

@@ -72,7 +72,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Attempts: Story = {
+export const RepeatedSubmit: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
@@ -98,7 +98,7 @@ export const Attempts: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true, defaultValues: letter } };
+export const Loading: Story = { args: { loading: true, defaultValues: letter } };
 
 export const NotSent: Story = {
   args: {

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByText('The width of the page').getBoundingClientRect();

@@ -64,7 +64,7 @@ export const UnderATitle: Story = {
 };
 
 /** A fact may have parts of its own. */
-export const SeveralValues: Story = {
+export const MultipleValues: Story = {
   render: () => (
     <DescriptionList>
       <DescriptionItem term="Boxes">

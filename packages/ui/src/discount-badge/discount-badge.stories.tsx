@@ -30,7 +30,7 @@ export const Until: Story = { args: { until: 'until 30 Nov' } };
 /** An amount instead of a share, where it is the clearer figure. */
 export const Amount: Story = { args: { children: '−৳5,000' } };
 
-export const OnAStage: Story = {
+export const OnImage: Story = {
   render: () => (
     <div className="max-w-72">
       <ProductCard {...meghna} badge={<DiscountBadge>−15%</DiscountBadge>} />

@@ -127,7 +127,7 @@ export const FromBelow: Story = {
 };
 
 /** While the pieces are being counted there is no way out but through. */
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true, footer: <Button loading>Show 33 pieces</Button> },
   play: async ({ args }) => {
     const sheet = await waitForDialog();
@@ -137,7 +137,7 @@ export const Busy: Story = {
   },
 };
 
-export const ThereAndBack: Story = {
+export const OpenAndClose: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });

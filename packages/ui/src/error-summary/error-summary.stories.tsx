@@ -88,7 +88,7 @@ export const Focus: Story = {
   },
 };
 
-export const One: Story = {
+export const Single: Story = {
   args: {
     title: 'The order was not placed',
     errors: [{ field: 'card', message: 'The bank has refused the card. Choose another way to pay.' }],

@@ -96,7 +96,7 @@ export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
  * An end of the price that was not moved and an empty box are left out of the address. A test cannot press the
  * browser’s own Enter on a title: the first step calls what it calls.
  */
-export const Answered: Story = {
+export const Filled: Story = {
   play: async ({ canvas, step }) => {
     await step('Enter folds a group', async () => {
       const title = canvas.getByText('Kind', { selector: 'summary *' }).closest('summary');
@@ -230,7 +230,7 @@ export const AllValues: Story = {
 };
 
 /** The list is being fetched. Nothing moves, nothing is locked. */
-export const Busy: Story = { args: { loading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 /** A button sends what was chosen: for connections on which every answer would be waited for. */
 export const WithButton: Story = {
@@ -272,7 +272,7 @@ export const NothingLeft: Story = {
   },
 };
 
-export const Folded: Story = {
+export const Collapsed: Story = {
   args: {
     groups: sofaFilters.map((group) => (group.kind === 'switches' ? group : { ...group, open: false })),
   },

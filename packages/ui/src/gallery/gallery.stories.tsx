@@ -137,7 +137,7 @@ export const FollowsTheCloth: Story = {
 };
 
 /** One picture needs neither small ones nor buttons to turn. */
-export const OnePicture: Story = {
+export const SingleImage: Story = {
   args: { items: [jute] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

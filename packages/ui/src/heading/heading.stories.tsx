@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="grid gap-8">
       <Heading level={1} variant="hero">
@@ -41,7 +41,7 @@ export const Looks: Story = {
 };
 
 /** The same level six times: cards of one section are equals in the outline, whatever they look like. */
-export const OneLevelManyLooks: Story = {
+export const SameLevelVariants: Story = {
   render: () => (
     <section className="grid gap-6 sm:grid-cols-2">
       <div className="grid gap-2 bg-stage-living p-6">

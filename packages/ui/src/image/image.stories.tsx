@@ -52,7 +52,7 @@ export const Sources: Story = {
 };
 
 /** Cut-outs stand on the colour of their room. Inside one category every stage is pati. */
-export const Stages: Story = {
+export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">
       <li>
@@ -69,7 +69,7 @@ export const Stages: Story = {
 };
 
 /** A stage may be wider than the picture: the piece stays whole and stands in its middle. */
-export const WideStage: Story = {
+export const WideBackdrop: Story = {
   render: () => (
     <Image
       {...blueSofaImage}

@@ -74,7 +74,7 @@ export const TitleAlone: Story = { args: { variant: 'success', children: undefin
 export const TextAlone: Story = { args: { title: undefined, action: undefined } };
 
 /** It comes in answer to a press: the region was there before, empty, so it is read out. */
-export const ComesLater: Story = {
+export const Announced: Story = {
   render: function Render() {
     const [failed, setFailed] = useState(false);
     return (

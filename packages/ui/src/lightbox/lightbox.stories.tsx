@@ -152,7 +152,7 @@ export const Measures: Story = {
   },
 };
 
-export const OnePicture: Story = {
+export const SingleImage: Story = {
   args: { items: galleryFixture.slice(3) },
   play: async () => {
     await expect(within(await waitForDialog()).queryByRole('button', { name: 'Next picture' })).toBeNull();

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkTile, LinkTileImage, LinkTileText } from './link-tile.tsx';
 
 const meta = {
-  title: 'Components/JointTile',
+  title: 'Components/LinkTile',
   component: LinkTile,
   subcomponents: { LinkTileImage, LinkTileText },
   args: {
@@ -40,7 +40,7 @@ export const Focus: Story = {
 };
 
 /** Each room has its own ground. */
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-2">
       {[
@@ -63,7 +63,7 @@ export const Grounds: Story = {
 const chair =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"%3E%3Cpath fill="%2325387a" d="M250 130h160v60H250z"/%3E%3Cpath stroke="%23815129" stroke-width="10" d="M265 190v60m130-60v60"/%3E%3C/svg%3E';
 
-export const WithAPicture: Story = {
+export const WithImage: Story = {
   args: {
     children: (
       <>

@@ -55,7 +55,7 @@ export const Variants: Story = {
 };
 
 /** On hover the thread closes to a solid line; here it is held for the picture. */
-export const StitchedHover: Story = {
+export const StandaloneHover: Story = {
   args: { variant: 'standalone', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
 };
 
@@ -68,7 +68,7 @@ export const Focus: Story = {
 };
 
 /** On `ground-cloth` and `ground-khata` a link takes the colour of the text, and so does its ring. */
-export const OnCloth: Story = {
+export const OnInverse: Story = {
   render: (args) => (
     <div className="ground-cloth p-8">
       <Link {...args} variant="standalone">

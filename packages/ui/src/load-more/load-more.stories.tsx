@@ -25,7 +25,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Commerce/ListProgress',
+  title: 'Commerce/LoadMore',
   component: LoadMore,
   args: {
     loaded: 24,
@@ -68,7 +68,7 @@ export const Complete: Story = {
 };
 
 /** The next ones are on their way: the button keeps its width and the focus. */
-export const Busy: Story = { args: { loading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const LongText: Story = {
   tags: ['w320'],

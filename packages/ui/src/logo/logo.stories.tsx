@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Mark: Story = { args: { variant: 'symbol' } };
+export const Symbol: Story = { args: { variant: 'symbol' } };
 
 export const Sizes: Story = {
   render: (args) => (

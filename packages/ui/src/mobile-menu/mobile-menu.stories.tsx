@@ -180,7 +180,7 @@ export const ClosedByALink: Story = {
 };
 
 /** The menu lies above the page by the browser’s own power, and gives way to what opens from it. */
-export const GivesWayToAModal: Story = {
+export const ModalAbove: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -221,7 +221,7 @@ export const GivesWayToAModal: Story = {
   },
 };
 
-export const Narrowest: Story = {
+export const Width320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     items: items.map((item) => ({

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole way there and back by keyboard, with the page as it was before. */
-export const ThereAndBack: Story = {
+export const OpenAndClose: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'My booking' });
@@ -95,7 +95,7 @@ export const KeepsWhatIsTyped: Story = {
 };
 
 /** The row that was asked about has gone with its button: the focus goes to the heading above it. */
-export const OpenerGone: Story = {
+export const TriggerRemoved: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     const [booked, setBooked] = useState(true);

@@ -141,7 +141,7 @@ export const Wide: Story = {
 };
 
 /** The last action runs its stitch, and there is no way out until it is done. */
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {
     const dialog = await waitForDialog();
@@ -222,7 +222,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Narrowest: Story = {
+export const Width320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'form', ...address },
   play: async () => {

@@ -89,7 +89,7 @@ const onCloth = (args: NewsletterFormProps) => (
 );
 
 /** On the indigo of the footer. */
-export const OnCloth: Story = {
+export const OnInverse: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   parameters: { layout: 'fullscreen' },
   args: { surface: 'inverse' },
@@ -97,14 +97,14 @@ export const OnCloth: Story = {
 };
 
 /** The red of an error could not be read on indigo: it lies on a slip of paper. */
-export const ErrorOnCloth: Story = {
+export const ErrorOnInverse: Story = {
   tags: ['forced-colours'],
   parameters: { layout: 'fullscreen' },
   args: { surface: 'inverse', error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
   render: onCloth,
 };
 
-export const SuccessOnCloth: Story = {
+export const SuccessOnInverse: Story = {
   parameters: { layout: 'fullscreen' },
   args: { surface: 'inverse', success: 'The first letter comes on the first of December.' },
   render: onCloth,
@@ -146,7 +146,7 @@ export const Invalid: Story = {
   args: { error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
 };
 
-export const Attempts: Story = {
+export const RepeatedSubmit: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -171,7 +171,7 @@ export const Attempts: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true, defaultValue: 'farzana@post.example' } };
+export const Loading: Story = { args: { loading: true, defaultValue: 'farzana@post.example' } };
 
 export const Success: Story = { args: { success: 'The first letter comes on the first of December.' } };
 

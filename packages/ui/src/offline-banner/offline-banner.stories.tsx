@@ -40,7 +40,7 @@ export const Online: Story = {
 };
 
 /** There and back again. The good news goes by itself. */
-export const BackAgain: Story = {
+export const BackOnline: Story = {
   render: function Render(args) {
     const [online, setOnline] = useState(false);
     return (

@@ -127,7 +127,7 @@ export const WithPrices: Story = {
 };
 
 /** A press on what cannot be had chooses nothing; its sentence steps forward and is heard. */
-export const PressedInVain: Story = {
+export const UnavailableOptionPressed: Story = {
   args: {
     options: [
       { value: 'segun', label: 'Segun' },

@@ -141,13 +141,13 @@ const folded = (
 );
 
 /** Above a form on a phone. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => <div className="max-w-100">{folded}</div>,
 };
 
 /** A test cannot press the browser’s own Enter on a summary: the step calls what it calls. */
-export const Unfolded: Story = {
+export const Expanded: Story = {
   tags: ['w320'],
   render: () => <div className="max-w-100">{folded}</div>,
   play: async ({ canvas, canvasElement, step }) => {

@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 /** In the indigo footer, where they belong. */
-export const OnCloth: Story = {
+export const OnInverse: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Footer className="mt-0!">

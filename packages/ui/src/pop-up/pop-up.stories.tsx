@@ -108,7 +108,7 @@ const campaign = {
 };
 
 /** A campaign: the red ground with a seam all round. Without a field the title has the focus. */
-export const Khata: Story = {
+export const Promo: Story = {
   tags: ['forced-colours'],
   args: campaign,
   play: async () => {
@@ -121,7 +121,7 @@ export const Khata: Story = {
 };
 
 /** 990 px is still below the step, 991 is not. */
-export const OnATablet: Story = {
+export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
@@ -143,7 +143,7 @@ export const WithAnError: Story = {
   },
 };
 
-export const ThereAndBack: Story = {
+export const OpenAndClose: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'See the living room' });

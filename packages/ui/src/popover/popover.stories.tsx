@@ -76,7 +76,7 @@ export const Default: Story = {
 export const Closed: Story = {};
 
 /** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
-export const ThereAndBack: Story = {
+export const OpenAndClose: Story = {
   parameters: { visual: { samePicture: 'It proves the way there and back; at its end it is closed again.' } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });

@@ -44,7 +44,7 @@ export const Sizes: Story = {
 };
 
 /** In another money, a second line says what is charged. */
-export const InAnotherMoney: Story = {
+export const OtherCurrency: Story = {
   args: {
     size: 'buy-box',
     price: '$422.90',

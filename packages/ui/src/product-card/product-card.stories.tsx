@@ -135,7 +135,7 @@ function loseFocus() {
 }
 
 /** By keyboard, and to who points at it: the button lies over the foot of the picture, and the view changes once it is there. */
-export const SecondView: Story = {
+export const HoverImage: Story = {
   tags: ['forced-colours'],
   args: { hoverImage: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
   play: async ({ canvas, canvasElement, step }) => {
@@ -198,7 +198,7 @@ export const Drawn: Story = {
 };
 
 /** Where several categories are mixed, each piece stands on the colour of its own. */
-export const Stages: Story = {
+export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>

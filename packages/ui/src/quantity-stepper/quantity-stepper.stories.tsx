@@ -102,7 +102,7 @@ export const AtTheEnds: Story = {
 };
 
 /** What was typed above the most there is: it is brought down, and the line below says why. The row keeps its place. */
-export const AboveTheMost: Story = {
+export const AboveMaximum: Story = {
   tags: ['rtl', 'w320'],
   args: { max: 11, labels: { aboveMax: 'Only 11 in stock.' } },
   render: (args) => (

@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 /** A thread under the title, where a page has few parts and much air. */
-export const Stitched: Story = {
+export const Standalone: Story = {
   tags: ['rtl', 'forced-colours'],
   args: { stitched: true },
 };

@@ -96,7 +96,7 @@ export const OverAList: Story = {
   ),
 };
 
-export const Busy: Story = { args: { loading: true, value: 'price' } };
+export const Loading: Story = { args: { loading: true, value: 'price' } };
 
 export const LongText: Story = {
   tags: ['w320'],

@@ -34,7 +34,7 @@ export const Sizes: Story = {
 /** The words stand beside it already, so here they are only heard. */
 export const LabelHidden: Story = { args: { label: 'Asking the bank', labelHidden: true, size: 'large' } };
 
-export const OnCloth: Story = {
+export const OnInverse: Story = {
   render: () => (
     <div className="ground-cloth flex flex-col items-center gap-4 p-10">
       <Spinner size="large" labelHidden label="Asking the bank" />

@@ -55,7 +55,7 @@ export const ByShowroom: Story = {
 };
 
 /** On the grounds it may stand on: paper, a stage, the colour of a room. */
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => (
     <div className="grid max-w-80 gap-3">
       <div className="bg-surface p-4">

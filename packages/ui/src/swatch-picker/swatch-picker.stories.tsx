@@ -78,7 +78,7 @@ export const Focus: Story = {
 };
 
 /** A press on what cannot be had chooses nothing; the sentence below steps forward and is heard. */
-export const PressedInVain: Story = {
+export const UnavailableOptionPressed: Story = {
   play: async ({ args, canvas }) => {
     const offWhite = canvas.getByRole<HTMLInputElement>('radio', { name: /^Off-white/ });
     const sample = offWhite.labels?.[0];

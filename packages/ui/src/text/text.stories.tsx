@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="grid gap-8">
       <Text variant="lead">Furniture from our own workshop in Savar, carried up your stairs.</Text>

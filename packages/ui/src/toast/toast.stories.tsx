@@ -160,7 +160,7 @@ export const Hovered: Story = {
 };
 
 /** Three at once lie upon one another, and part when they are hovered. */
-export const Several: Story = {
+export const Multiple: Story = {
   play: async () => {
     for (const words of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
       toast(words);

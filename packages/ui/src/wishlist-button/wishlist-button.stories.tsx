@@ -70,7 +70,7 @@ export const Framed: Story = {
   ),
 };
 
-export const Busy: Story = { tags: ['forced-colours'], args: { pressed: true, loading: true } };
+export const Loading: Story = { tags: ['forced-colours'], args: { pressed: true, loading: true } };
 
 const onCard = (args: WishlistButtonProps, note?: string) => (
   <ProductCard

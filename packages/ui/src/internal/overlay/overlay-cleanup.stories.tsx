@@ -115,7 +115,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the shop itself has set is there again, the page stands where it stood, and the focus is on the way in. */
-export const NothingLeftBehind: Story = {
+export const PageCleanup: Story = {
   beforeEach: () => {
     document.body.style.setProperty('accent-color', 'auto');
     return () => {
@@ -150,7 +150,7 @@ export const NothingLeftBehind: Story = {
  * the focus back only when it has faded away, or whenever it likes, takes them away in the middle of a word.
  */
 export const TypesAtOnce: Story = {
-  ...NothingLeftBehind,
+  ...PageCleanup,
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Password');
     for (const name of [...Object.keys(layers), ...Object.keys(popovers), 'DropdownMenu', 'AccountMenu']) {
@@ -182,7 +182,7 @@ export const TypesAtOnce: Story = {
 
 /** An overlay that closes because the user goes to another page leaves the focus to that page. */
 export const AnotherPage: Story = {
-  ...NothingLeftBehind,
+  ...PageCleanup,
   play: async ({ canvas, step }) => {
     const here = location.href;
     for (const name of [...Object.keys(layers), 'DropdownMenu']) {

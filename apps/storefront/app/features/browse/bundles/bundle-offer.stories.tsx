@@ -55,7 +55,7 @@ export const Drawn: Story = {
 };
 
 /** What costs as much together as one by one is not called a saving. */
-export const NothingKept: Story = {
+export const NoSavings: Story = {
   args: { set: { ...diningBundleFixture, price: diningBundleFixture.oneByOne } },
 };
 

@@ -24,4 +24,4 @@ export const Default: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { scene: undefined } };
+export const WithoutImage: Story = { args: { scene: undefined } };

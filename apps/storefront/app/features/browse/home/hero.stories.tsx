@@ -45,6 +45,6 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** While the pieces could not be read, nothing hangs in the room. */
 export const WithoutPrices: Story = { args: { spots: [] } };
 
-export const WithoutPicture: Story = { args: { scene: undefined } };
+export const WithoutImage: Story = { args: { scene: undefined } };
 
 export const WithoutRooms: Story = { args: { firstRoom: undefined, scene: undefined } };

@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 /** One announcement has nothing to take turns with. */
-export const One: Story = {
+export const Single: Story = {
   args: { slides: slideFixtures.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

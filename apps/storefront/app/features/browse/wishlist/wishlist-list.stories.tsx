@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** One is sold out and one is not built any more: both are said, and can be taken off. */
-export const NotToBeHad: Story = {
+export const SoldOutItems: Story = {
   args: {
     entries: entries.slice(0, 2).map(({ toCart: _, tile, ...entry }, index) => ({
       ...entry,

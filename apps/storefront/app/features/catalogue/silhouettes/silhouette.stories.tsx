@@ -80,7 +80,7 @@ export const OneFloorLine: Story = {
 const hanging = ['pendant-lamp', 'mirror', 'curtain', 'rug'];
 
 /** On the wall, under the ceiling, or seen from above: there is no floor to stand on. */
-export const OffTheFloor: Story = {
+export const NoFloorLine: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hanging.map((outline) => (

@@ -6,7 +6,7 @@ import { defaultArea, useDeliveryArea } from './delivery-area-store.ts';
 import { divisionFixtures } from './divisions.fixtures.ts';
 
 const meta: Meta<typeof AreaForm> = {
-  title: 'Commerce/PlaceForm',
+  title: 'Commerce/AreaForm',
   component: AreaForm,
   args: { divisions: divisionFixtures, onDone: fn() },
   beforeEach: () => () => {
