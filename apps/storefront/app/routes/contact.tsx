@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Me
   const errors = validateMessage(values, form.has(emailWarningField));
   if (errors) return { errors, values };
   const answer = await sendMessage(context.api, context.shop, values);
-  return answer.sent ? answer : { ...answer, values };
+  return answer.submitted ? answer : { ...answer, values };
 }
 
 export default function Contact({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {

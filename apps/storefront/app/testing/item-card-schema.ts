@@ -32,7 +32,7 @@ export const itemCardSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
-        picture: z.string().exactOptional(),
+        image: z.string().exactOptional(),
         colour: z.string().exactOptional(),
       }),
     )

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Symbol: Story = { args: { variant: 'symbol' } };
+export const SymbolOnly: Story = { args: { variant: 'symbol' } };
 
 export const Sizes: Story = {
   render: (args) => (

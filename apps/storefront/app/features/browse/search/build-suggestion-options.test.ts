@@ -29,16 +29,16 @@ test('NAV-5 categories are suggested with what they lie in, and pieces with thei
       kind: 'place',
       id: '/shop?categoryId=three&categoryName=three-seater&categoryBanner=',
       label: 'three-seater',
-      detail: 'Living Room, Sofas',
+      description: 'Living Room, Sofas',
     },
     {
       kind: 'piece',
       id: '/details?id=meghna',
       label: 'Meghna 3-Seater',
-      detail: '৳51480',
+      description: '৳51480',
       thumbnail: { src: '/pictures/meghna-320.avif', width: 67, left: 16, top: 8 },
     },
-    { kind: 'piece', id: '/details?id=koel', label: 'Koel Accent Chair', detail: '৳14500' },
+    { kind: 'piece', id: '/details?id=koel', label: 'Koel Accent Chair', description: '৳14500' },
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface SuggestionOption {
   /** Where it leads. */
   id: string;
   label: string;
-  detail: string;
+  description: string;
   thumbnail?: Thumbnail;
 }
 
@@ -30,13 +30,13 @@ export function buildSuggestionOptions(
       kind: 'place' as const,
       id: categoryHref(node),
       label: node.name,
-      detail: above.map(({ name }) => name).join(', '),
+      description: above.map(({ name }) => name).join(', '),
     })),
     ...pieces.map(({ id, title, price, ...picture }) => ({
       kind: 'piece' as const,
       id: detailsHref(id),
       label: title,
-      detail: show(price),
+      description: show(price),
       ...picture,
     })),
   ];

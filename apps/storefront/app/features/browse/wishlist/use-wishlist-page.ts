@@ -14,7 +14,7 @@ export function useWishlistPage(page: number) {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   // While a heart waits for its answer nobody knows what the list will be.
-  const ids = useWishlist(({ entries, busy }) =>
+  const ids = useWishlist(({ entries, loading: busy }) =>
     busy.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
   const [attempt, setAttempt] = useState(0);

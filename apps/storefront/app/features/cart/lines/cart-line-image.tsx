@@ -5,15 +5,15 @@ import { getFallbackImage, ImageSource } from '../../platform/images/image-sourc
 
 export interface CartLineImageProps {
   offer: Pick<CartProduct, 'image' | 'dimensions' | 'silhouette'>;
-  stageRatio: number;
+  mediaRatio: number;
 }
 
 /** The piece of a line on the floor of its stage, or drawn by its measures; a room fills the stage. */
-export function CartLineImage({ offer, stageRatio }: CartLineImageProps) {
+export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
   const { image, silhouette, dimensions } = offer;
   if (!image) return dimensions && <ItemSilhouette drawing={{ outline: silhouette, ...dimensions }} />;
   const { outline, width, height } = image;
-  const place = outline ? { outline, stageRatio } : { className: '[&_img]:object-cover!' };
+  const place = outline ? { bounds: outline, mediaRatio } : { className: '[&_img]:object-cover!' };
   return (
     <ProductCardImage {...place} ratio={width / height}>
       <picture>

@@ -27,7 +27,7 @@ export function CompactCartLine({ line }: { line: PricedLine }) {
       href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
       backdrop={offer?.stage ?? 'muted'}
-      image={offer && <CartLineImage offer={offer} stageRatio={1} />}
+      image={offer && <CartLineImage offer={offer} mediaRatio={1} />}
       attributes={sold && offer.sourceType === 'item' ? [each, offer.about] : [each]}
       price={sold && <LocalizedPrice price={offer.price * quantity} size="line" />}
       notice={<CartLineNotices line={line} />}

@@ -63,7 +63,7 @@ export function ConnectedCartLine({
       href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
       backdrop={offer?.stage ?? 'muted'}
-      image={offer && <CartLineImage offer={offer} stageRatio={layout === 'page' ? 4 / 5 : 1} />}
+      image={offer && <CartLineImage offer={offer} mediaRatio={layout === 'page' ? 4 / 5 : 1} />}
       attributes={told.filter((fact) => fact !== undefined)}
       price={
         offer &&

@@ -66,7 +66,7 @@ it('SHOP-3 a card has its picture and a second view, the price before and after,
       height: 1500,
     },
     swatches: [
-      { name: 'Ash', picture: '/pictures/swatches/ash.svg' },
+      { name: 'Ash', image: '/pictures/swatches/ash.svg' },
       { name: 'Turmeric', colour: '#c8963a' },
     ],
   });

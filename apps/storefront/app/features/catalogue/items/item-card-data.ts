@@ -30,7 +30,7 @@ export interface ItemCardData {
   secondPicture?: CardImage;
   /** Drawn where there is no picture. */
   drawing?: { outline: string; width: number; depth: number; height: number };
-  swatches?: { name: string; picture?: string; colour?: string }[];
+  swatches?: { name: string; image?: string; colour?: string }[];
 }
 
 const newForDays = 45;
@@ -85,5 +85,5 @@ function sameWidths(widths: number[]): number[] {
 }
 
 function swatchOf({ displayLabel, swatchUrl, colour }: ItemSummary['swatches'][number]) {
-  return { name: displayLabel, ...(swatchUrl && { picture: swatchUrl }), ...(colour && { colour }) };
+  return { name: displayLabel, ...(swatchUrl && { image: swatchUrl }), ...(colour && { colour }) };
 }

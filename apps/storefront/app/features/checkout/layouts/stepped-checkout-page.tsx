@@ -61,7 +61,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           label="Your order, step by step"
           linkComponent={RouterHrefLink}
           steps={checkoutSteps.map(({ id, label }, place) => ({
-            ...{ id, label, href: `#${id}`, lines: linesOf(id, checkout) },
+            ...{ id, label, href: `#${id}`, summary: summarizeStep(id, checkout) },
             state:
               place < at
                 ? ('completed' as const)
@@ -140,7 +140,7 @@ function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id'
 }
 
 /** Under a finished step what was answered, under the others what is asked. */
-function linesOf(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
+function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
   const { values, outlet } = checkout;
   if (id === 'contact') return formatContact(values);
   if (id !== 'delivery') return [];

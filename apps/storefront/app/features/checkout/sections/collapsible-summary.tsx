@@ -23,7 +23,7 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
       }
       images={offers.slice(0, 3).map(({ name, offer }) => (
         <span key={name} className="relative overflow-hidden rounded-chip bg-surface">
-          <CartLineImage offer={offer} stageRatio={1} />
+          <CartLineImage offer={offer} mediaRatio={1} />
         </span>
       ))}
       className={cx('sticky top-2 z-bar', className)}

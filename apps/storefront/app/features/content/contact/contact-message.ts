@@ -38,8 +38,8 @@ export function validateMessage(
 export interface MessageResult {
   errors?: MessageErrors;
   /** Beside the button. */
-  line?: string;
-  sent?: boolean;
+  status?: string;
+  submitted?: boolean;
   /** What was typed, for a form that came without a script. */
   values?: ContactMessage;
 }

@@ -5,6 +5,6 @@ import { sendMessage } from './send-message.ts';
 
 export async function sendFromBrowser(shop: Pick<ShopConfig, 'channel'>, message: ContactMessage) {
   const result = await sendMessage(browserClient(shop), shop, message);
-  console.debug(result.sent ? 'The message was sent.' : 'The message was not sent.');
+  console.debug(result.submitted ? 'The message was sent.' : 'The message was not sent.');
   return result;
 }

@@ -17,11 +17,11 @@ export async function sendMessage(
       template_params: message,
     },
   });
-  if (answer.ok) return { sent: true, line: 'Thank you. Your message is on its way to us.' };
+  if (answer.ok) return { submitted: true, status: 'Thank you. Your message is on its way to us.' };
   if (answer.status === 429) {
     const when = formatRetryAfter(answer.retryAfterMs);
-    const line = `Too many messages in a short time. Yours is still here, please try ${when ? `in ${when}` : 'later'}.`;
-    return { sent: false, line };
+    const status = `Too many messages in a short time. Yours is still here, please try ${when ? `in ${when}` : 'later'}.`;
+    return { submitted: false, status };
   }
-  return { sent: false, line: sendErrorMessage };
+  return { submitted: false, status: sendErrorMessage };
 }

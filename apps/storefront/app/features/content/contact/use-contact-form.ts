@@ -15,7 +15,7 @@ let draft: Partial<ContactMessage> = {};
 export function useContactForm(before: MessageResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<MessageResult>(before);
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const toldOnce = useRef(before.errors?.email !== undefined);
 
   const send = async (message: ContactMessage): Promise<MessageResult> => {
@@ -31,18 +31,18 @@ export function useContactForm(before: MessageResult = {}) {
     toldOnce.current ||= errors?.email !== undefined;
     setAnswer(errors ? { errors } : {});
     if (errors) return;
-    setBusy(true);
+    setLoading(true);
     send(message)
       .catch((error: unknown): MessageResult => {
         // Such as a module that did not arrive.
         console.debug('The message could not be sent.', error);
-        return { line: sendErrorMessage };
+        return { status: sendErrorMessage };
       })
       .then((sent) => {
-        if (sent.sent) draft = {};
+        if (sent.submitted) draft = {};
         setAnswer(sent);
       })
-      .finally(() => setBusy(false));
+      .finally(() => setLoading(false));
   };
 
   const remember = (event: { currentTarget: HTMLFormElement }) => {
@@ -50,5 +50,5 @@ export function useContactForm(before: MessageResult = {}) {
   };
 
   const { values: _, ...shown } = answer;
-  return { ...shown, busy, draft, onSubmit: submit, onInput: remember };
+  return { ...shown, loading, draft, onSubmit: submit, onInput: remember };
 }

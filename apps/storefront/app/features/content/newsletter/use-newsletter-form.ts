@@ -28,7 +28,7 @@ const failed = 'Failed to Subscribe';
 export function useNewsletterForm(place: NewsletterSource, before: SubscribeResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<SubscribeResult>({ ...before });
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
   const send = async (email: string): Promise<SubscribeResult> => {
     const { subscribe } = await import('./subscribe.ts');
@@ -53,7 +53,7 @@ export function useNewsletterForm(place: NewsletterSource, before: SubscribeResu
     const error = validateEmail(email);
     setAnswer(error === undefined ? {} : { error });
     if (error !== undefined) return;
-    setBusy(true);
+    setLoading(true);
     send(email)
       .catch((error: unknown) => {
         // Such as a module that did not arrive.
@@ -61,11 +61,11 @@ export function useNewsletterForm(place: NewsletterSource, before: SubscribeResu
         return notSent();
       })
       .then(setAnswer)
-      .finally(() => setBusy(false));
+      .finally(() => setLoading(false));
   };
 
   const { email: _, ...shown } = answer;
-  return { busy, ...shown, onSubmit: submit };
+  return { loading, ...shown, onSubmit: submit };
 }
 
 function notSent(waitMs?: number): SubscribeResult {

@@ -12,7 +12,7 @@ import { SessionList } from './session-list.tsx';
 export function ActiveSessions({ shop }: { shop: ApiConfig }) {
   const readSessions = useSessionCalls((calls) => calls.readSessions);
   const [sessions, setSessions] = useState<Sessions>('loading');
-  const [busy, setBusy] = useState<string>();
+  const [endingId, setEndingId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -22,8 +22,8 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
   }, [read]);
 
   const end = async (id: string | 'others', done: string) => {
-    if (busy !== undefined) return;
-    setBusy(id);
+    if (endingId !== undefined) return;
+    setEndingId(id);
     setProblem(undefined);
     try {
       const result = await endSessions(shop, id);
@@ -37,7 +37,7 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
       title.current?.focus();
       showToast(done);
     } finally {
-      setBusy(undefined);
+      setEndingId(undefined);
     }
   };
 
@@ -55,7 +55,7 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
       <SessionList
         sessions={sessions}
         today={toDhakaDate(new Date())}
-        busy={busy}
+        endingId={endingId}
         onEnd={({ id }) => end(id, 'Signed out on that device.')}
         onEndOthers={() => end('others', 'Signed out everywhere else.')}
         onRetry={() => {

@@ -24,7 +24,7 @@ export function ConfirmByPassword<Body>({
   onCancel,
 }: ConfirmByPasswordProps<Body>) {
   const { form } = useAccountForm({ resolver: passwordResolver, send, understand: answerToPassword, done });
-  const { register, errors, problem, note, busy, onSubmit } = form;
+  const { register, errors, problem, note, loading, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <InlineAlert announce variant="error" className="not-empty:mt-4">
@@ -39,7 +39,7 @@ export function ConfirmByPassword<Body>({
         <Button variant="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={loading}>
           {submitLabel}
         </Button>
       </div>

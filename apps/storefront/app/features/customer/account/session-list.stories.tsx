@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const OnlyThisDevice: Story = { args: { sessions: sessionFixtures.slice(0, 1) } };
 
-export const Busy: Story = { args: { busy: 'phone' } };
+export const EndingSession: Story = { args: { endingId: 'phone' } };
 
 export const Loading: Story = { args: { sessions: 'loading' } };
 

@@ -10,14 +10,14 @@ export interface SessionListProps {
   /** The day on which it is read, in Dhaka. */
   today: string;
   /** The id of the one that is being signed out, or `others`. */
-  busy?: string | undefined;
+  endingId?: string | undefined;
   onEnd: (session: Session) => void;
   onEndOthers: () => void;
   onRetry: () => void;
 }
 
 /** Every device on which the customer is signed in. */
-export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry }: SessionListProps) {
+export function SessionList({ sessions, today, endingId, onEnd, onEndOthers, onRetry }: SessionListProps) {
   if (sessions === 'loading') {
     return (
       <Skeleton label="Loading your devices…">
@@ -55,7 +55,7 @@ export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry
                 variant="ghost"
                 size="small"
                 className="-me-4 max-sm:-ms-4"
-                loading={busy === session.id}
+                loading={endingId === session.id}
                 aria-label={`Sign out: ${nameOf(session)}, ${formatUse(session, today)}`}
                 onClick={() => onEnd(session)}
               >
@@ -66,7 +66,7 @@ export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="secondary" className="mt-5" loading={busy === 'others'} onClick={onEndOthers}>
+        <Button variant="secondary" className="mt-5" loading={endingId === 'others'} onClick={onEndOthers}>
           Sign out everywhere else
         </Button>
       )}

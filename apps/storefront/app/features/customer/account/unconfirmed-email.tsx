@@ -8,25 +8,25 @@ import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
 /** Stands under an e-mail address until somebody has opened the link that was sent there. */
 export function UnconfirmedEmail() {
   const shop = useRootData()?.shop;
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   if (!shop) return null;
 
   const sendAgain = async () => {
-    if (busy) return;
-    setBusy(true);
+    if (loading) return;
+    setLoading(true);
     try {
       const result = await browserClient(shop).sendEmailConfirmation({ body: {} });
       if (result.ok) showToast('Sent. The link works for a week.');
       else showToast.error(getGenericErrors(result).problem ?? networkErrorMessage);
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   };
 
   return (
     <>
       <span className="block text-ink-2">Not confirmed yet. Please open the link we sent you.</span>
-      <Button variant="ghost" size="small" className="-ms-4" loading={busy} onClick={sendAgain}>
+      <Button variant="ghost" size="small" className="-ms-4" loading={loading} onClick={sendAgain}>
         Send the link again
       </Button>
     </>

@@ -74,7 +74,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
   const form = {
     register: (name: Path<Values>) => register(name),
     errors,
-    busy: formState.isSubmitting,
+    loading: formState.isSubmitting,
     ...said,
     // What was said of the attempt before says nothing about what is wrong in a box now.
     onSubmit: handleSubmit(submit, () => setSaid({})),

@@ -32,7 +32,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
     done,
     defaultValues: valuesOf(address),
   });
-  const { register, errors, problem, note, busy, onSubmit } = form;
+  const { register, errors, problem, note, loading, onSubmit } = form;
   const [division, district, upazila] = watch(['division', 'district', 'upazila']);
   const place = { division, district, upazila };
   const movePlace = (to: SelectedArea) => {
@@ -73,7 +73,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={loading}>
           {address ? 'Save' : 'Add this address'}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import type { Addresses } from './use-addresses.ts';
 export interface AddressListProps {
   addresses: Addresses;
   /** The id of the one that is being changed just now. */
-  busy?: string | undefined;
+  loading?: string | undefined;
   onAdd: () => void;
   onChange: (address: Address) => void;
   onMakeUsual: (address: Address) => void;
@@ -19,7 +19,7 @@ export interface AddressListProps {
 }
 
 /** Where we bring things, one card a door. */
-export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressListProps) {
+export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: AddressListProps) {
   if (addresses === 'loading') {
     return (
       <Skeleton label="Your addresses are on their way" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -56,7 +56,7 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
           <Button
             variant="ghost"
             size="small"
-            loading={busy === address.id}
+            loading={loading === address.id}
             aria-label={`${label}: ${address.fullName}, ${address.line}`}
             onClick={() => act(address)}
           >

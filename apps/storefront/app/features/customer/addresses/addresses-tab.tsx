@@ -22,20 +22,20 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
   const { addresses, again, change, read } = useAddresses(shop);
   const [edited, setEdited] = useState<Address | 'new'>();
   const [removed, setRemoved] = useState<Address>();
-  const [busy, setBusy] = useState<string>();
+  const [loading, setLoading] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const count = Array.isArray(addresses) ? addresses.length : 0;
 
   const run = async (id: string, call: Parameters<typeof change>[0]) => {
-    if (busy !== undefined) return false;
-    setBusy(id);
+    if (loading !== undefined) return false;
+    setLoading(id);
     setProblem(undefined);
     try {
       const failure = await change(call);
       if (failure) setProblem(getGenericErrors(failure).problem ?? networkErrorMessage);
       return failure === undefined;
     } finally {
-      setBusy(undefined);
+      setLoading(undefined);
     }
   };
 
@@ -61,7 +61,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
       </InlineAlert>
       <AddressList
         addresses={addresses}
-        busy={busy}
+        loading={loading}
         onAdd={() => setEdited('new')}
         onChange={setEdited}
         onMakeUsual={({ id }) =>
@@ -85,7 +85,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
       )}
       <RemoveAddressDialog
         address={removed}
-        busy={busy !== undefined}
+        loading={loading !== undefined}
         onCancel={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
           if (await run(id, (api) => api.removeAddress({ query: { id } })))

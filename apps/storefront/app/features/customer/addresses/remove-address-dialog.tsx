@@ -5,12 +5,12 @@ import { useRef } from 'react';
 interface RemoveAddressDialogProps {
   /** The one that is asked about; none while nobody asks. */
   address: Address | undefined;
-  busy: boolean;
+  loading: boolean;
   onConfirm: (address: Address) => void;
   onCancel: () => void;
 }
 
-export function RemoveAddressDialog({ address, busy, onConfirm, onCancel }: RemoveAddressDialogProps) {
+export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: RemoveAddressDialogProps) {
   // Its words stay while the dialog fades away.
   const last = useRef(address);
   if (address) last.current = address;
@@ -21,7 +21,7 @@ export function RemoveAddressDialog({ address, busy, onConfirm, onCancel }: Remo
       title="Remove this address?"
       confirmLabel="Remove it"
       cancelLabel="Keep it"
-      loading={busy}
+      loading={loading}
       onConfirm={() => address && onConfirm(address)}
       onCancel={onCancel}
     >

@@ -58,7 +58,7 @@ export async function removeFromWishlist(
  * has several wishes for one piece, and each of its buttons was meant.
  */
 export async function enqueuePerItem(itemId: string, act: () => Promise<boolean>): Promise<boolean> {
-  while (useWishlist.getState().busy.includes(itemId)) await whenTogglesSettled();
+  while (useWishlist.getState().loading.includes(itemId)) await whenTogglesSettled();
   return act();
 }
 
@@ -78,7 +78,7 @@ async function change(
   saying: string,
   { atOnce, ask, after, back }: Change,
 ): Promise<boolean> {
-  if (useWishlist.getState().busy.includes(itemId)) return false;
+  if (useWishlist.getState().loading.includes(itemId)) return false;
   const { token } = useSession.getState();
   setWaiting(itemId, true);
   updateEntries(atOnce);
@@ -101,8 +101,8 @@ async function change(
 }
 
 function setWaiting(itemId: string, waits: boolean) {
-  useWishlist.setState(({ busy, failed: { [itemId]: _, ...failed } }) => ({
-    busy: waits ? [...busy, itemId] : busy.filter((id) => id !== itemId),
+  useWishlist.setState(({ loading, failed: { [itemId]: _, ...failed } }) => ({
+    loading: waits ? [...loading, itemId] : loading.filter((id) => id !== itemId),
     failed,
   }));
 }

@@ -17,12 +17,17 @@ interface WishlistState {
   /** What is wished for, the newest first, with what has been pressed and not answered. */
   entries: readonly StoredWishlistEntry[];
   /** The pieces whose heart waits for the shop, by their ids. */
-  busy: readonly string[];
+  loading: readonly string[];
   /** Why the heart of a piece is not as it was pressed, by its id. */
   failed: Readonly<Record<string, string>>;
 }
 
-export const useWishlist = create<WishlistState>(() => ({ ready: false, entries: [], busy: [], failed: {} }));
+export const useWishlist = create<WishlistState>(() => ({
+  ready: false,
+  entries: [],
+  loading: [],
+  failed: {},
+}));
 
 /** How often wishes have changed here. What was read of the shop before the last change tells of another list. */
 let changes = 0;
@@ -59,7 +64,7 @@ function follow(shop: Pick<ShopConfig, 'channel'>, status: 'unknown' | 'in' | 'o
   }
   if (status === 'out') {
     changes += 1;
-    useWishlist.setState({ entries: [], busy: [], failed: {} });
+    useWishlist.setState({ entries: [], loading: [], failed: {} });
     removeStored(storageKeys.wishlist);
     removeStored(storageKeys.wishlistCount);
   }
@@ -87,9 +92,9 @@ async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
 
 export function whenTogglesSettled(): Promise<void> {
   return new Promise((resolve) => {
-    if (useWishlist.getState().busy.length === 0) return resolve();
-    const stop = useWishlist.subscribe(({ busy }) => {
-      if (busy.length > 0) return;
+    if (useWishlist.getState().loading.length === 0) return resolve();
+    const stop = useWishlist.subscribe(({ loading }) => {
+      if (loading.length > 0) return;
       stop();
       resolve();
     });

@@ -17,7 +17,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
   const { itemId, title } = wished;
   const shop = useRootData()?.shop;
   const entries = useWishlist((wishlist) => wishlist.entries);
-  const busy = useWishlist((wishlist) => wishlist.busy.includes(itemId));
+  const loading = useWishlist((wishlist) => wishlist.loading.includes(itemId));
   const note = useWishlist((wishlist) => wishlist.failed[itemId]);
   const own = entries.filter((entry) => (anySku ? entry.itemId === itemId : isSameEntry(entry, wished)));
   if (!shop) return null;
@@ -27,7 +27,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
         aria-label={`Wish for ${title}`}
         variant={variant}
         pressed={own.length > 0}
-        loading={busy}
+        loading={loading}
         onPressedChange={(pressed) => {
           if (pressed) addToWishlist(shop, wished);
           else removeFromWishlist(shop, own, title);

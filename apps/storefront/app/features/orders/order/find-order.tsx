@@ -92,7 +92,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfi
       navigate(to(order), { replace: true });
     },
   });
-  const { register, errors, problem, note, busy, onSubmit } = form;
+  const { register, errors, problem, note, loading: busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-5 noscript:hidden">
       <InlineAlert announce variant="error" className="empty:absolute">

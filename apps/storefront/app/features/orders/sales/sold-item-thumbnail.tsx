@@ -17,23 +17,23 @@ export function getSoldItemImage({ line, offers }: SoldItemImage) {
   const image = line.image ?? offer?.image;
   const seen = image ? { silhouette: '', image } : offer;
   return {
-    stage: offer?.stage ?? ('muted' as const),
-    picture: seen && <CartLineImage offer={seen} stageRatio={1} />,
+    backdrop: offer?.stage ?? ('muted' as const),
+    image: seen && <CartLineImage offer={seen} mediaRatio={1} />,
   };
 }
 
 /** The same, small. The words beside it name it. */
 export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { className?: string }) {
-  const { stage, picture } = getSoldItemImage(sold);
+  const { backdrop, image } = getSoldItemImage(sold);
   return (
     <span
       className={cx(
         'relative block aspect-square overflow-clip rounded-chip bg-pati transition-colors duration-160 forced-colors:border',
         className,
       )}
-      style={stage === 'muted' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
     >
-      {picture}
+      {image}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function InstalmentPlans({
           monthly: <InlinePrice figure={plan.monthly} />,
           fee: plan.fee === 0 ? 'none' : <InlinePrice figure={plan.fee} />,
           total: <InlinePrice figure={plan.total} />,
-          emphasis: plan === longestFree,
+          highlighted: plan === longestFree,
         }))}
         empty={
           <>

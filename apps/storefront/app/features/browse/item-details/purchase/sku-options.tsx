@@ -18,8 +18,8 @@ export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
         value: label,
         label,
         code,
-        unavailable: code === undefined ? reason : undefined,
-        picture,
+        disabledReason: code === undefined ? reason : undefined,
+        image: picture,
         colour,
       };
     });
@@ -39,7 +39,7 @@ export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
       <OptionPicker
         key={name}
         {...shared}
-        options={choices.map(({ value, label, unavailable }) => ({ value, label, unavailable }))}
+        options={choices.map(({ value, label, disabledReason }) => ({ value, label, disabledReason }))}
       />
     );
   });

@@ -11,12 +11,12 @@ export interface ListingLoadMoreProps {
   firstPage: number;
   /** How many pieces are to be seen. */
   shown: number;
-  busy: boolean;
+  loading: boolean;
   list: RefObject<HTMLUListElement | null>;
 }
 
 /** How much of the list is to be seen, and the links to what comes after it and, on a page opened by itself, before. */
-export function ListingLoadMore({ path, data, firstPage, shown, busy, list }: ListingLoadMoreProps) {
+export function ListingLoadMore({ path, data, firstPage, shown, loading, list }: ListingLoadMoreProps) {
   const { address, total, nextPageToken } = data;
   const from = (firstPage - 1) * listingPageSize;
   const upTo = Math.min(from + shown, total);
@@ -32,7 +32,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, busy, list }: Li
   const { nextPageToken: _, ...numbered } = address;
   return (
     <div className="mt-14 grid gap-4">
-      <LoadMore loaded={upTo} total={total} loading={busy} linkComponent={MoreAnchor} {...next}>
+      <LoadMore loaded={upTo} total={total} loading={loading} linkComponent={MoreAnchor} {...next}>
         {from > 0 ? `Showing ${from + 1} to ${upTo} of ${total}` : `Showing ${upTo} of ${total}`}
       </LoadMore>
       {from > 0 && (

@@ -20,12 +20,12 @@ export interface ListingHeaderProps {
   place: CategoryPosition | undefined;
   /** The categories that lead on from here. */
   ways: { id: string; name: string }[];
-  busy: boolean;
+  loading: boolean;
   onSort: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** What stands above a list: where it is, what it is, how much there is of it, its order, and the ways down. */
-export function ListingHeader({ path, data, title, place, ways, busy, onSort }: ListingHeaderProps) {
+export function ListingHeader({ path, data, title, place, ways, loading, onSort }: ListingHeaderProps) {
   const { address, banner, total, reached, categories } = data;
   const line = getListingSummary(data);
   const steps = place ? [...place.above, ...(address.query ? [place.node] : [])] : [];
@@ -54,7 +54,7 @@ export function ListingHeader({ path, data, title, place, ways, busy, onSort }: 
               value={address.sort}
               options={Object.entries(listingSorts).map(([value, label]) => ({ value, label }))}
               hiddenFields={toHiddenFields(updateQuery(address, { sort: 'relevance' }))}
-              loading={busy}
+              loading={loading}
               onSubmit={onSort}
             />
           </div>

@@ -47,8 +47,8 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
   const panel = {
     action: path,
     groups: buildFilterGroups(data, code),
-    hidden: toHiddenFields(clearFilters(address)),
-    busy: coming === 'narrower',
+    hiddenFields: toHiddenFields(clearFilters(address)),
+    loading: coming === 'narrower',
     defer: true,
   };
   const empty = reached && total === 0;
@@ -62,7 +62,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
         title={title}
         place={place}
         ways={place?.below ?? (address.categoryId ? [] : rooms)}
-        busy={coming === 'narrower'}
+        loading={coming === 'narrower'}
         onSort={send}
       />
       {!reached && (
@@ -158,7 +158,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
                     data={data}
                     firstPage={firstPage}
                     shown={shown.tiles.length}
-                    busy={coming === 'more'}
+                    loading={coming === 'more'}
                     list={list}
                   />
                 </>
