@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A test cannot press the browser's own Enter on a title: the step calls what it calls. */
+/** The steps call `click()` because a test cannot trigger the browser's native Enter on a `<summary>`. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [made, care, warranty] = canvas.getAllByRole('group');
@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** Items of one name close each other, and the browser sees to it. */
+/** Items with the same `name` close each other; the browser handles it. */
 export const OneAtATime: Story = {
   args: { name: 'delivery-questions' },
   render: (args) => (
@@ -109,7 +109,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** In a sidebar: titles at 14, and what is chosen said beside them. */
+/** In a sidebar: 14 px titles with the current choice beside them. */
 export const Small: Story = {
   decorators: [
     (Story) => (
@@ -154,7 +154,7 @@ export const Focus: Story = {
   },
 };
 
-/** An open item says nothing of the ones inside it. */
+/** An open item does not affect the items nested inside it. */
 export const Nested: Story = {
   render: () => (
     <Accordion>
@@ -189,7 +189,7 @@ export const Nested: Story = {
   },
 };
 
-/** Opens softly; where less motion is asked for, it only fades in. */
+/** Opens with a height transition; with reduced motion, the content only fades in. */
 export const SoftOpening: Story = {
   tags: ['reduced-motion'],
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ function content(item: HTMLElement | undefined) {
   return item && getComputedStyle(item, '::details-content');
 }
 
-/** The content of an item has faded in, and nothing of it moves any more. */
+/** Waits until the content of an item has faded in and its transition has ended. */
 async function opened(item: HTMLElement | undefined) {
   await expect(item).toHaveAttribute('open');
   await waitFor(() => expect(content(item)?.opacity).toBe('1'));

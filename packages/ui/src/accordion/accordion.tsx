@@ -6,7 +6,7 @@ const title = cva(
   [
     'relative flex w-full cursor-pointer list-none items-center gap-3 rounded-control text-start font-semibold',
     'transition-colors duration-160 hover:text-neel [&::-webkit-details-marker]:hidden',
-    // Of the item itself: another accordion may lie inside this one.
+    // Match only the item's own state: another accordion may be nested inside this one.
     'after:absolute after:inset-x-0 after:-bottom-px after:stitch-rule after:transition-[clip-path] after:duration-240',
     'after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
     '[[open]>&]:after:[clip-path:inset(0)]',
@@ -18,7 +18,7 @@ const content = cva('wrap-anywhere', {
   variants: { size: { medium: 'pt-4 pb-6', small: 'pt-3 pb-4 text-meta' } },
 });
 
-/** Titles below each other, each of which opens what belongs to it. With a `name`, only one is open at a time. */
+/** A list of titles, each of which expands its content. With a `name`, only one item is open at a time. */
 export function Accordion({ name, size = 'medium', className, ...props }: AccordionProps) {
   return (
     <AccordionContext value={{ name, size }}>
@@ -33,8 +33,8 @@ export function Accordion({ name, size = 'medium', className, ...props }: Accord
 }
 
 /**
- * A title and its content: a native `<details>`, which works before and without JavaScript and is opened by a search
- * in the page. The browser keeps its state; `open` sets it at first and when it changes, `onToggle` hears of it.
+ * A title and its content. Renders a native `<details>`, which works without JavaScript and is opened by find-in-page.
+ * The browser keeps its state; `open` sets it initially and when it changes, and `onToggle` reports changes.
  */
 export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
   const { name } = useContext(AccordionContext);
@@ -42,9 +42,9 @@ export function AccordionItem({ className, ...props }: ComponentProps<'details'>
     <details
       data-slot="accordion-item"
       name={name}
-      // Opened before hydration, it carries an attribute that React did not write.
+      // If opened before hydration, it has an `open` attribute that React did not render.
       suppressHydrationWarning
-      // Without `interpolate-size` there is no way from nothing to “as high as it is”, and it opens at once.
+      // Browsers without `interpolate-size` cannot animate to an automatic height and open it at once.
       className={cx(
         'border-hairline border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-y-clip',
         'details-content:opacity-0 details-content:transition-[opacity,content-visibility] details-content:transition-discrete',
@@ -57,13 +57,13 @@ export function AccordionItem({ className, ...props }: ComponentProps<'details'>
   );
 }
 
-/** What the item is about. Renders the `<summary>`: all of it is pressed. */
+/** The title of an item. Renders the `<summary>`, all of which can be pressed. */
 export function AccordionTitle({ trailing, className, children, ...props }: AccordionTitleProps) {
   const { size } = useContext(AccordionContext);
   return (
     <summary data-slot="accordion-title" className={title({ size, className })} {...props}>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {trailing && ' '}
       {trailing && <span className="max-w-2/5 text-end font-normal text-ink-2 text-meta">{trailing}</span>}
       <Icon name="plus" width={20} height={20} className="[[open]>*>&]:hidden" />
@@ -72,7 +72,7 @@ export function AccordionTitle({ trailing, className, children, ...props }: Acco
   );
 }
 
-/** What the title opens. */
+/** The content that the title expands. */
 export function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
   const { size } = useContext(AccordionContext);
   return <div data-slot="accordion-content" className={content({ size, className })} {...props} />;
@@ -81,7 +81,7 @@ export function AccordionContent({ className, ...props }: ComponentProps<'div'>)
 export type AccordionSize = 'medium' | 'small';
 
 export interface AccordionProps extends ComponentProps<'div'> {
-  /** Items of one name close each other, across the whole page. Left out, each opens for itself. */
+  /** Items with the same name close each other, across the whole page. Without it, items open independently. */
   name?: string;
   /**
    * 56 high with body text, or 44 with meta text for a sidebar.
@@ -91,7 +91,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
 }
 
 export interface AccordionTitleProps extends ComponentProps<'summary'> {
-  /** Said quietly before the sign, such as what is chosen inside. Part of the title's name. */
+  /** Secondary text before the icon, such as the current choice. Part of the title's accessible name. */
   trailing?: ReactNode;
 }
 

@@ -5,45 +5,48 @@ import { Divider } from '../divider/divider.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import type { FieldRegistration } from '../internal/form-field.tsx';
 
-/** What all forms of an account share. `Name` lists their boxes. */
+/** The props that all account forms share. `Name` lists the names of their fields. */
 export interface AccountFormProps<Name extends string>
   extends Omit<ComponentProps<'form'>, 'children' | 'defaultValue'> {
   /**
-   * Ties a box to whoever holds what is typed: the `register` of react-hook-form fits.
+   * Connects a field to the form's state, such as `register` of react-hook-form.
    * @default the name alone, for `new FormData(form)`
    */
   register?: (name: Name) => FieldRegistration;
-  /** What stands in the boxes at first, where nobody holds the form. */
+  /** The initial values of the fields, if no form library controls them. */
   values?: Partial<Record<Name, string>>;
-  /** How to mend each box. Stands under it, tied to it. */
+  /** How to correct each field. Shown below the field and associated with it. */
   errors?: Partial<Record<Name, ReactNode>>;
-  /** What went wrong with the whole, above the boxes. Heard at once, before any box. */
+  /** The error of the form as a whole, shown above the fields. Announced at once, before any field's error. */
   problem?: ReactNode;
-  /** What is good to know about the last attempt, in the same place. Heard when there is a pause. */
+  /** Information about the last attempt, shown in the same place. Announced politely. */
   note?: ReactNode;
   /**
-   * On its way: the button runs a stitch, and a second attempt is refused.
+   * Shows that the form is being submitted: the button runs a stitch, and another submission is refused.
    * @default false
    */
   loading?: boolean;
-  /** The other way in, below a stitch. */
+  /** A link to another way in, below a stitched line. */
   footer?: ReactNode;
 }
 
-/** Around a box that is only read. */
+/** The class around a read-only field. */
 export const readOnlyFieldClass =
   '*:data-[slot=text-input-frame]:border-hairline! *:data-[slot=text-input-frame]:bg-pati!';
 
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
-  /** Errors of boxes follow from the problem, which is their reason. It has this id, so that boxes can be described by it. */
+  /**
+   * Set if the errors of fields follow from `problem`. It becomes the id of the alert, so that fields can be described
+   * by it.
+   */
   reasonId?: string | undefined;
-  /** Why it cannot be sent yet. */
+  /** Why the form cannot be submitted yet. */
   disabledReason?: ReactNode;
   children: ReactNode;
 }
 
-/** The form itself: what went wrong, the boxes, one button, the other way in. */
+/** The layout of an account form: alert, fields, one button, footer. */
 export function AccountFormLayout({
   problem,
   reasonId,
@@ -57,7 +60,7 @@ export function AccountFormLayout({
   children,
   ...props
 }: FrameProps) {
-  // A new one stands above what was pressed, and on a phone above what is in sight.
+  // Scroll a new alert into view: it is above the button that was pressed, and on a phone above the viewport.
   const alert = useRef<HTMLDivElement>(null);
   const shown = useRef(problem);
   useEffect(() => {
@@ -70,20 +73,20 @@ export function AccountFormLayout({
   };
   return (
     <form
-      // Never in an address: without a script the form has nowhere to go, and what is typed stays where it is.
+      // Not `get`, which would put what was typed into the URL if the form is submitted without JavaScript.
       method="post"
       noValidate
       aria-busy={loading || undefined}
       {...props}
       onSubmit={submit}
-      // A box has a width of its own, which two beside each other do not have room for.
+      // A text input has a width of its own, which is too wide for two side by side.
       className={cx('flex flex-col text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
     >
       <InlineAlert
         ref={alert}
         id={reasonId}
         announce
-        // A reason that lies with the shop is no mistake of the shopper, and does not look like one.
+        // A failure of the shop is not the shopper's mistake, so it does not look like one.
         variant={reasonId ? 'warning' : 'error'}
         title={reasonId && problem}
         className="not-empty:mb-4"
@@ -102,7 +105,7 @@ export function AccountFormLayout({
           {disabledReason && <p className="text-center text-ink-2 text-meta">{disabledReason}</p>}
         </div>
       </div>
-      {/* At the bottom, where whoever shows it has given the form more height than it needs. */}
+      {/* At the bottom if the parent has given the form more height than it needs. */}
       {footer && (
         <div className="mt-auto pt-6">
           <Divider tone="subtle" />

@@ -121,7 +121,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The shop itself failed: the reason comes first, above quiet messages of boxes that may be right. */
+/** The shop itself failed: the reason comes first, above quiet messages of fields that may be right. */
 export const ServerError: Story = {
   tags: ['forced-colours'],
   args: {
@@ -135,7 +135,7 @@ export const ServerError: Story = {
     const password = canvas.getByLabelText(/^Password/);
     await expect(password).toHaveAccessibleDescription(`${reason} Wrong Password`);
     await expect(password).not.toBeInvalid();
-    // Not by its colour, which forced colours make the same.
+    // Not by its colour, which is the same in forced colours.
     await expect(canvas.getByText('Wrong Password').closest('p')).toHaveAttribute('data-tone', 'quiet');
   },
 };
@@ -144,7 +144,7 @@ export const TooManyTries: Story = {
   args: { ...ServerError.args, problem: 'Too many tries. Wait 14 minutes.' },
 };
 
-/** Nothing is wrong with what was typed: one quiet line. */
+/** A quiet line when nothing is wrong with what was typed. */
 export const Note: Story = {
   args: {
     values: { userName: 'farzana@post.example' },
@@ -156,7 +156,7 @@ export const Loading: Story = {
   args: { values: { userName: 'farzana@post.example', password: 'piri123' }, loading: true },
 };
 
-/** Somebody new. The button waits for the terms. */
+/** A form for a new user. The button is disabled until the terms are accepted. */
 export const SignUp: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => <SignUpForm onSubmit={keep} terms={terms} footer={toSignIn} />,
@@ -214,12 +214,12 @@ export const SignUpErrors: Story = {
 
 export const Forgot: Story = { render: () => <ForgotPasswordForm onSubmit={keep} footer={toSignIn} /> };
 
-/** From a link in a letter, which proves enough. */
+/** Opened from a link in a mail, so the current password is not asked for. */
 export const NewPassword: Story = {
   render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
 };
 
-/** The hint makes room for the strength: nothing moves while it is typed. */
+/** The strength replaces the hint while the user types, without a layout shift. */
 export const PasswordStrength: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
@@ -266,7 +266,7 @@ export const Profile: Story = {
   ),
 };
 
-/** Another mobile takes the password: one can sign in with it. */
+/** A changed mobile number requires the password, because it can be used to sign in. */
 export const ProfileWithPassword: Story = {
   tags: ['w320'],
   render: () => (
@@ -280,7 +280,7 @@ export const ProfileWithPassword: Story = {
   ),
 };
 
-/** The indigo half, as it stands beside a form in a wide dialog. */
+/** The indigo half beside a form in a wide dialog. */
 export const Aside: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -303,7 +303,7 @@ function Judged(props: SignInFormProps) {
   return <SignInForm {...props} errors={errors ?? {}} onSubmit={judge} />;
 }
 
-/** What is judged comes from the page; what was typed stays. */
+/** The page provides the errors; what was typed stays. */
 export const RepeatedSubmit: Story = {
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {

@@ -157,7 +157,7 @@ test('AUTH-2 errors that follow from a problem are quiet, not invalid, and descr
   expect(screen.getByText('Wrong Password').closest('p')?.dataset['tone']).toBe('quiet');
   expect(screen.getByRole('alert').dataset['variant']).toBe('warning');
 
-  // One that was found in the box itself is an error as always.
+  // An error found in the field itself looks like an error as usual.
   rerender(form(['userName']));
   expect(password.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Wrong Password').closest('p')?.dataset['tone']).toBe('error');

@@ -32,7 +32,7 @@ import { NewPasswordQuestion } from './new-password-question.tsx';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Who comes back: a name they are known by, and a password. Judges nothing and sends nothing. */
+/** A form to sign in with an e-mail address or mobile number and a password. It does not validate or send anything. */
 export function SignInForm({
   register,
   values,
@@ -50,7 +50,7 @@ export function SignInForm({
     ({ label: labels[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
   const box = (name: SignInName) => ({
     ...registerField({ register, values }, name),
-    // Before its own message, which the field adds.
+    // Before the field's own message, which `Field` adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
   });
   return (
@@ -66,7 +66,7 @@ export function SignInForm({
   );
 }
 
-/** Who is new. The button waits for the terms, and says so. */
+/** A form to create an account. The button is disabled, with a reason, until the terms are accepted. */
 export function SignUpForm({
   register,
   values,
@@ -81,7 +81,7 @@ export function SignUpForm({
   const box = (name: SignUpName) => registerField({ register, values }, name);
   const tick = box('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
-  // It may have been ticked before this came alive, and then nobody has heard of it.
+  // It may have been ticked before hydration, and then no change event was seen.
   useEffect(() => setAccepted(tickBox.current?.checked ?? false), []);
   const ticked = (event: ChangeEvent<HTMLInputElement>) => {
     setAccepted(event.target.checked);
@@ -135,7 +135,7 @@ export function SignUpForm({
   );
 }
 
-/** Who has lost the password: one name, to which a link is sent. */
+/** A form to request a link to a new password. */
 export function ForgotPasswordForm({
   register,
   values,
@@ -158,7 +158,7 @@ export function ForgotPasswordForm({
   );
 }
 
-/** A new password twice, and before it the old one, unless a link from the post proves as much. */
+/** A form to set a new password, typed twice. Asks for the current one as well with `withCurrentPassword`. */
 export function NewPasswordForm({
   register,
   values,
@@ -172,7 +172,7 @@ export function NewPasswordForm({
   const box = (name: NewPasswordName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
-      {/* Not for people: with it a password manager knows whose password is being changed. */}
+      {/* Hidden: it tells a password manager whose password is being changed. */}
       {userName !== undefined && (
         <input hidden readOnly autoComplete="username" name="userName" value={userName} />
       )}
@@ -195,7 +195,7 @@ export function NewPasswordForm({
   );
 }
 
-/** What may be changed about somebody, and the address that stays. */
+/** A form to change a profile. The e-mail address is read-only. */
 export function ProfileForm({
   register,
   values,
@@ -232,7 +232,7 @@ export function ProfileForm({
   );
 }
 
-/** The indigo half beside an account's form, with the stool sewn on it. It decorates: nothing that only stands here is needed. */
+/** The indigo half beside an account form, with a stool drawn on it. Decorative: it holds nothing that is needed. */
 export function AccountFormAside({ title, className, children, ...props }: AccountFormAsideProps) {
   return (
     <div
@@ -254,12 +254,12 @@ export type SignInName = 'userName' | 'password';
 
 export interface SignInFormProps extends AccountFormProps<SignInName> {
   /**
-   * Boxes whose error follows from `problem`, since nobody could look whether they are right. Their messages are quiet,
-   * they are not marked as invalid, and they are described by the problem first.
+   * Fields whose error follows from `problem`, because they could not be checked. Their messages are quiet, they are
+   * not marked as invalid, and they are described by the problem first.
    * @default []
    */
   secondary?: readonly SignInName[];
-  /** The way to a new password, under the box. */
+  /** The link to a new password, below the password field. */
   forgot?: ReactNode;
   labels?: Partial<SignInLabels>;
 }
@@ -267,10 +267,10 @@ export interface SignInFormProps extends AccountFormProps<SignInName> {
 export type SignUpName = 'fullName' | 'email' | 'mobile' | 'password' | 'confirmPassword' | 'accepted';
 
 export interface SignUpFormProps extends AccountFormProps<SignUpName> {
-  /** What the tick says yes to. May hold links. */
+  /** The label of the checkbox. May contain links. */
   terms: ReactNode;
   /**
-   * Whether the tick is set at first.
+   * Whether the checkbox is ticked initially.
    * @default false
    */
   termsAccepted?: boolean;
@@ -285,11 +285,11 @@ export type NewPasswordName = 'currentPassword' | 'newPassword' | 'confirmPasswo
 
 export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> {
   /**
-   * Whether the old password is asked for.
+   * Whether the current password is asked for.
    * @default false
    */
   withCurrentPassword?: boolean;
-  /** Whose password it is, for the browser's own store of passwords. Not shown. */
+  /** Whose password it is, for password managers. Not shown. */
   userName?: string;
   labels?: Partial<NewPasswordLabels>;
 }
@@ -297,10 +297,10 @@ export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> 
 export type ProfileName = 'name' | 'mobile' | 'currentPassword';
 
 export interface ProfileFormProps extends AccountFormProps<ProfileName> {
-  /** What the account stands under. Shown, and not to be changed here. */
+  /** The e-mail address of the account. Shown read-only. */
   email: string;
   /**
-   * Whether the password is asked for, such as once the mobile has been changed.
+   * Whether the password is asked for, such as after the mobile number has been changed.
    * @default false
    */
   withPassword?: boolean;

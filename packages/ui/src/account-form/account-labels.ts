@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PasswordStrengthLabels } from './new-password-question.tsx';
 
-/** The words of each form. What a shop says otherwise it replaces, word by word. */
+/** The labels of each form. A shop can replace the defaults one by one. */
 export interface SignInLabels {
   userName: ReactNode;
   password: ReactNode;
@@ -27,11 +27,11 @@ export interface SignUpLabels {
   mobileHint: ReactNode;
   password: ReactNode;
   passwordHint: ReactNode;
-  /** While it is typed, in place of the hint. One short line each. */
+  /** Shown instead of the hint while the user types. One short line each. */
   passwordStrength: PasswordStrengthLabels;
   confirmPassword: ReactNode;
   submit: ReactNode;
-  /** Why the button cannot be pressed yet. */
+  /** Why the button is disabled. */
   termsMissing: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export interface ProfileLabels {
   mobile: ReactNode;
   mobileHint: ReactNode;
   currentPassword: ReactNode;
-  /** Why it is asked for. */
+  /** Why the password is asked for. */
   currentPasswordHint: ReactNode;
   email: ReactNode;
   emailHint: ReactNode;

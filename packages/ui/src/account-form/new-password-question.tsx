@@ -6,7 +6,7 @@ import { PasswordInput } from '../password-input/password-input.tsx';
 import { estimatePasswordStrength, type PasswordStrength } from './password-strength.ts';
 
 const segments: readonly PasswordStrength[] = ['weak', 'fair', 'strong'];
-/** Until then the hint says how long it must be. */
+/** A shorter password is not rated; the hint states the minimum length instead. */
 const shortest = 6;
 
 export interface PasswordStrengthLabels {
@@ -18,19 +18,19 @@ export interface PasswordStrengthLabels {
 interface NewPasswordQuestionProps {
   label: ReactNode;
   error: ReactNode;
-  /** Stands in the place of the strength until enough is typed to judge. */
+  /** Shown instead of the strength until enough is typed to rate. */
   hint: ReactNode;
   strengthLabels: PasswordStrengthLabels;
   box: FieldRegistration & { defaultValue?: string };
 }
 
-/** A box for a new password that tells while it is typed how hard it is to guess. */
+/** A field for a new password that shows how hard it is to guess while the user types. */
 export function NewPasswordQuestion({ label, error, hint, strengthLabels, box }: NewPasswordQuestionProps) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const input = useRef<HTMLInputElement>(null);
   // It may have been filled in before hydration, and then no change event has been seen.
   useEffect(() => setStrength(strengthOf(input.current?.value ?? '')), []);
-  // An error may refuse what the estimate takes for good: both would contradict each other.
+  // An error may refuse a password that the estimate rates as good, so the two are not shown together.
   const shown = error ? undefined : strength;
   return (
     <FormField
@@ -61,7 +61,7 @@ function strengthOf(password: string): PasswordStrength | undefined {
   return password.length < shortest ? undefined : estimatePasswordStrength(password);
 }
 
-/** For the eye alone; the sentence below it says the same. Always there, so that nothing moves. */
+/** Decorative: the sentence below says the same. Always rendered, so that nothing shifts. */
 function StrengthTrack({ strength }: { strength: PasswordStrength | undefined }) {
   const filled = strength === undefined ? 0 : segments.indexOf(strength) + 1;
   return (

@@ -1,13 +1,14 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Shorter than this, a word with figures behind it is weak, however it is written. */
+/** A word followed by digits is weak if it is shorter than this. */
 const shortWord = 12;
 const fairBits = 40;
 const strongBits = 60;
 
 /**
  * Estimates how long a password withstands guessing, without a dictionary: by its length, its kinds of characters, its
- * repeats and its runs such as `abc` and `321`. A hint while typing; a shop refuses known passwords on its server.
+ * repeats, and its sequences such as `abc` and `321`. Only a hint while typing; a shop refuses known passwords on its
+ * server.
  */
 export function estimatePasswordStrength(password: string): PasswordStrength {
   const letters = [...password.toLowerCase()];
@@ -24,7 +25,7 @@ function followsFrom(before: string | undefined, letter: string): boolean {
   return before !== undefined && Math.abs((letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) <= 1;
 }
 
-/** Out of how many characters somebody has to guess each one. */
+/** Returns the number of possible values of each character. */
 function countAlphabet(password: string): number {
   const kinds: [RegExp, number][] = [
     [/[a-z]/, 26],

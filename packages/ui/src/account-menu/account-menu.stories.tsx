@@ -55,7 +55,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** The menu where it stands in a shop: in the bar. */
+/** The menu in the navigation bar of a shop. */
 function Frame(args: AccountMenuProps) {
   return (
     <div className="min-h-96 bg-stage-living">
@@ -88,7 +88,7 @@ async function open(canvas: Canvas) {
   return { button, panel };
 }
 
-/** Somebody who is known: their name, and two entries. */
+/** A signed-in user: their name and two entries. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** A stranger: a link, which a shop may answer with a dialog over the page. */
+/** A guest gets a link, which a shop may open as a dialog instead. */
 export const SignedOut: Story = {
   args: { name: undefined, description: undefined, onSignIn: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Which face shows follows what a script has set on `<html>` before the first paint. */
+/** Which state shows follows a custom property that a script has set on `<html>` before the first paint. */
 export const ByCustomProperty: Story = {
   args: { cssVariable: '--account', name: undefined, description: undefined },
   beforeEach: () => {
@@ -133,7 +133,7 @@ export const ByCustomProperty: Story = {
   },
 };
 
-/** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
+/** The steps call the popover's methods because a test cannot trigger the browser's native Escape. */
 export const OpenAndClose: Story = {
   parameters: {
     visual: { samePicture: 'It proves the way there and back; closed, both faces are the same sign.' },
@@ -170,7 +170,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** The button goes with the name: the focus passes to the link that takes its place. */
+/** When the button disappears on signing out, the focus moves to the link that replaces it. */
 export const FocusAfterSigningOut: Story = {
   parameters: {
     visual: {
@@ -192,7 +192,7 @@ export const FocusAfterSigningOut: Story = {
   },
 };
 
-/** Signed out from another tab, with the focus elsewhere: it stays there. */
+/** Signed out from another tab with the focus elsewhere: the focus stays there. */
 export const FocusLeftAlone: Story = {
   parameters: {
     visual: { samePicture: 'It proves where the focus stays; at its end it looks like SignedOut.' },

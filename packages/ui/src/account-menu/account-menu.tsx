@@ -8,8 +8,8 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { restoreMenuFocus } from './restore-menu-focus.ts';
 
 /**
- * The visitor's own corner of the bar. A stranger gets a link to sign in; somebody who is known gets their name and a
- * short list, in a native popover that works before and without JavaScript.
+ * A menu of the user's account in the navigation bar. A guest gets a link to sign in; a signed-in user gets their name
+ * and a short list, in a native popover that works without JavaScript.
  *
  * With `cssVariable`, which of the two shows follows custom properties on `<html>`, which a script can set before the
  * first paint: `{variable}-in: inline-flex` and `{variable}-out: none`. The HTML stays the same for every visitor.
@@ -59,7 +59,7 @@ export function AccountMenu({
             </p>
             {description && (
               <p className="text-ink-2 text-meta wrap-anywhere">
-                {/* A number has no direction of its own, and would turn round in a right-to-left line. */}
+                {/* A phone number has no direction of its own and would be reordered in a right-to-left line. */}
                 <bdi>{description}</bdi>
               </p>
             )}
@@ -100,22 +100,22 @@ export type AccountMenuEntry = { id: string; label: ReactNode } & (
 );
 
 export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who is signed in. Without it, a link to sign in takes the place of the menu. */
+  /** Who is signed in. Without it, a link to sign in replaces the menu. */
   name?: ReactNode;
   /** A line under the name, such as a telephone number. */
   description?: ReactNode;
-  /** Places to go and things to do, in their order. */
+  /** Links and actions, in order. */
   entries: readonly AccountMenuEntry[];
-  /** The page to sign in on: where the link leads before anything else can answer the press. */
+  /** The sign-in page, which the link opens if `onSignIn` does not prevent it. */
   signInHref: string;
-  /** Answers the press on the link, for a shop that signs in over the page: prevent its default. */
+  /** Called when the link is pressed. Prevent its default to sign in without leaving the page. */
   onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** @default 'Your account' */
   label?: string;
   /** @default 'Sign in' */
   signInLabel?: string;
   /**
-   * The custom properties on `<html>` that say which face shows.
+   * The prefix of the custom properties on `<html>` that choose which state shows.
    * @example '--account'
    */
   cssVariable?: `--${string}`;

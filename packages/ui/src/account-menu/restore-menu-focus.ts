@@ -1,6 +1,6 @@
 /**
- * Signing out hides the button that has just had the focus, and the browser would drop it: whoever presses Tab next
- * would start at the head of the page. Here it passes to the face that shows instead. Returns the way to undo it.
+ * Moves the focus to the visible child of the menu when the focused one is hidden, as on signing out. Otherwise the
+ * browser drops the focus, and the next Tab starts at the top of the page. Returns a function that stops it.
  */
 export function restoreMenuFocus(menu: HTMLElement) {
   if (typeof ResizeObserver === 'undefined') return undefined;
@@ -17,7 +17,7 @@ export function restoreMenuFocus(menu: HTMLElement) {
   menu.addEventListener(
     'focusout',
     () => {
-      // One that is hidden has not been left.
+      // If the element is hidden, the user did not leave it.
       if (focused?.checkVisibility()) focused = undefined;
     },
     { signal: listening.signal },
@@ -25,7 +25,7 @@ export function restoreMenuFocus(menu: HTMLElement) {
   const observer = new ResizeObserver(() => {
     if (!focused || focused.checkVisibility()) return;
     const { activeElement } = document;
-    // The user has gone on to something else since.
+    // The user has moved on to something else since.
     if (activeElement && activeElement !== document.body && activeElement !== focused) return;
     faces.find((face) => face.checkVisibility())?.focus({ preventScroll: true });
   });

@@ -7,7 +7,7 @@ import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
 const filter = (label: string) => ({ id: label, label, href: `#without-${encodeURIComponent(label)}` });
 const five = ['Sofas', 'L-shapes', 'Divans', 'Armchairs', '৳15,000 to ৳1,30,000'].map(filter);
 
-/** Answers as a page does: a link leads to the list without its filter, which is the same page with one tag less. */
+/** Behaves like a page: a link leads to the list without its filter, which is the same page with one tag less. */
 function Page({ filters: atFirst, ...props }: ActiveFiltersProps) {
   const [filters, setFilters] = useState(atFirst);
   return (
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of a tag is pressed, and the ring lies round what would go. */
+/** The whole tag can be pressed, and the focus ring surrounds it. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Removing: Story = {
   },
 };
 
-/** The row stays in the page, empty, so that it can be heard how many pieces there are now. */
+/** The empty row stays in the page, so that the new count is announced. */
 export const Cleared: Story = {
   name: 'Empty',
   render: (args) => (

@@ -10,7 +10,7 @@ const filters = [
 const show = (props: Partial<ActiveFiltersProps> = {}) => (
   <ActiveFilters filters={filters} clearHref="?" status="36 pieces" {...props} />
 );
-/** As a router does. */
+/** Prevents the navigation, as a router does. */
 function keepPage(link: HTMLElement): HTMLElement {
   link.addEventListener('click', (event) => event.preventDefault());
   return link;

@@ -12,8 +12,8 @@ const english: ActiveFiltersLabels = {
 };
 
 /**
- * The filters a list is under, each a link to the list without it, and one that clears them all. Renders a `<div>`
- * that stays when the last one has gone: the count in it is read out whenever it changes.
+ * A list of the filters in use, each a link to the list without it, and one link that clears them all. Renders a
+ * `<div>` that stays after the last filter is removed, because it announces the count whenever it changes.
  */
 export function ActiveFilters({
   filters,
@@ -28,7 +28,7 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null);
   const cleared = useRef(false);
 
-  // With the last filter its link goes too, and would take the focus along.
+  // The link that clears all filters disappears with the last one, and the focus would be lost.
   useEffect(() => {
     if (!cleared.current || filters.length > 0) return;
     cleared.current = false;
@@ -45,14 +45,14 @@ export function ActiveFilters({
       <TagList
         ref={list}
         aria-label={labels.label}
-        // Empty, it only holds the focus until the next key.
+        // While empty, it only holds the focus until the next key press.
         className="min-w-0 empty:absolute empty:outline-none"
       >
         {filters.map(({ id, label, href }) => (
           <li key={id} className="max-w-full">
             <Tag className="relative">
               <bdi className="min-w-0 wrap-anywhere py-1.5">{label}</bdi>
-              {/* All of the tag is pressed, not its cross alone. */}
+              {/* The whole tag can be pressed, not only its cross. */}
               <TagRemove asChild aria-label={labels.remove(label)} className="static">
                 <Anchor href={href}>
                   <Icon name="close" width={18} height={18} />
@@ -82,32 +82,32 @@ export function ActiveFilters({
 }
 
 export interface ActiveFilter {
-  /** Unique among the filters, steady between renders. */
+  /** Unique among the filters and stable between renders. */
   id: string;
   /**
-   * What the list is held to, as finished text.
+   * What the list is limited to, as finished text.
    * @example '৳15,000 to ৳1,30,000'
    */
   label: string;
-  /** The list without it. */
+  /** The URL of the list without this filter. */
   href: string;
 }
 
 export interface ActiveFiltersLabels {
-  /** What the tags are, heard before them. @default 'Filters in use' */
+  /** The accessible name of the list of tags. @default 'Filters in use' */
   label: string;
   /** @default 'Clear filters' */
   clear: ReactNode;
-  /** Names the cross of a tag. It has to contain the tag. @default (filter) => `Remove ${filter}` */
+  /** Names the cross of a tag. Has to contain the tag's text. @default (filter) => `Remove ${filter}` */
   remove: (filter: string) => string;
 }
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
   filters: readonly ActiveFilter[];
-  /** The list without any of them. Left out, where a link to it stands elsewhere. */
+  /** The URL of the list without any filters. Leave it out if there is a link to it elsewhere. */
   clearHref?: string | undefined;
   /**
-   * How many are left, as finished text. Not seen; heard whenever it changes.
+   * How many items are left, as finished text. Visually hidden; announced whenever it changes.
    * @example '63 pieces'
    */
   status: ReactNode;

@@ -78,13 +78,13 @@ export const Default: Story = {
   },
 };
 
-/** The one that is taken unless another is chosen: a word, and an edge of indigo. */
+/** The default address: a badge and an indigo edge. */
 export const Marked: Story = { tags: ['forced-colours'], args: { badge: 'Usual' } };
 
-/** To be read only, such as under an order. */
+/** Without actions, such as in an order. */
 export const WithoutActions: Story = { args: { notes: [] } };
 
-/** Cards in a row are equally high, and their actions stand on one line. */
+/** Cards in a row have the same height, and their actions line up. */
 export const Among: Story = {
   decorators: [
     (Story) => (

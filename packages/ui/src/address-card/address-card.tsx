@@ -4,8 +4,8 @@ import { Badge } from '../badge/badge.tsx';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 
 /**
- * One place that things are brought to: who is asked for there, how to find it, how it is reached. Renders an
- * `<article>`. All words come finished.
+ * A delivery address: the recipient, the address, how to reach them. Renders an `<article>`. All texts are passed
+ * already formatted.
  */
 export function AddressCard({
   name,
@@ -44,7 +44,7 @@ export function AddressCard({
       </address>
       {phone && (
         <p className="mt-1.5 tabular">
-          {/* Figures run from left to right in every script. */}
+          {/* Digits run from left to right in every script. */}
           <bdi dir="ltr">{phone}</bdi>
         </p>
       )}
@@ -64,18 +64,18 @@ export function AddressCard({
 }
 
 export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Who is asked for at the door. It heads the card. */
+  /** The recipient, shown as the heading of the card. */
   name: ReactNode;
-  /** Its place in the outline of the page. @default 3 */
+  /** The level of the heading. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Tells this one from the others, such as that it is the usual one. Gives the card its edge. */
+  /** Marks this address, such as the default one. Adds an accented edge to the card. */
   badge?: ReactNode;
-  /** House and road first, then ever larger places. */
+  /** The lines of the address, from the house and road to the largest area. */
   addressLines: readonly ReactNode[];
-  /** As it is dialled. */
+  /** The phone number, as it is dialled. */
   phone?: ReactNode;
-  /** What those who carry need to know: floor, lift, a landmark. */
+  /** What the delivery team needs to know: floor, lift, a landmark. */
   notes?: readonly ReactNode[];
-  /** Quiet small buttons, in a row at the foot. Each says which address it is about. */
+  /** Small ghost buttons in a row at the bottom. The name of each includes the address. */
   actions?: ReactNode;
 }

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever knows the name of the place writes it once. */
+/** Typing the name of an area fills in three fields. */
 export const WithSearch: Story = {
   args: { withSearch: true, note: { name: 'note' }, getCharge: getChargeFixture },
   play: async ({ args, canvas, step }) => {
@@ -68,7 +68,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** While somebody types: the place, its district and what the road there costs. */
+/** While typing: the area, its district and its delivery charge. */
 export const Searching: Story = {
   tags: ['w320'],
   args: { withSearch: true, getCharge: getChargeFixture },

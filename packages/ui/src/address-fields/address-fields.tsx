@@ -33,8 +33,8 @@ const english: AddressLabels = {
 const noPlace: SelectedArea = { division: '', district: '', upazila: '' };
 
 /**
- * Where something is brought to, as boxes for a form: from the division down to the landmark. Renders a `<div>`. A
- * division brings its districts, a district its places. Judges nothing and sends nothing.
+ * A group of form fields for a delivery address, from the division to the landmark. Renders a `<div>`. The division
+ * determines the districts, the district its upazilas and thanas. It does not validate or send anything.
  */
 export function AddressFields<Place extends AddressArea>({
   divisions,
@@ -72,14 +72,14 @@ export function AddressFields<Place extends AddressArea>({
     return {
       ...bound,
       value: chosen[name],
-      // The form hears of this box first: what hangs on it is emptied afterwards.
+      // Report the change to the form first: dependent fields are cleared afterwards.
       onChange: (event: ChangeEvent<HTMLSelectElement>) => {
         bound.onChange?.(event);
         choose(after(event.target.value));
       },
     };
   };
-  // What cannot be answered before the box above it has nothing to mend yet.
+  // A field that depends on an empty one above it cannot be corrected yet, so it shows no error.
   const noDistricts = districts.length === 0;
   const noPlaces = places.length === 0;
 
@@ -155,19 +155,19 @@ type TextName = keyof SelectedArea | 'area' | 'line' | 'floor' | 'landmark';
 
 export type AddressFieldName = TextName | 'lift';
 
-/** The words of the boxes. What a shop says otherwise it replaces, word by word. */
+/** The labels of the fields. A shop can replace the defaults one by one. */
 export interface AddressLabels {
   search: ReactNode;
-  /** In the empty line. */
+  /** The placeholder of the search field. */
   searchExample: string;
-  /** In place of the list, until there is enough to go by. */
+  /** Shown instead of the list until enough is typed. */
   searchMore: string;
-  /** In place of the list, when there is no such place. */
+  /** Shown instead of the list if no area matches. */
   searchNothing: string;
   division: ReactNode;
   district: ReactNode;
   upazila: ReactNode;
-  /** The first line of each list. */
+  /** The first option of each select, shown while none is chosen. */
   choose: string;
   area: ReactNode;
   line: ReactNode;
@@ -182,32 +182,34 @@ export interface AddressLabels {
 
 export interface AddressFieldsProps<Place extends AddressArea>
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The tree to choose from. */
+  /** The areas to choose from. */
   divisions: readonly AddressDivision<Place>[];
   /**
-   * Ties a box to whoever holds what is typed: the `register` of react-hook-form fits.
+   * Connects a field to the form's state, such as `register` of react-hook-form.
    * @default the name alone, for `new FormData(form)`
    */
   register?: (name: AddressFieldName) => FieldRegistration;
-  /** What stands in the boxes at first, where nobody holds the form. */
+  /** The initial values of the fields, if no form library controls them. */
   values?: Partial<Record<TextName | 'note', string>> & { lift?: boolean };
-  /** How to mend each box. Stands under it, tied to it. */
+  /** How to correct each field. Shown below the field and associated with it. */
   errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
-  /** Where the address lies, when the page keeps it. Then `register` hears of the boxes, and this says what they show. */
+  /**
+   * The selected area, if the page controls it. `register` is then still called, but this sets what the selects show.
+   */
   area?: SelectedArea;
-  /** Another place was chosen or typed. What hangs on a box that changed is empty in it. */
+  /** Called when another area is selected. Fields that depend on the changed one are empty in it. */
   onAreaChange?: (place: SelectedArea) => void;
   /**
-   * A line above, in which the place is found by typing. One answer there sets all three boxes.
+   * Adds a search field above, in which an area is found by typing. Selecting one sets all three selects.
    * @default false
    */
   withSearch?: boolean;
   /**
-   * Asks for a note for the driver as well, in a box that is tied by this.
+   * Adds a field for a note to the driver, registered with this.
    * @example register('note')
    */
   note?: FieldRegistration;
-  /** What the road to a place costs, where the page knows it: finished, beside its name. */
+  /** Returns the formatted delivery charge of an area, shown beside its name, if the page knows it. */
   getCharge?: (place: Place) => string | undefined;
   labels?: Partial<AddressLabels>;
 }

@@ -19,10 +19,10 @@ interface AreaSearchProps<Place extends AddressArea> {
   labels: AddressLabels;
 }
 
-/** More than a thumb wants to scroll through; whoever has not found it by then types another letter. */
+/** The most results that are shown; beyond that, typing another letter is quicker than scrolling. */
 const most = 20;
 
-/** One line that answers all three questions below it. It has no name of its own, so that it is not sent. */
+/** A search field that sets the three selects below it. It has no `name`, so it is not submitted. */
 export function AreaSearch<Place extends AddressArea>({
   divisions,
   selected,
@@ -31,7 +31,7 @@ export function AreaSearch<Place extends AddressArea>({
   labels,
 }: AreaSearchProps<Place>) {
   const [typed, setTyped] = useState({ text: '', at: selected });
-  // What was typed for another place than is selected now would contradict the boxes below.
+  // Text typed for a previous selection would contradict the fields below.
   const text = isSame(typed.at, selected) ? typed.text : '';
   const found = findAreas(divisions, text, most);
   return (

@@ -4,7 +4,7 @@ const city = ['Adabor', 'Dhanmondi', 'Gulshan', 'Uttara East', 'Uttara West'];
 const suburbs = ['Savar', 'Tongi East'];
 const named = (...names: string[]): AddressArea[] => names.map((name) => ({ name }));
 
-/** A corner of the country, as a shop that delivers there would list it. */
+/** A part of the country, as a shop that delivers there would list it. */
 export const divisionFixtures: readonly AddressDivision[] = [
   {
     name: 'Chattogram',
@@ -23,7 +23,7 @@ export const divisionFixtures: readonly AddressDivision[] = [
   },
 ];
 
-/** What the road there costs, finished. */
+/** Returns the formatted delivery charge of an area. */
 export function getChargeFixture({ name }: AddressArea): string {
   if (city.includes(name)) return '৳1,200';
   return suburbs.includes(name) ? '৳1,600' : '৳4,800';

@@ -1,9 +1,9 @@
-/** A place an address can lie in. */
+/** An area that an address can lie in. */
 export interface AddressArea {
   name: string;
 }
 
-/** The tree of places: a division has districts, a district its upazilas and, in a city, thanas. */
+/** A division of the country. It has districts; a district has upazilas and, in a city, thanas. */
 export interface AddressDivision<Place extends AddressArea = AddressArea> {
   name: string;
   districts: readonly {
@@ -13,7 +13,7 @@ export interface AddressDivision<Place extends AddressArea = AddressArea> {
   }[];
 }
 
-/** Where an address lies, by the names of the tree; an empty one is not chosen yet. */
+/** The names of the selected areas. An empty one is not selected yet. */
 export interface SelectedArea {
   division: string;
   district: string;
@@ -24,12 +24,13 @@ export interface AreaMatch<Place extends AddressArea> extends SelectedArea {
   area: Place;
 }
 
-/** Fewer letters would find half the country. */
+/** A shorter query would match half the country. */
 export const minQueryLength = 2;
 
 /**
- * Places whose name goes like what was typed: first those that begin so, then those of which a later word does, then all
- * of a district that does, then the rest that have it anywhere. Signs and blanks count for nothing: `coxs bazar` is found.
+ * Returns the areas that match the query: first those whose name starts with it, then those with a later word that
+ * does, then all areas of a district that does, then those that contain it anywhere. Punctuation and spaces are
+ * ignored, so `coxs bazar` is found.
  */
 export function findAreas<Place extends AddressArea>(
   divisions: readonly AddressDivision<Place>[],
@@ -53,7 +54,7 @@ export function findAreas<Place extends AddressArea>(
     .map(({ found }) => found);
 }
 
-/** Thanas first: most of those who order live in a city. */
+/** Returns the areas of a district, thanas first, because most customers live in a city. */
 export function listAreas<Place extends AddressArea>(
   district: AddressDivision<Place>['districts'][number],
 ): readonly Place[] {
@@ -73,7 +74,7 @@ function words(name: string): string[] {
   return name.split(/[\s-]+/).map(fold);
 }
 
-/** Letters with their marks, and figures. Bangla's vowels are marks. */
+/** Keeps only letters, marks and digits. Bangla's vowel signs are marks. */
 function fold(text: string): string {
   return text.toLocaleLowerCase('en').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

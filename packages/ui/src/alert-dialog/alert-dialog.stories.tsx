@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** The deed runs; until it is done there is no way out. */
+/** While the action runs, the dialog cannot be closed. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 };
 
-/** A press beside the question is no answer to it. */
+/** A press on the scrim does not close the dialog. */
 export const ConfirmAndCancel: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
@@ -139,7 +139,9 @@ export const ConfirmAndCancel: Story = {
   },
 };
 
-/** Over a form that was to be left: only the topmost of the two is alive, and Escape closes that one alone. */
+/**
+ * Over the form that the user was about to leave: only the topmost dialog is active, and Escape closes only that one.
+ */
 export const OverAForm: Story = {
   render: function Render(args) {
     const [form, setForm] = useState(false);

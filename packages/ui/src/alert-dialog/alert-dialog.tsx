@@ -5,8 +5,8 @@ import { DialogOverlay, type DialogOverlayProps } from '../internal/overlay/dial
 import { ModalContent } from '../modal/modal-content.tsx';
 
 /**
- * Asks before something that cannot be taken back. Two answers, each named for its deed; the focus starts on the one
- * that changes nothing. A press beside it is no answer, Escape and the close button mean the safe one.
+ * A dialog that asks for confirmation before an action that cannot be undone. Both buttons name what they do, and the
+ * focus starts on the one that changes nothing. A press on the scrim does nothing; Escape and the close button cancel.
  */
 export function AlertDialog({
   open,
@@ -59,26 +59,26 @@ export function AlertDialog({
 
 export interface AlertDialogProps
   extends Omit<DialogOverlayProps, 'title' | 'role' | 'onClose' | 'closeOnBackdrop' | 'scrimClassName'> {
-  /** Shown or not; the parent decides. */
+  /** Whether the dialog is open. Controlled by the parent. */
   open: boolean;
-  /** The question. Also names the dialog. */
+  /** The question. Also the accessible name of the dialog. */
   title: ReactNode;
-  /** What will happen, with sums and days. Read out together with the question. */
+  /** What will happen, with amounts and dates. Announced together with the question. */
   children: ReactNode;
-  /** The deed in words, as on the button that led here. */
+  /** The action in words, as on the button that opened the dialog. */
   confirmLabel: ReactNode;
   /** What stays as it is: "Keep it", not "No". */
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** The safe answer, Escape or the close button. Set `open` to `false`. */
+  /** Called on cancel, Escape or the close button. Set `open` to `false`. */
   onCancel: () => void;
   /**
-   * Runs a stitch on the deed and blocks every way out until it is done.
+   * Runs a stitch on the confirm button and prevents closing until the action is done.
    * @default false
    */
   loading?: boolean | undefined;
   /** @default 'Close' */
   closeLabel?: string;
-  /** Where the focus goes afterwards, if not to what had it before. */
+  /** Where the focus goes after closing, if not to the element that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

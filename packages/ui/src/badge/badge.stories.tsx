@@ -35,7 +35,7 @@ export const Tones: Story = {
   },
 };
 
-/** In the upper corner of a stage, where the eye begins; at most one. */
+/** In the upper corner of a backdrop; use at most one. */
 export const OnImage: Story = {
   render: () => (
     <ul className="grid max-w-160 grid-cols-2 gap-3 md:gap-6">

@@ -15,17 +15,17 @@ const badge = cva(
   },
 );
 
-/** A word or two about the thing it stands on, such as an offer. Renders a `<span>` and is never a control. */
+/** A word or two about the thing it is placed on, such as an offer. Renders a `<span>` and is never interactive. */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return <span data-slot="badge" data-tone={tone} className={badge({ tone, className })} {...props} />;
 }
 
 export type BadgeTone = 'neutral' | 'offer' | 'new' | 'sold-out';
 
-/** What would make a control of it is left out: a filter is a `Tag`, an action a `Button`. */
+/** Props that would make it interactive are left out: use a `Tag` for a filter, a `Button` for an action. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'onClick' | 'role' | 'tabIndex'> {
   /**
-   * What kind of news it is. `offer` is the one place, beside prices, for the red of lac.
+   * The kind of message. Besides prices, only `offer` uses red.
    * @default 'neutral'
    */
   tone?: BadgeTone;

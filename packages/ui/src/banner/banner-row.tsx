@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** The cloth of a strip across the page. */
+/** The background and text colours of a banner. */
 export const bannerClass = cva('relative text-meta [--link:currentColor] forced-colors:border-b', {
   variants: {
     variant: {
       info: 'bg-neel-soft text-ink',
-      // A slip of the red ledger, with its white seam. Offers carry no sign: red with one would be an error.
+      // The promotional red with its white seam. Offers have no icon: red with an icon would look like an error.
       offer: 'ground-khata after:absolute after:inset-x-0 after:bottom-1 after:stitch-rule',
       warning: 'bg-turmeric text-on-turmeric [--ring:currentColor]',
     },
   },
 });
 
-/** What lies on the cloth: a sign, the words, a way on, and the way to be rid of it. */
+/** The content of a banner: an icon, the text, an action, and a button to dismiss it. */
 export function BannerRow({ icon, action, dismiss, children }: BannerRowProps) {
   return (
     <div className="mx-auto flex min-h-11 max-w-page items-center gap-3 px-4 md:px-8">

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The strip where it stands in a shop: between the bar and the page. */
+/** The banner in its usual place in a shop, between the navigation bar and the page. */
 function ShopWith({ onDismiss, ...props }: BannerProps) {
   const [shown, setShown] = useState(true);
   const dismiss = onDismiss && {
@@ -51,7 +51,7 @@ function ShopWith({ onDismiss, ...props }: BannerProps) {
   return <PageFixture title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
 }
 
-/** It is read in its turn, and is no live region. */
+/** It is read in document order and is not a live region. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The red ledger, white seam, no sign. */
+/** The promotional red with a white seam and without an icon. */
 export const Offer: Story = {
   tags: ['forced-colours'],
   args: {
@@ -76,7 +76,7 @@ export const Offer: Story = {
   },
 };
 
-/** What may spoil somebody’s plan. */
+/** A warning about something that may affect the visitor's plans. */
 export const Warning: Story = {
   args: {
     variant: 'warning',
@@ -90,7 +90,7 @@ export const Warning: Story = {
   },
 };
 
-/** What everybody has to know cannot be dismissed. */
+/** A message that everybody has to know cannot be dismissed. */
 export const ToStay: Story = {
   render: ({ onDismiss: _, ...args }) => <ShopWith {...args} />,
   play: async ({ canvas }) => {

@@ -5,8 +5,8 @@ import { BannerRow, bannerClass } from './banner-row.tsx';
 const icons: Partial<Record<BannerVariant, IconName>> = { info: 'information', warning: 'warning' };
 
 /**
- * A strip across the page, under the navigation, for what holds on every page of the shop. It is part of the page and
- * no live region: what stands in the first HTML is read in its turn, and not twice.
+ * A banner across the page, below the navigation, for a message that applies to every page of the shop. It is not a
+ * live region: it is part of the initial HTML and read in document order.
  */
 export function Banner({
   variant = 'info',
@@ -40,16 +40,16 @@ export function Banner({
 export type BannerVariant = 'info' | 'offer' | 'warning';
 
 export interface BannerProps extends ComponentProps<'section'> {
-  /** Names the strip in the list of landmarks, such as “Delivery over Eid”. */
+  /** The accessible name of the landmark, such as “Delivery over Eid”. */
   label: string;
   /**
-   * `offer` for a campaign, `warning` for what may spoil somebody’s plan, `info` for all else.
+   * `offer` for a campaign, `warning` for what may affect the visitor's plans, `info` for everything else.
    * @default 'info'
    */
   variant?: BannerVariant;
-  /** One link, after the words. */
+  /** One link, after the text. */
   action?: ReactNode;
-  /** Makes it dismissible. Remember it for the visitor: a strip that comes back on the next page was not dismissed. */
+  /** Makes the banner dismissible. Remember the dismissal, so that the banner does not come back on the next page. */
   onDismiss?: () => void;
   /** @default 'Dismiss' */
   dismissLabel?: string;

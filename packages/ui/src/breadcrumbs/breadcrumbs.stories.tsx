@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The widths of this story are the point of it: on the narrowest the middle is folded. */
+/** At several widths: on the narrowest, the middle is collapsed. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
 };
@@ -55,7 +55,7 @@ export const Walked: Story = {
   },
 };
 
-/** A test cannot press the browser's own Enter on the dots: the step calls what it calls. */
+/** The steps call `click()` because a test cannot trigger the browser's native Enter on a `<summary>`. */
 export const Expanded: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, step }) => {
@@ -78,7 +78,7 @@ export const Expanded: Story = {
   },
 };
 
-/** With one place between there is nothing to gain by folding it. */
+/** A single page in the middle is not collapsed, as it would save no room. */
 export const Short: Story = {
   tags: ['w320'],
   args: { items: [{ label: 'Home', href: '#home' }], current: 'Return & Refund Policy' },
@@ -100,7 +100,7 @@ export const LongText: Story = {
   },
 };
 
-/** A face with wider letters than ours, such as one that stands in until ours has come, must not push the page down. */
+/** A font with wider letters, such as a fallback font, must not push the page down. */
 export const WideLetters: Story = {
   args: { current: 'Meghna 3-Seater, sal wood' },
   decorators: [

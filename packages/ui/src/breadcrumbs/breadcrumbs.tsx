@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 const place = 'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
 
 /**
- * The way from the first page to this one. Where less than 352 px are left, what lies between the two folds behind a
- * native control, which works before and without JavaScript; every place is in the HTML once, folded or not.
+ * A list of links from the home page to the current page. Below 352 px, the pages in the middle collapse behind a
+ * native `<details>`, which works without JavaScript. Every page is in the HTML once, collapsed or not.
  */
 export function Breadcrumbs({
   items,
@@ -19,7 +19,7 @@ export function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   const [first, ...between] = items;
-  // One place folded away is not shorter than the sign for it.
+  // Collapsing a single page would not save room.
   const folds = between.length > 1;
   const step = (item: Breadcrumb, folded = false) => (
     <li key={item.href} className={cx('flex items-center', folded && foldedAway)}>
@@ -40,7 +40,7 @@ export function Breadcrumbs({
         {first && step(first)}
         {folds && (
           <li className="flex items-center @min-[22rem]:hidden">
-            {/* Opened before hydration, it carries an attribute that React did not write. */}
+            {/* If opened before hydration, it has an `open` attribute that React did not render. */}
             <details suppressHydrationWarning>
               <summary
                 className={cx(
@@ -56,7 +56,7 @@ export function Breadcrumbs({
           </li>
         )}
         {between.map((item) => step(item, folds))}
-        {/* Cut short before it takes a second line: the heading of the page says it in full. */}
+        {/* Truncated instead of wrapped: the heading of the page shows it in full. */}
         <li aria-current="page" className="max-w-max shrink grow basis-16 truncate py-2.5 text-ink-2">
           {current}
         </li>
@@ -68,18 +68,18 @@ export function Breadcrumbs({
 /** A page above this one. */
 export interface Breadcrumb {
   label: ReactNode;
-  /** Unique along the way. */
+  /** Unique among the items. */
   href: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** The pages above this one, the highest first. */
+  /** The pages above this one, starting with the topmost. */
   items: readonly Breadcrumb[];
-  /** This page. It leads nowhere and so is no link. */
+  /** The current page. Not a link. */
   current: ReactNode;
-  /** The name of the landmark. @default 'Breadcrumb' */
+  /** The accessible name of the landmark. @default 'Breadcrumb' */
   label?: string;
-  /** What the three dots say, heard but not seen. @default 'Show the places between' */
+  /** The accessible name of the three dots. @default 'Show the places between' */
   moreLabel?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;

@@ -69,7 +69,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The seam is sewn from the start of the line; here it is held for the picture. */
+/** The seam is drawn from the start of the line on hover; here it is held for the screenshot. */
 export const Hover: Story = {
   args: { className: 'bg-neel-hover! before:[clip-path:inset(0)]!' },
 };
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 };
 
-/** A busy button is exactly as wide as the same button at rest. */
+/** A loading button is exactly as wide as the same button at rest. */
 export const LoadingKeepsWidth: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4">

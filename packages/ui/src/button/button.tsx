@@ -6,12 +6,12 @@ const button = cva(
   [
     'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
     'text-body text-center transition-colors duration-160 select-none',
-    // The seam: hidden at rest, sewn from the start of the line on hover.
+    // The seam: hidden at rest, drawn from the start of the line on hover.
     'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-frame',
     'before:transition-[clip-path] before:duration-240 before:ease-settle',
     'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
-    // Busy: the words stay, so that width and name stay, and one stitch runs across them.
+    // Loading: the text stays, so that width and name stay, and one stitch runs across it.
     'data-loading:cursor-progress data-loading:[-webkit-text-fill-color:transparent] data-loading:before:hidden',
     'data-loading:[&>:not([data-slot=loading-stitch])]:invisible',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
@@ -34,7 +34,7 @@ const button = cva(
   },
 );
 
-/** Forced colours show the words all the same: there it runs below them. */
+/** Forced colours show the text anyway, so there the stitch runs below it. */
 const busyStitch = (
   <span
     data-slot="loading-stitch"
@@ -59,7 +59,7 @@ export function Button({
     'data-size': size,
     className: button({ variant, size, className }),
     ...props,
-    // A busy button keeps focus, which `disabled` would drop, and so has to refuse the second press itself.
+    // A loading button keeps the focus, which `disabled` would drop, and so has to refuse further presses itself.
     ...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true }),
     onClick: loading ? refuse : onClick,
   };
@@ -82,22 +82,22 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-inverse' | '
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * 48 px high, or 44 where room is short. For a bare sign there is `IconButton`.
+   * 48 px high, or 44 where room is short. For an icon alone, use `IconButton`.
    * @default 'medium'
    */
   size?: 'medium' | 'small';
   /**
-   * What the button weighs: one `primary` in a view. `on-inverse` and `on-promo` stand on those grounds only.
+   * The emphasis of the button. Use one `primary` in a view, and `on-inverse` and `on-promo` only on those backgrounds.
    * @default 'primary'
    */
   variant?: ButtonVariant;
   /**
-   * Runs a stitch and refuses presses while the work is done. Width, name and focus stay.
+   * Runs a stitch and refuses presses. Width, name and focus stay.
    * @default false
    */
   loading?: boolean;
   /**
-   * Gives the looks to the single child, such as a router link.
+   * Applies the styles to the single child, such as a router link.
    * @default false
    */
   asChild?: boolean;

@@ -151,7 +151,7 @@ export const Default: Story = {
   },
 };
 
-/** What a finger on the middle of an element would press. */
+/** Returns the element that a tap on the middle of the selected element would hit. */
 function hit(within: HTMLElement, selector: string): Element | null {
   const element = within.querySelector(selector);
   element?.scrollIntoView({ block: 'center' });
@@ -171,7 +171,7 @@ export const Focus: Story = {
   },
 };
 
-/** Side by side as on a listing: 24 across and 48 down, 12 and 32 on a phone. */
+/** Side by side as on a listing: gaps of 24 and 48 px, on a phone 12 and 32 px. */
 export const OnAListing: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12">
@@ -203,7 +203,7 @@ export const OnAListing: Story = {
   ),
 };
 
-/** A sheet with an edge, for things that are told rather than shown. */
+/** A card with an edge, for text rather than a product. */
 export const Surface: Story = {
   tags: ['forced-colours'],
   render: () => (
@@ -276,7 +276,7 @@ export const BanglaText: Story = {
   ),
 };
 
-/** Six pieces as a page of the shop lays them out; each piece stands on the ground of its room. */
+/** Six products as on a page of the shop, each on the backdrop of its room. */
 export const PageOfPieces: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">

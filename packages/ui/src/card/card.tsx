@@ -22,8 +22,8 @@ const actions = cva('flex gap-2', {
 });
 
 /**
- * One thing among others: its picture, its words, what can be done with it. Renders an `<article>`; with `asChild`,
- * its single child, such as an `<li>`. A `CardLink` in the words makes the whole card lead somewhere.
+ * A card for one item among others: its image, its text, its actions. Renders an `<article>`; with `asChild`, its
+ * single child, such as an `<li>`. A `CardLink` in the text makes the whole card a link.
  */
 export function Card({ asChild = false, variant = 'plain', className, ...props }: CardProps) {
   const shared = {
@@ -36,12 +36,12 @@ export function Card({ asChild = false, variant = 'plain', className, ...props }
   return <article {...shared} />;
 }
 
-/** The picture on top, with what is laid upon it, such as a `Badge`. Renders a `<div>`. */
+/** The image at the top, with what is placed on it, such as a `Badge`. Renders a `<div>`. */
 export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-media" className={cx('relative', className)} {...props} />;
 }
 
-/** The words, below the picture. Renders a `<div>`. */
+/** The text below the image. Renders a `<div>`. */
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   const padding = 'pt-3.5 group-data-[variant=surface]/card:p-4 md:group-data-[variant=surface]/card:p-6';
   return (
@@ -49,7 +49,7 @@ export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The name of the thing. Renders an `<h3>`; with `asChild`, another heading. */
+/** The title of the card. Renders an `<h3>`; with `asChild`, another heading. */
 export function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
   const shared = { 'data-slot': 'card-title', className: cx('font-semibold', className), ...props };
   if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
@@ -57,8 +57,8 @@ export function CardTitle({ asChild = false, className, ...props }: CardTitlePro
 }
 
 /**
- * The one link of a card, stretched over all of it. Its words alone are its name, and buttons stand beside it instead
- * of in it. Renders an `<a>`; with `asChild`, its single child, such as a router link.
+ * The one link of a card, stretched over the whole card. Only its own text is its accessible name, and buttons are
+ * beside it instead of inside it. Renders an `<a>`; with `asChild`, its single child, such as a router link.
  */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const shared = {
@@ -76,7 +76,7 @@ export function CardLink({ asChild = false, className, ...props }: CardLinkProps
   return <a {...shared} />;
 }
 
-/** Buttons and links that do something else than the card. Renders a `<div>`. */
+/** A group of buttons and links whose actions differ from the card's link. Renders a `<div>`. */
 export function CardActions({ position = 'foot', className, ...props }: CardActionsProps) {
   return (
     <div
@@ -92,7 +92,7 @@ export type CardVariant = 'plain' | 'surface';
 
 interface AsChild {
   /**
-   * Gives the looks to the single child instead of rendering an element.
+   * Applies the styles to the single child instead of rendering an element.
    * @default false
    */
   asChild?: boolean;
@@ -100,7 +100,7 @@ interface AsChild {
 
 export interface CardProps extends ComponentProps<'article'>, AsChild {
   /**
-   * `plain` lies open on the page, as pieces on a listing do; `surface` is a sheet of its own.
+   * `plain` has no surface, as on a listing; `surface` has its own background and edge.
    * @default 'plain'
    */
   variant?: CardVariant;
@@ -112,7 +112,7 @@ export interface CardLinkProps extends ComponentProps<'a'>, AsChild {}
 
 export interface CardActionsProps extends ComponentProps<'div'> {
   /**
-   * Below the words, or in the upper corner of the picture.
+   * Below the text, or in the upper corner of the image.
    * @default 'foot'
    */
   position?: 'foot' | 'corner';

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 const shownIn = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 
-/** Announcements take turns. In pictures it stands still: the machine that takes them asks for less motion. */
+/** The slides change automatically. In screenshots they stand still, because reduced motion is on there. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: { defaultPaused: false },
@@ -111,7 +111,7 @@ export const Default: Story = {
   },
 };
 
-/** Turns by itself, until the pointer comes. */
+/** The slides change automatically until the pointer enters. */
 export const Autoplay: Story = {
   args: { interval: 300, defaultPaused: false },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** One announcement stands there alone: nothing turns, nothing is to be pressed. */
+/** A single slide neither changes nor has buttons. */
 export const OneSlide: Story = {
   args: { slides: slides.slice(1, 2) },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ const cards = pieces.map((piece) => (
   </article>
 ));
 
-/** Products that go with one another: as many as fit, and buttons for the rest. */
+/** As many related products as fit, and buttons for the rest. */
 export const RowOfCards: Story = {
   tags: ['w320', 'rtl'],
   render: () => <CardCarousel label="Goes with it">{cards}</CardCarousel>,
@@ -214,7 +214,7 @@ export const RowOfCards: Story = {
   },
 };
 
-/** What fits needs no buttons. */
+/** If all cards fit, there are no buttons. */
 export const RowThatFits: Story = {
   globals: { viewport: { value: 'large' } },
   render: () => <CardCarousel label="Goes with it">{cards.slice(0, 3)}</CardCarousel>,

@@ -26,8 +26,8 @@ const english: CarouselLabels = {
 };
 
 /**
- * A few announcements that take turns in one place: every five seconds, until somebody looks closer, presses pause or
- * has asked the system for less motion. Without a script it is a row that scrolls. Renders a `<section>`.
+ * A carousel of a few announcements, one at a time. It advances every five seconds, unless the user hovers or focuses
+ * it, presses pause or prefers reduced motion. Without JavaScript it is a row that scrolls. Renders a `<section>`.
  */
 export function Carousel({
   slides,
@@ -129,7 +129,7 @@ export function Carousel({
         id={id}
         role="group"
         aria-label={label}
-        // What turns by itself is not read out over somebody's shoulder.
+        // Slides that change automatically are not announced.
         aria-live={turning.state === 'turning' ? 'off' : 'polite'}
         ref={row as ComponentProps<'div'>['ref']}
         onScroll={onScroll}
@@ -155,7 +155,7 @@ export function Carousel({
   );
 }
 
-/** Cards in a row that is wider than the page, with buttons that move it by as many as are seen. Renders a `<section>`. */
+/** A scrollable row of cards with buttons that move it by as many cards as are visible. Renders a `<section>`. */
 export function CardCarousel({ label, labels, className, children, ...props }: CardCarouselProps) {
   const said = { ...cardRowEnglish, ...labels };
   const { ref, more, move } = useScrollPaging();
@@ -185,7 +185,7 @@ export function CardCarousel({ label, labels, className, children, ...props }: C
 
 export interface CarouselSlide {
   id: string;
-  /** What it announces, in a few words. */
+  /** What the slide announces, in a few words. */
   label: string;
   content: ReactNode;
 }
@@ -203,25 +203,25 @@ export interface CarouselLabels {
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: readonly CarouselSlide[];
   /**
-   * Names the region, without the word carousel.
+   * The accessible name of the region, without the word carousel.
    * @example 'This month'
    */
   label: string;
   /**
-   * How long one slide stays, in milliseconds. `0` never turns by itself.
+   * How long each slide is shown, in milliseconds. `0` disables automatic changes.
    * @default 5000
    */
   interval?: number;
-  /** Which one is shown, when the parent decides. */
+  /** The id of the shown slide, if the parent controls it. */
   activeId?: string | undefined;
   defaultActiveId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;
   /**
-   * Begins paused; the button starts it.
+   * Starts paused; the button starts it.
    * @default false
    */
   defaultPaused?: boolean;
-  /** Other words, such as Bangla ones. */
+  /** Replaces the default English labels, such as with Bangla ones. */
   labels?: Partial<CarouselLabels>;
 }
 
@@ -232,13 +232,13 @@ export interface CardCarouselLabels {
 
 export interface CardCarouselProps extends ComponentProps<'section'> {
   /**
-   * Names the region.
+   * The accessible name of the region.
    * @example 'Goes with it'
    */
   label: string;
-  /** The cards, one beside another. */
+  /** The cards, side by side. */
   children?: ReactNode;
-  /** Other words, such as Bangla ones. */
+  /** Replaces the default English labels, such as with Bangla ones. */
   labels?: Partial<CardCarouselLabels>;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /**
- * Turns by itself, unless it was paused, somebody is there (pointer or focus), the tab is hidden, or the visitor asked
- * the system for less motion. Every change of slide, by whomever, starts the clock anew.
+ * Advances the slides automatically, unless it was paused, the pointer or the focus is inside, the tab is hidden, or
+ * the user prefers reduced motion. Every change of slide restarts the timer.
  */
 export function useAutoplay({ interval, startsPaused, shown, onTurn }: Turning) {
   const [paused, setPaused] = useState<boolean | null>(startsPaused ? true : null);
@@ -37,7 +37,7 @@ export function useAutoplay({ interval, startsPaused, shown, onTurn }: Turning) 
     if (!element) return undefined;
     const look = () => setVisited(element.matches(':hover, :focus-within'));
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    // After the event: while the focus leaves, nothing has it yet.
+    // After the event, because while the focus moves, no element has it yet.
     const later = () => queueMicrotask(look);
     for (const event of events) element.addEventListener(event, later);
     return () => {

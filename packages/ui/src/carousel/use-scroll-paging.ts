@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Whether there is more of a row before and after what is seen, and how to move it by that much. */
+/** Returns whether a row has more before and after its visible part, and a function that scrolls it by a page. */
 export function useScrollPaging() {
   const row = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
@@ -10,7 +10,7 @@ export function useScrollPaging() {
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const look = () => {
       const from = Math.abs(element.scrollLeft);
-      // A browser's own rounding leaves up to a pixel at either end.
+      // Rounding by the browser leaves up to a pixel at either end.
       const next = { before: from > 1, after: from + element.clientWidth < element.scrollWidth - 1 };
       setMore((now) => (now.before === next.before && now.after === next.after ? now : next));
     };

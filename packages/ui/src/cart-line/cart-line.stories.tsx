@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** As they stand in a cart, on the grounds of their rooms. */
+/** Several lines as in a cart, on the backdrops of their rooms. */
 export const Multiple: Story = {
   tags: ['w320'],
   render: () => (
@@ -65,7 +65,7 @@ export const Multiple: Story = {
   ),
 };
 
-/** Under the cart’s icon, or in an order: only to be read. */
+/** A compact read-only row, for the cart preview or an order. */
 export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
@@ -88,7 +88,7 @@ export const Row: Story = {
   },
 };
 
-/** In one narrow column a row can be worked on as well. */
+/** In one narrow column, a row can be edited as well. */
 export const RowToWorkOn: Story = {
   tags: ['w320'],
   render: () => (
@@ -104,7 +104,7 @@ export const RowToWorkOn: Story = {
   ),
 };
 
-/** What has to be known before it is paid for stands above the number. */
+/** What the shopper has to know before paying is above the quantity. */
 export const Notices: Story = {
   tags: ['w320', 'forced-colours'],
   render: () => (
@@ -121,7 +121,7 @@ export const Notices: Story = {
   ),
 };
 
-/** It stays, so that nobody wonders where it went; its price is not counted. */
+/** An unavailable line stays, so that the shopper knows what happened; its price is not counted. */
 export const Unavailable: Story = {
   args: {
     state: 'unavailable',
@@ -131,7 +131,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Nothing but a code is known of it while the shop cannot be asked. */
+/** Only the SKU is known while the shop cannot be reached. */
 export const Unknown: Story = {
   args: {
     name: 'MGN-3S-ASH',
