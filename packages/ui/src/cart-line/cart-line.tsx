@@ -18,7 +18,7 @@ const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pa
   variants: {
     layout: { page: 'md:row-span-2', row: 'row-span-2' },
     state: { available: '', unavailable: '*:opacity-40' },
-    // Without a picture the ground is no higher than the words beside it.
+    // Without an image, the backdrop is no higher than the text beside it.
     pictured: { true: '', false: 'min-h-18 self-stretch' },
   },
   compoundVariants: [
@@ -36,7 +36,7 @@ const foot = cva('grid justify-items-start gap-3', {
   },
 });
 
-// Beside the words figures stand under each other; below them, on a phone, there is room for a row.
+// Beside the text, prices are stacked; below it, on a phone, there is room for a row.
 const figures = cva('', {
   variants: {
     layout: {
@@ -49,7 +49,7 @@ const figures = cva('', {
   },
 });
 
-/** What lies in a cart, a hairline between each two. Renders a `<ul>` of `CartLine`s. */
+/** A list of cart lines, separated by hairlines. Renders a `<ul>` of `CartLine`s. */
 export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul data-slot="cart-lines" className={cx('divide-y divide-hairline text-start', className)} {...props} />
@@ -57,8 +57,8 @@ export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 /**
- * One thing in a cart, and how many of it. Renders an `<li>`: the piece on its stage, what it is, what the line comes
- * to, and below it what can be done about it. All figures come finished.
+ * A line item of a cart and its quantity: the image on its backdrop, the item's attributes, the line's total and,
+ * below, its actions. Renders an `<li>`. All amounts are passed already formatted.
  */
 export function CartLine({
   layout = 'page',
@@ -80,7 +80,7 @@ export function CartLine({
     href === undefined ? (
       name
     ) : (
-      // Room for a finger, laid over the line.
+      // Enlarges the touch target.
       <Anchor href={href} className="relative before:absolute before:-inset-1">
         {name}
       </Anchor>
@@ -123,7 +123,7 @@ export function CartLine({
   );
 }
 
-/** What has to be known about a line before it is paid for. Renders a `<p>`; trouble has a sign, news has none. */
+/** A notice about a line that the shopper has to know before paying. Renders a `<p>`; a warning has an icon. */
 export function CartLineNotice({ tone = 'info', className, children, ...props }: CartLineNoticeProps) {
   return (
     <p
@@ -142,7 +142,10 @@ export function CartLineNotice({ tone = 'info', className, children, ...props }:
   );
 }
 
-/** A line to come, as high as one with all its words. Renders an `<li>`; a `Skeleton` around the list says so. */
+/**
+ * A placeholder for a line that is loading, as high as a complete line. Renders an `<li>`; wrap the list in a
+ * `Skeleton`, which announces it.
+ */
 export function CartLineSkeleton({
   layout = 'page',
   attributes = layout === 'page' ? 3 : 1,
@@ -152,7 +155,7 @@ export function CartLineSkeleton({
   ...props
 }: CartLineSkeletonProps) {
   const page = layout === 'page';
-  // As in a line: on a page the first fact is as large as the name.
+  // As in a line: on a page, the first attribute is as large as the name.
   const large = page ? 2 : 1;
   return (
     <li
@@ -172,7 +175,7 @@ export function CartLineSkeleton({
         className={figures({ layout, className: page ? 'w-24' : 'w-16' })}
       />
       {(quantityEditable || actions) && (
-        // Empty boxes that wrap as the stepper and the actions will.
+        // Empty boxes that wrap like the stepper and the actions.
         <div className={foot({ layout })}>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {quantityEditable && <div className="h-12 w-36" />}
@@ -188,48 +191,48 @@ export type CartLineLayout = 'page' | 'row';
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /**
-   * `page` gives it the room of a page, `row` that of a drop-down, an order or a narrow column.
+   * `page` for the cart page, `row` for a dropdown, an order or a narrow column.
    * @default 'page'
    */
   layout?: CartLineLayout;
   /**
-   * `unavailable` when it cannot be had: the piece fades, its words stay.
+   * `unavailable` if the item cannot be bought: the image fades, the text stays.
    * @default 'available'
    */
   state?: 'available' | 'unavailable';
   name: ReactNode;
-  /** Where more is said about it. Without one the name is plain text. */
+  /** The URL of the product page. Without it, the name is plain text. */
   href?: string | undefined;
   /**
-   * A router's link that takes `href`.
+   * The component that renders the link, such as a router's link.
    * @default 'a'
    */
   linkComponent?: LinkComponent;
-  /** A `ProductCardImage`, a drawing, or nothing while it is not known. */
+  /** A `ProductCardImage`, an illustration, or nothing while the image is unknown. */
   image?: ReactNode;
   /**
-   * The ground it stands on, which tells rooms apart.
+   * The background of the image, which tells rooms apart.
    * @default 'muted'
    */
   backdrop?: ImageBackdrop;
   /**
-   * What it is, below its name: choices first, then code and day.
+   * The item's attributes, below its name: options first, then SKU and delivery date.
    * @example ['Jute, segun', 'MGN-3S-JUT-SEG', 'Dhaka by Thu 26 Nov']
    */
   attributes?: readonly ReactNode[];
-  /** What the line comes to, and in a second line what one costs. */
+  /** The total of the line and, in a second line, the unit price. */
   price?: ReactNode;
   /** `CartLineNotice`s. */
   notice?: ReactNode;
   /** A `QuantityStepper`. */
   quantity?: ReactNode;
-  /** Buttons that look like links: save for later, remove. */
+  /** Buttons styled as links, such as save for later and remove. */
   actions?: ReactNode;
 }
 
 export interface CartLineNoticeProps extends ComponentProps<'p'> {
   /**
-   * `warning` is what stands in the way of buying it.
+   * `warning` for what prevents buying the item.
    * @default 'info'
    */
   tone?: 'info' | 'warning';
@@ -239,17 +242,17 @@ export interface CartLineSkeletonProps extends Omit<ComponentProps<'li'>, 'child
   /** @default 'page' */
   layout?: CartLineLayout;
   /**
-   * How many facts will stand below the name.
+   * The number of attributes below the name.
    * @default 3 on a page, 1 in a row
    */
   attributes?: number;
   /**
-   * Keeps room for a `QuantityStepper`.
+   * Reserves room for a `QuantityStepper`.
    * @default true on a page, false in a row
    */
   quantityEditable?: boolean;
   /**
-   * Keeps room for actions.
+   * Reserves room for actions.
    * @default false
    */
   actions?: boolean;

@@ -4,7 +4,7 @@ import { imageFixtures } from '../product-card/product-card.fixtures.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { CartLineProps } from './cart-line.tsx';
 
-/** What can be done about a line, as a page offers it. */
+/** The actions of a line, as on a cart page. */
 export function CartLineActionsFixture({ of }: { of: string }) {
   return (
     <span className="flex gap-5 text-meta">

@@ -55,7 +55,7 @@ export const Focus: Story = {
   },
 };
 
-/** In a list of filters the count stands at the end of the line, and is part of the name. */
+/** In a list of filters, the count is at the end of the row and part of the accessible name. */
 export const WithCounts: Story = {
   render: () => (
     <fieldset>

@@ -4,7 +4,7 @@ import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /**
- * A tick for one thing that is or is not so. Renders a native checkbox inside its label; `ref`, `className` and all
+ * A checkbox that switches one option on or off. Renders a native checkbox inside its label; `ref`, `className` and all
  * other props go to the `<input>`.
  */
 export function Checkbox({ children, description, className, ...props }: CheckboxProps) {
@@ -34,7 +34,7 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
         />
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {description && ' '}
       {description && <span className="tabular shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
     </label>
@@ -42,8 +42,8 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
 }
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What it says yes to: it names the box, and all of it can be pressed. In a table, wrap it in VisuallyHidden. */
+  /** The label, all of which can be pressed. In a table, wrap it in `VisuallyHidden`. */
   children: ReactNode;
-  /** At the end of the line: how many pieces the tick would leave. */
+  /** Secondary text at the end of the row, such as the number of matching items. */
   description?: ReactNode;
 }

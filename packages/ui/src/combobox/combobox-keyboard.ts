@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 interface Means {
   open: boolean;
-  /** The suggestion that Enter would choose, or -1. */
+  /** The index of the suggestion that Enter would choose, or -1. */
   active: number;
   count: number;
   show: () => void;
@@ -11,16 +11,16 @@ interface Means {
   choose: (index: number) => void;
 }
 
-/** What the keys do while the box has the focus. All others write. */
+/** Handles a key press in the input: runs the action of the key, if it has one. */
 export function handleComboboxKey(event: KeyboardEvent, means: Means): void {
   const act = keys[event.key as keyof typeof keys];
   if (!act?.(means)) return;
   event.preventDefault();
-  // A dialog around it closes with Escape too, but only with the next one.
+  // A dialog around it closes on Escape too, but only on the next press.
   event.stopPropagation();
 }
 
-/** Each tells whether the key was used up. */
+/** Each handler returns whether it handled the key. */
 const keys = {
   ArrowDown(means: Means) {
     move(means, means.active + 1);
@@ -41,7 +41,10 @@ const keys = {
   },
 };
 
-/** Past the last comes the box itself, so that one gets back to what was typed, and then the first. */
+/**
+ * Moves the active suggestion. After the last one comes the input itself, so that the typed text can be reached, and
+ * then the first.
+ */
 function move({ open, count, show, setActive }: Means, to: number) {
   if (open) setActive(to >= count ? -1 : to);
   else show();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
-/** The list under the box. The focus stays in the box, which points to the active line. */
+/** The list below the input. The focus stays in the input, which points to the active option. */
 export function ComboboxList({ id, label, options, active, onOptionSelect }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function ComboboxList({ id, label, options, active, onOptionSelect }: Com
           id={getOptionId(id, index)}
           role="option"
           aria-selected={index === active}
-          // A press would take the focus, and the box closes its list when it loses it.
+          // A press would move the focus, and the list closes when the input loses it.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOptionSelect(option)}

@@ -76,7 +76,7 @@ export const Default: Story = {
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await step('Arrows go through the list', async () => {
       await userEvent.type(box, 'dh');
-      // “Dhaka” and “Dhunat” have it too: all but Beanibazar.
+      // “Dhaka” and “Dhunat” match too: all but Beanibazar.
       await expect(canvas.getAllByRole('option')).toHaveLength(9);
       await userEvent.type(box, 'an');
       await userEvent.keyboard('{ArrowDown}');
@@ -129,7 +129,7 @@ export const Open: Story = {
   },
 };
 
-/** While a Bangla word is put together, Enter and the arrows belong to the keyboard that does it. */
+/** While a Bangla word is composed, Enter and the arrow keys belong to the input method. */
 export const WhileComposing: Story = {
   decorators: room,
   play: async ({ args, canvas }) => {
@@ -187,7 +187,7 @@ function FromServer() {
   );
 }
 
-/** Where a server sorts them out, the part shows what it is given. */
+/** Suggestions that a server has filtered are shown as they are. */
 export const AnswersFromElsewhere: Story = {
   decorators: room,
   render: () => <FromServer />,

@@ -13,8 +13,8 @@ const english: ComboboxLabels = {
 };
 
 /**
- * A line to type into, with suggestions below. Renders an `<input>`; `ref`, `className` and all other props go to it.
- * What is chosen is written into the box, so that a form hears of it as of anything typed.
+ * A text input with a list of suggestions. Renders an `<input>`; `ref`, `className` and all other props go to it. The
+ * chosen label is written into the input and reported to the form like typed text.
  */
 export function Combobox({
   options,
@@ -78,7 +78,7 @@ export function Combobox({
         }}
         onKeyDown={(event) => {
           props.onKeyDown?.(event);
-          // While a word is put together from several keys, as in Bangla, the keys belong to that.
+          // While a word is composed from several keys, as in Bangla, the keys belong to the input method.
           if (event.nativeEvent.isComposing || event.defaultPrevented) return;
           handleComboboxKey(event, {
             open,
@@ -116,31 +116,31 @@ export function Combobox({
 
 export interface ComboboxOption {
   id: string;
-  /** What is read, matched and written into the box. */
+  /** The text that is shown, matched and written into the input. */
   label: string;
-  /** Before it: a small picture. */
+  /** A small image before the label. */
   leading?: ReactNode;
-  /** At the end of the line: a price, a district. */
+  /** Secondary text at the end of the row, such as a price or a district. */
   description?: ReactNode;
 }
 
 export interface ComboboxLabels {
-  /** Names the list. @default 'Suggestions' */
+  /** The accessible name of the list. @default 'Suggestions' */
   list: string;
-  /** Told to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
+  /** Announced to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
   found: (count: number) => string;
-  /** In place of the list. @default 'Nothing by this name.' */
+  /** Shown instead of the list if nothing matches. @default 'Nothing by this name.' */
   nothing: string;
 }
 
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'list'> {
   options: readonly ComboboxOption[];
   /**
-   * Whether an option is suggested for what was typed. Where a server has sorted them out already: `() => true`.
+   * Returns whether an option is suggested for the typed text. Use `() => true` if a server has filtered the options.
    * @default the label contains the text, whatever the case
    */
   filter?: (option: ComboboxOption, text: string) => boolean;
-  /** A suggestion was chosen, by press or by Enter. Its label stands in the box already. */
+  /** Called when a suggestion is chosen, by a press or Enter. Its label is already in the input. */
   onOptionSelect?: (option: ComboboxOption) => void;
   leading?: ReactNode;
   trailing?: ReactNode;

@@ -7,7 +7,7 @@ import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
 const onSend = fn<(name: string) => void>();
 
-/** Judges as a page does. */
+/** Validates the form as a page does. */
 function Page(props: ContactFormProps) {
   const [answer, setAnswer] = useState<Pick<ContactFormProps, 'errors' | 'status' | 'submitted'>>({});
   const judge = (event: SubmitEvent<HTMLFormElement>) => {

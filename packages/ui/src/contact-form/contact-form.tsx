@@ -17,8 +17,8 @@ const english: ContactFormLabels = {
 };
 
 /**
- * A letter to the shop: a name, an address for the answer, a subject and the words. The page judges and sends it; it
- * gives back `errors` by field, or one quiet line. What was typed stays until `sent`.
+ * A form to write to the shop: name, e-mail address, subject and message. The page validates and sends it, and sets
+ * `errors` by field or one `status` line. What was typed stays until `submitted`.
  */
 export function ContactForm({
   labels: ownLabels,
@@ -50,7 +50,7 @@ export function ContactForm({
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
     if (loading) return event.preventDefault();
-    // What was wrong is gone before the answer is known, so that the same words twice are heard twice.
+    // Clear the errors before the result is known, so that the same message is announced again.
     flushSync(() => setTrying(true));
     onSubmit?.(event);
     setTrying(false);
@@ -118,39 +118,39 @@ export function ContactForm({
 
 const fields = ['name', 'email', 'subject', 'body'] as const;
 
-/** The names under which the fields are sent. */
+/** The `name` attributes of the fields. */
 export type ContactFieldName = (typeof fields)[number];
 
 export interface ContactFormLabels extends Record<ContactFieldName, ReactNode> {
-  /** On the button. @default 'Send Your Message' */
+  /** The label of the button. @default 'Send Your Message' */
   submit: ReactNode;
 }
 
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'hidden' | 'defaultValue'> {
-  /** Where the form goes by itself, without JavaScript. */
+  /** Where the form is submitted without JavaScript. */
   action: string;
-  /** How each field is to be mended. The first of them takes the focus. */
+  /** How to correct each field. The first one with an error takes the focus. */
   errors?: Partial<Record<ContactFieldName, ReactNode>>;
-  /** Below the address: what it is asked for. */
+  /** A hint below the e-mail address, such as what it is used for. */
   hint?: ReactNode;
-  /** One line beside the button: that it has been sent, or has not. */
+  /** One line beside the button: whether the message was sent. */
   status?: ReactNode;
   /**
-   * It has been sent: the fields are emptied.
+   * Whether the message was sent. Clears the fields.
    * @default false
    */
   submitted?: boolean;
   /**
-   * On its way: the button runs a stitch, and a second attempt is refused.
+   * Shows that the form is being submitted: the button runs a stitch, and another submission is refused.
    * @default false
    */
   loading?: boolean;
-  /** Sent along, name by name. */
+  /** Hidden fields to submit with the form, by name. */
   hiddenFields?: HiddenFields;
-  /** How many letters a field takes. */
+  /** The maximum number of characters of each field. */
   maxLengths?: Partial<Record<ContactFieldName, number>>;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   defaultValues?: Partial<Record<ContactFieldName, string>>;
   labels?: Partial<ContactFormLabels>;
 }

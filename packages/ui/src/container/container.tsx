@@ -2,7 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Slot } from '../internal/slot.tsx';
 
-/** The width of the page: 1440 at most, 32 of margin, 16 on phones. Renders a `<div>` or, with `asChild`, its child. */
+/**
+ * A container as wide as the page: at most 1440 px, with margins of 32 px, or 16 px on phones. Renders a `<div>` or,
+ * with `asChild`, its child.
+ */
 export function Container({ asChild = false, className, ...props }: ContainerProps) {
   const shared = {
     'data-slot': 'container',
@@ -15,7 +18,7 @@ export function Container({ asChild = false, className, ...props }: ContainerPro
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * Gives the width to the single child, such as a `<section>`.
+   * Applies the width to the single child, such as a `<section>`.
    * @default false
    */
   asChild?: boolean;

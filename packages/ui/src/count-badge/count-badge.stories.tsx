@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** While the property is unset there is no number, and nothing is drawn. */
+/** While the property is unset, nothing is shown. */
 export const Unset: Story = {
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement.querySelector('[data-slot=count-badge]'))).toBe('none');

@@ -3,12 +3,12 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
- * A number on the corner of its positioned parent.
+ * A number at the corner of its positioned parent.
  *
- * The number shown is a custom property that a script sets on `<html>` before the first paint. What is personal thus
- * never stands in the HTML: it can neither be cached for somebody else nor differ from what React expects. While the
- * property is unset nothing is drawn. Once the page has come alive `count` takes its place, since a property that changes
- * on `<html>` dresses every element of the page anew. The number heard is `label`.
+ * The number is a custom property that a script sets on `<html>` before the first paint. The HTML therefore contains
+ * nothing personal: it can be cached for everyone and matches what React expects. While the property is unset, nothing
+ * is shown. After hydration `count` replaces the property, because changing a property on `<html>` recalculates the
+ * style of every element of the page. Screen readers read `label` instead.
  */
 export function CountBadge({ cssVariable, count, label, className, style, ...props }: CountBadgeProps) {
   const alive = count !== undefined && (count > 0 ? `"${count}"` : 'none');
@@ -33,11 +33,11 @@ export function CountBadge({ cssVariable, count, label, className, style, ...pro
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The custom property with the number as a quoted string, for as long as there is no `count`. Unset it for none.
+   * The custom property with the number as a quoted string, used while there is no `count`. Leave it unset for none.
    * @example '--cart-count'
    */
   cssVariable: `--${string}`;
-  /** How many there are, as soon as the page itself knows; 0 draws nothing. */
+  /** The number, as soon as the page knows it; 0 shows nothing. */
   count?: number | undefined;
   /** The count in words, for screen readers. */
   label?: string | undefined;

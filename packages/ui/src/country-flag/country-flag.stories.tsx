@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The code says it all, so the flag is silent. */
+/** Beside a code, the flag is hidden from screen readers. */
 export const BesideACode: Story = {
   tags: ['rtl', 'w320'],
   render: () => (
@@ -54,7 +54,7 @@ export const Large: Story = {
   ),
 };
 
-/** A flag that is not drawn here comes as a picture. */
+/** A flag that is not built in is passed as an image. */
 export const FromAPicture: Story = {
   render: () => (
     <p className="flex items-center gap-2">
@@ -63,7 +63,7 @@ export const FromAPicture: Story = {
   ),
 };
 
-/** In the middle of a sentence it sits on the line, and a narrow window breaks between words. */
+/** Within a sentence, it aligns with the text, and the line wraps between words. */
 export const LongText: Story = {
   tags: ['w320'],
   render: () => (

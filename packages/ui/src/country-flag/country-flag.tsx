@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { flagPaths } from './flag-paths.tsx';
 
 /**
- * The flag of a country, three to two, with a thin edge so that a white stripe does not run into white paper. Three
- * are drawn here; any other comes as a picture. Renders a `<span>`.
+ * A flag of a country, in a ratio of 3 to 2, with a thin edge that separates a white stripe from a white page. Three
+ * flags are built in; any other is passed as an image. Renders a `<span>`.
  */
 export function CountryFlag({ country, src, alt, size = 'medium', className, ...props }: CountryFlagProps) {
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -36,16 +36,16 @@ export function CountryFlag({ country, src, alt, size = 'medium', className, ...
 export type CountryCode = keyof typeof flagPaths;
 
 interface CountryFlagOptions {
-  /** The name of the country, for those who do not see it; empty where the name or a code stands beside it. */
+  /** The name of the country; empty if the name or a code is beside it. */
   alt: string;
   /**
-   * 24 × 16 in a line of text, or 36 × 24.
+   * 24 × 16 px in a line of text, or 36 × 24 px.
    * @default 'medium'
    */
   size?: 'medium' | 'large';
 }
 
-/** One of the drawn flags by the code of its country, or the address of a picture. */
+/** A built-in flag by the code of its country, or the URL of an image. */
 type CountryFlagSource = { country: CountryCode; src?: never } | { country?: never; src: string };
 
 export type CountryFlagProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on 24 × 16, in the colours the countries prescribe. */
+/** Drawn at 24 × 16, in the official colours of the countries. */
 export const flagPaths = {
   BD: (
     <>
@@ -35,7 +35,7 @@ export const flagPaths = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The seven red ones; the six white ones are the ground between them. */
+/** Returns the path of the seven red stripes; the six white ones are the background between them. */
 function stripes(): string {
   return Array.from({ length: 7 }, (_, index) => `M0 ${((index * 2 + 0.5) * 16) / 13}h24`).join('');
 }

@@ -58,10 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/**
- * Escape closes a popover only when a person presses it: the browser does it, and a test cannot ask it to. So the
- * last step calls what Escape calls.
- */
+/** The last step calls the popover's method because a test cannot trigger the browser's native Escape. */
 export const Open: Story = {
   tags: ['forced-colours'],
   play: async ({ args, canvas, step }) => {
@@ -101,7 +98,7 @@ export const Open: Story = {
   },
 };
 
-/** The face follows what a script has set on `<html>` before the first paint. */
+/** The button shows the currency that a script has set on `<html>` before the first paint. */
 export const ByCustomProperty: Story = {
   args: { cssVariable: '--currency' },
   beforeEach: () => {

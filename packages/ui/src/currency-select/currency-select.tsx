@@ -4,11 +4,11 @@ import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
- * Chooses one of a few currencies, each with a flag and its code. A button and a native popover of radio buttons:
- * arrow keys choose, Enter or a press chooses and closes.
+ * A select for one of a few currencies, each with a flag and its code. Renders a button and a native popover of radio
+ * buttons: arrow keys choose; Enter or a press chooses and closes.
  *
- * With `cssVariable`, the face of the button follows custom properties on `<html>`, which a script can set before the
- * first paint: `{variable}-{id}: inline-flex` shows a currency's face, `none` hides it. The HTML stays the same for
+ * With `cssVariable`, the currency shown on the button follows custom properties on `<html>`, which a script can set
+ * before the first paint: `{variable}-{id}: inline-flex` shows a currency, `none` hides it. The HTML stays the same for
  * every visitor.
  */
 export function CurrencySelect({
@@ -23,12 +23,12 @@ export function CurrencySelect({
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   const chosenByPointer = (event: MouseEvent) => {
-    // An arrow key clicks the radio it arrives at, too: that click has no place.
+    // An arrow key also clicks the radio button that it moves to, but that click has no coordinates.
     if (event.clientX !== 0 || event.clientY !== 0) close();
   };
   const chosenByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The focus goes back to the button before the key has done its work there, and would open the panel again.
+    // The focus returns to the button before the default action of the key, which would open the panel again.
     event.preventDefault();
     close();
   };
@@ -86,11 +86,11 @@ export function CurrencySelect({
 }
 
 export interface CurrencyOption {
-  /** The code, shown as it is: `'BDT'`. */
+  /** The code, shown as it is, such as `'BDT'`. */
   id: string;
-  /** The name in words. */
+  /** The name of the currency. */
   name: string;
-  /** A picture of the flag, 24 wide. The code beside it speaks, so its `alt` is empty. */
+  /** An image of the flag, 24 px wide. Its `alt` is empty, because the code is beside it. */
   flag: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export interface CurrencySelectProps extends Omit<ComponentProps<'div'>, 'childr
   /** @default 'Currency' */
   label?: string;
   /**
-   * The custom properties on `<html>` that say which face shows.
+   * The prefix of the custom properties on `<html>` that choose which currency shows.
    * @example '--currency'
    */
   cssVariable?: `--${string}`;

@@ -1,7 +1,7 @@
 const flag = (drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${drawing}</svg>`)}`;
 
-/** Flags drawn plainly, for stories. */
+/** Simplified flags for stories. */
 export const flagFixtures = {
   BDT: flag('<path fill="#006a4e" d="M0 0h24v16H0z"/><circle cx="11" cy="8" r="4.6" fill="#f42a41"/>'),
   USD: flag(

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side from the medium size on, below each other on a phone. */
+/** Term and description are side by side from the medium breakpoint, and stacked on a phone. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Under a title with its stitch, as on a product page. */
+/** Below a stitched title, as on a product page. */
 export const UnderATitle: Story = {
   render: () => (
     <section>
@@ -63,7 +63,7 @@ export const UnderATitle: Story = {
   ),
 };
 
-/** A fact may have parts of its own. */
+/** A description may contain a list. */
 export const MultipleValues: Story = {
   render: () => (
     <DescriptionList>

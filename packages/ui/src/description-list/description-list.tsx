@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Facts about one thing, name by name. Renders a `<dl>` of `DescriptionItem`s. */
+/** A list of facts about one thing. Renders a `<dl>` of `DescriptionItem`s. */
 export function DescriptionList({ className, ...props }: ComponentProps<'dl'>) {
   return <dl data-slot="description-list" className={cx('text-meta', className)} {...props} />;
 }
 
-/** One fact: its name, and beside it, or below on a phone, what there is to say. Renders a `<div>` in the `<dl>`. */
+/** A term and its description, side by side or, on a phone, stacked. Renders a `<div>` in the `<dl>`. */
 export function DescriptionItem({ term, className, children, ...props }: DescriptionItemProps) {
   return (
     <div
@@ -24,6 +24,6 @@ export function DescriptionItem({ term, className, children, ...props }: Descrip
 }
 
 export interface DescriptionItemProps extends ComponentProps<'div'> {
-  /** What the fact is about. */
+  /** The name of the fact. */
   term: ReactNode;
 }

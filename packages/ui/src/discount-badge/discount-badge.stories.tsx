@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Until: Story = { args: { until: 'until 30 Nov' } };
 
-/** An amount instead of a share, where it is the clearer figure. */
+/** An amount instead of a percentage, if it is the clearer figure. */
 export const Amount: Story = { args: { children: '−৳5,000' } };
 
 export const OnImage: Story = {
@@ -38,7 +38,7 @@ export const OnImage: Story = {
   ),
 };
 
-/** Beside the price, where there is room for the day. */
+/** Beside the price, with the last day of the offer. */
 export const BesideThePrice: Story = {
   tags: ['w320'],
   render: () => (

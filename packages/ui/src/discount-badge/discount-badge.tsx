@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** How much less a thing costs, on the red of lac: the figure, and until when. Renders a `<span>`. */
+/** A red badge that shows a discount and its last day. Renders a `<span>`. */
 export function DiscountBadge({
   label = 'Offer:',
   until,
@@ -14,13 +14,13 @@ export function DiscountBadge({
   const figure = (
     <>
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
-      {/* In a line that runs from right to left the minus would end up behind its figure. */}
+      {/* In a right-to-left line, the minus would otherwise end up behind its figure. */}
       <bdi>{children}</bdi>
     </>
   );
   return (
     <Badge data-slot="discount-badge" {...props} tone="offer" className={cx('tabular', className)}>
-      {/* The badge is a flex box: the span keeps figure and date one run of text. */}
+      {/* The badge is a flex container: the span keeps figure and date in one run of text. */}
       {until ? (
         <span>
           {figure} {until}
@@ -34,17 +34,17 @@ export function DiscountBadge({
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone'> {
   /**
-   * The figure, with a true minus.
+   * The discount, with a true minus sign.
    * @example '−15%'
    */
   children: ReactNode;
   /**
-   * The last day of it, where there is room to say so.
+   * The last day of the offer, if there is room for it.
    * @example 'until 30 Nov'
    */
   until?: ReactNode;
   /**
-   * Heard before the figure, which says nothing by itself.
+   * Visually hidden text before the figure, which says nothing by itself.
    * @default 'Offer:'
    */
   label?: string;

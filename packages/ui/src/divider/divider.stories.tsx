@@ -22,7 +22,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Dashes end where the room ends: no width makes the last one longer. */
+/** The dashes end at the edge: at no width is the last one longer. */
 export const Widths: Story = {
   render: () => (
     <div className="grid gap-6">

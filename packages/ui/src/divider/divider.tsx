@@ -5,7 +5,7 @@ const divider = cva('stitch-rule w-full', {
   variants: { tone: { default: 'text-ink-3', accent: 'text-neel', subtle: 'text-hairline' } },
 });
 
-/** A running stitch between two subjects. Renders an `<hr>`. */
+/** A running stitch that separates two sections. Renders an `<hr>`. */
 export function Divider({ tone = 'default', className, ...props }: DividerProps) {
   return <hr data-slot="divider" data-tone={tone} className={divider({ tone, className })} {...props} />;
 }
@@ -14,7 +14,7 @@ export type DividerTone = 'default' | 'accent' | 'subtle';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * How loud the thread is.
+   * The contrast of the line.
    * @default 'default'
    */
   tone?: DividerTone;

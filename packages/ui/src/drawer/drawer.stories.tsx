@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the end of the line: filters. On a phone it fills the window. */
+/** At the end edge, for filters. On a phone it fills the window. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** From the start of the line: a menu. A strip of the page stays in sight, to go back by. */
+/** At the start edge, for a menu. A strip of the page stays visible, which closes it. */
 export const FromTheStart: Story = {
   args: {
     side: 'start',
@@ -105,7 +105,7 @@ export const FromTheStart: Story = {
   },
 };
 
-/** From below, as high as its content: a few choices near the thumb. */
+/** At the bottom edge, as high as its content: a few options near the thumb. */
 export const FromBelow: Story = {
   args: {
     side: 'bottom',
@@ -126,7 +126,7 @@ export const FromBelow: Story = {
   },
 };
 
-/** While the pieces are being counted there is no way out but through. */
+/** While the items are being counted, it cannot be closed. */
 export const Loading: Story = {
   args: { loading: true, footer: <Button loading>Show 33 pieces</Button> },
   play: async ({ args }) => {
@@ -172,7 +172,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** Head and foot stay, the middle scrolls. */
+/** Header and footer stay, the middle scrolls. */
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 9 }, (_, index) => (

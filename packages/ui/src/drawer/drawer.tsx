@@ -35,8 +35,8 @@ const drawer = cva(
 );
 
 /**
- * A sheet at the edge of the window, for what has no room of its own on a phone: filters, sorting, a menu. The page
- * behind it waits as it does behind a modal.
+ * A panel at the edge of the window, for what has no room of its own on a phone: filters, sorting, a menu. The page
+ * behind it is inert, as behind a modal.
  */
 export function Drawer({
   open,
@@ -87,30 +87,33 @@ export function Drawer({
 
 export interface DrawerProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {
-  /** Shown or not; the parent decides. */
+  /** Whether the drawer is open. Controlled by the parent. */
   open: boolean;
-  /** Names the sheet. */
+  /** The title, which is also the accessible name of the drawer. */
   title: ReactNode;
-  /** Why it wants to close: `escape`, `button` or `backdrop`. Set `open` to `false` to agree. */
+  /**
+   * Called when the drawer should close, with the reason: `escape`, `button` or `backdrop`. Set `open` to `false` to
+   * close it.
+   */
   onClose: (reason: DrawerCloseReason) => void;
   /**
-   * The edge it stands at, in the order of reading. Filters come from the end, a menu from the start, a short list of
-   * choices from the bottom.
+   * The edge that the drawer is attached to, in reading order. Use `end` for filters, `start` for a menu, `bottom` for
+   * a short list of options.
    * @default 'end'
    */
   side?: DrawerSide;
-  /** Beside the title, such as a link that clears everything. */
+  /** Content beside the title, such as a link that clears everything. */
   headerActions?: ReactNode;
-  /** Always in sight at the bottom: the one button that goes on. */
+  /** The footer, which is always visible: the main action. */
   footer?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
   /**
-   * Blocks closing.
+   * Prevents closing.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Where the focus goes afterwards, if not to what had it before. */
+  /** Where the focus goes after closing, if not to the element that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 

@@ -156,7 +156,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger that is put down may be about to scroll: the menu opens when it is lifted. */
+/** A touch may be the start of a scroll, so the menu opens when the finger is lifted. */
 export const ByTouch: Story = {
   parameters: { visual: { samePicture: 'It proves how a finger opens it; open, it is as in Default.' } },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Groups with a name, keys that do the same elsewhere, and what takes something away last of all. */
+/** Named groups, keyboard shortcuts that work elsewhere, and the destructive item last. */
 export const GroupsAndShortcuts: Story = {
   args: {
     children: (
@@ -196,7 +196,7 @@ export const GroupsAndShortcuts: Story = {
   },
 };
 
-/** Boxes switch and stay, since several may be meant; a choice closes the menu. */
+/** Checkbox items keep the menu open, because several may be changed; a radio item closes it. */
 export const BoxesAndChoices: Story = {
   render: function Render(args) {
     const [days, setDays] = useState(['friday']);
@@ -241,7 +241,9 @@ export const BoxesAndChoices: Story = {
   },
 };
 
-/** A dialog that a row opens gives the focus back to the menu's button, and leaves nothing on the page. */
+/**
+ * A dialog that an item opens returns the focus to the menu's button when it closes, and leaves nothing on the page.
+ */
 export const OpensADialog: Story = {
   render: function Render(args) {
     const [asked, setAsked] = useState(false);

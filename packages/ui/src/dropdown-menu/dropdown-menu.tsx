@@ -16,8 +16,8 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { captureFocus } from '../internal/overlay/restore-focus.ts';
 
 /**
- * Deeds behind one button. Arrow keys go through them, letters find them, Enter does them. The page stays alive: a
- * press beside the menu closes it and does what it was meant to do.
+ * A menu of actions behind one button. Arrow keys move through the items, typing letters finds them, Enter runs them.
+ * The page stays interactive: a press outside closes the menu and also does its usual work.
  */
 export function DropdownMenu({
   trigger,
@@ -38,7 +38,7 @@ export function DropdownMenu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  // A finger that is put down may be about to scroll: only its click opens.
+  // A touch may be the start of a scroll, so only its click opens the menu.
   const down = (event: PointerEvent) => {
     pointer.current = event.pointerType;
     if (event.pointerType !== 'mouse') event.preventDefault();
@@ -78,7 +78,7 @@ export function DropdownMenu({
   );
 }
 
-/** Does something, or with `asChild` leads somewhere. */
+/** An item that runs an action or, with `asChild`, is a link. */
 export function DropdownMenuItem({
   destructive = false,
   shortcut,
@@ -107,7 +107,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** Switches something on or off. The menu stays open, since several may be meant. */
+/** An item that switches something on or off. The menu stays open, because several may be changed. */
 export function DropdownMenuCheckboxItem({
   className,
   children,
@@ -130,14 +130,14 @@ export function DropdownMenuCheckboxItem({
   );
 }
 
-/** Rows that belong together, under a line of their own and a name. */
+/** A group of related items, with a line above and an optional heading. */
 export function DropdownMenuGroup({ label, className, children, ...props }: DropdownMenuGroupProps) {
   return (
     <Menu.Group data-slot="dropdown-menu-group" {...useHeaded({ label, className, children })} {...props} />
   );
 }
 
-/** One of a few: choosing closes the menu. */
+/** A group of items of which one is selected. Selecting one closes the menu. */
 export function DropdownMenuRadioGroup({
   label,
   className,
@@ -153,7 +153,7 @@ export function DropdownMenuRadioGroup({
   );
 }
 
-/** A choice of a `DropdownMenuRadioGroup`. */
+/** An option of a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <Menu.RadioItem
@@ -171,7 +171,7 @@ const row =
   'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-neel-soft ' +
   'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2';
 
-/** What both kinds of group share: a line above them, and a heading that names them. */
+/** Returns the props that both kinds of group share: a line above, and a heading that names the group. */
 function useHeaded({ label, className, children }: HeadedProps) {
   const id = useId();
   return {
@@ -193,7 +193,7 @@ function useHeaded({ label, className, children }: HeadedProps) {
   };
 }
 
-/** Gives the focus back to the button as soon as the menu closes. */
+/** Returns the focus to the button as soon as the menu closes. */
 function useRestoredFocus(
   open: boolean,
   button: RefObject<HTMLElement | null>,
@@ -214,21 +214,21 @@ function Mark() {
   );
 }
 
-/** Radix asks for the direction of writing, since it may have no document to read it from. Here there is one. */
+/** Returns the writing direction. Radix expects it as a prop, because it may have no document to read it from. */
 function writing() {
   return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 export interface DropdownMenuProps
   extends Omit<ComponentProps<typeof Menu.Content>, 'asChild' | 'forceMount'> {
-  /** The button: one element, which also names the menu. */
+  /** The button that opens the menu, as one element. It also names the menu. */
   trigger: ReactElement;
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /**
-   * Which edge the menu shares with its button, in the order of reading.
+   * Which edge of the button the menu aligns with, in reading order.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -236,18 +236,18 @@ export interface DropdownMenuProps
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof Menu.Item> {
   /**
-   * For a deed that takes something away. Stands last.
+   * Marks an action that deletes something. Put it last.
    * @default false
    */
   destructive?: boolean;
-  /** The keys that do the same elsewhere. Shown, not listened to. */
+  /** A keyboard shortcut that does the same elsewhere. Only shown, not listened to. */
   shortcut?: ReactNode;
 }
 
 export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Menu.CheckboxItem>;
 
 interface HeadedProps {
-  /** A heading, which also names the group. */
+  /** A heading, which is also the accessible name of the group. */
   label?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;

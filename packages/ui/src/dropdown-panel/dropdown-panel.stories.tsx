@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
+/** The steps call the popover's methods because a test cannot trigger the browser's native Escape. */
 export const Open: Story = {
   tags: ['forced-colours', 'w320'],
   play: async ({ canvas, step }) => {

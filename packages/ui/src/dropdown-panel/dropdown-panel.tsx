@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * How the panel comes and goes: down 8 px, with opacity. Not for what has `position-try-fallbacks`, which takes
+ * The transition of the panel: 8 px down, with opacity. Not for elements with `position-try-fallbacks`, which use
  * `fade-in`.
  */
 const reveal =
@@ -19,7 +19,8 @@ const dropdownPanel = cva(
     variants: {
       anchor: {
         bar: 'inset-auto end-[max(1rem,50vw-43rem)] top-(--bar-end,7rem) w-106 p-6 md:end-[max(2rem,50vw-43rem)]',
-        // The opening button is the anchor by itself; browsers without anchors hang the panel under the bar.
+        // The button that opens the panel is its implicit anchor; browsers without anchor positioning place it below
+        // the bar.
         button: [
           'inset-auto end-4 top-(--bar-end,7rem) p-2 supports-[position-area:block-end]:end-auto',
           'supports-[position-area:block-end]:top-auto supports-[position-area:block-end]:[position-area:block-end_span-inline-start]',
@@ -30,11 +31,11 @@ const dropdownPanel = cva(
 );
 
 /**
- * A panel that any button with `popoverTarget={id}` opens. The browser opens it, closes it on Escape or a press
- * outside, and gives the focus back, so it works before and without JavaScript.
+ * A panel that any button with `popoverTarget={id}` opens. The browser opens it, closes it on Escape or a press outside
+ * and restores the focus, so it works without JavaScript.
  *
- * A popover is laid out against the page, not against the bar around it: it follows the bar by `--bar-end`, scrolls
- * with the resting one and stays with the fixed one.
+ * A popover is positioned relative to the page, not to the bar around it: it is placed with `--bar-end`, scrolls with a
+ * static bar and stays with a fixed one.
  */
 export function DropdownPanel({ anchor = 'bar', className, ...props }: DropdownPanelProps) {
   return (
@@ -48,10 +49,10 @@ export function DropdownPanel({ anchor = 'bar', className, ...props }: DropdownP
 }
 
 export interface DropdownPanelProps extends ComponentProps<'div'> {
-  /** What the opening button names in `popoverTarget`. */
+  /** The id that the button names in `popoverTarget`. */
   id: string;
   /**
-   * `bar` hangs it flush under the bar at the edge of the page, `button` right under its button.
+   * `bar` places it directly below the bar at the edge of the page, `button` directly below its button.
    * @default 'bar'
    */
   anchor?: 'bar' | 'button';

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** In the drop-down of the cart. */
+/** In the dropdown of the cart. */
 export const InAPanel: Story = {
   args: {
     size: 'panel',
@@ -55,7 +55,7 @@ export const InAPanel: Story = {
   ],
 };
 
-/** Nothing else stands on the page. */
+/** The only content of a page. */
 export const OfAPage: Story = {
   args: {
     size: 'page',
@@ -75,7 +75,7 @@ export const OfAPage: Story = {
   },
 };
 
-/** One piece of appliqué for each thing that may be missing. */
+/** All illustrations, each for a different kind of empty list. */
 export const Drawings: Story = {
   render: () => (
     <div className="grid gap-x-8 sm:grid-cols-2">

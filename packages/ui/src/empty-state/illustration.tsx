@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment } from 'react';
 
-/** The pieces of cloth, the lowest first: what is cut out, and how the thread runs upon it. On a ground of 160 by 120. */
+/** The layers of each illustration, the lowest first: the shape and the seam on it. Drawn at 160 × 120. */
 const drawings = {
   stool: [
     {
@@ -90,7 +90,7 @@ const cloths = {
   pati: { cloth: 'fill-pati-2', thread: 'stroke-neel' },
 };
 
-/** Appliqué: a few pieces of cloth, sewn upon one another. Silent, since the words beside it say it all. */
+/** An illustration in appliqué style. Hidden from screen readers, because the text beside it says it all. */
 export function Illustration({ name, className, ...props }: IllustrationProps) {
   const pieces: readonly Piece[] = drawings[name];
   return (

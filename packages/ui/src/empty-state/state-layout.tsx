@@ -28,7 +28,7 @@ const heading = cva('outline-none wrap-anywhere', {
 
 const levels = { panel: 3, section: 2, page: 1 } as const;
 
-/** What stands where something else was looked for: a drawing, what is so, what it means, the way on. */
+/** The shared layout of empty and error states: illustration, title, explanation, action. */
 export function StateLayout({
   illustration,
   title,
@@ -57,7 +57,7 @@ export function StateLayout({
         {action && <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>}
         {footer}
       </div>
-      {/* Where it stands below the words it comes after them, so that they do not push it down while they arrive. */}
+      {/* If shown below the text, it comes after it in the DOM, so that arriving text does not push it down. */}
       {size === 'page' && picture}
     </div>
   );
@@ -66,18 +66,16 @@ export function StateLayout({
 export type StateSize = 'panel' | 'section' | 'page';
 
 export interface StateBaseProps {
-  /** What is so: a short sentence or the verbatim words of the shop. */
+  /** What happened: a short sentence or the shop's own wording. */
   title: ReactNode;
   /**
-   * `panel` for a drop-down or a drawer, `section` for a part of a page, `page` where there is nothing else.
+   * `panel` for a dropdown or a drawer, `section` for a section of a page, `page` if there is nothing else on it.
    * @default 'section'
    */
   size?: StateSize;
-  /**
-   * The level of its heading; 1 on a page, 2 in a section, 3 in a panel, if it is not given.
-   */
+  /** The level of the heading. By default 1 on a page, 2 in a section, 3 in a panel. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** The way on: a stitched link or a button. */
+  /** The next step: a stitched link or a button. */
   action?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A section of a page that has failed. */
+/** A section of a page that failed. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** There is nothing else on the page. */
+/** The only content of a page. */
 export const OfAPage: Story = {
   args: {
     size: 'page',
@@ -70,7 +70,7 @@ export const InAPanel: Story = {
   ],
 };
 
-/** Here trying again cannot help: it says where to go instead. */
+/** If retrying cannot help, it links to where to go instead. */
 export const NothingToTry: Story = {
   args: {
     illustration: 'parcel',
@@ -85,7 +85,7 @@ export const NothingToTry: Story = {
   render: ({ onRetry: _, requestId: __, ...args }) => <ErrorState {...args} />,
 };
 
-/** Tried by keyboard; the second time it comes, it is read out, and the stitch runs on the button. */
+/** Retried by keyboard: the second failure is announced, and the stitch runs on the button. */
 export const Retrying: Story = {
   render: function Render({ onRetry, ...args }) {
     const [tried, setTried] = useState(false);
@@ -113,7 +113,7 @@ export const Retrying: Story = {
 
 export const Copied: Story = {
   beforeEach: () => {
-    // A browser without a hand on it has no clipboard to write to.
+    // A headless browser has no clipboard to write to.
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     const writeText = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -12,8 +12,8 @@ const english: ErrorStateLabels = {
 };
 
 /**
- * Stands where a section or a page would be that has failed: what happened, what is still safe, what to do. Shows no
- * word of an exception; the request id is what leads to it.
+ * A message in place of a section or a page that failed: what happened, what is still safe, what to do. It never shows
+ * the text of an exception; the request id identifies it in the log.
  */
 export function ErrorState({
   illustration = 'plug',
@@ -52,30 +52,30 @@ export function ErrorState({
 export interface ErrorStateLabels {
   /** @default 'Try again' */
   retry: string;
-  /** Stands before the id. @default 'If you call us, say' */
+  /** Shown before the id. @default 'If you call us, say' */
   requestId: string;
   /** @default 'Copy' */
   copy: string;
-  /** Shown and heard when it is copied. @default 'Copied.' */
+  /** Shown and announced after copying. @default 'Copied.' */
   copied: string;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, StateBaseProps {
-  /** What it means and what can be done, above all whether anything is lost. */
+  /** What it means and what to do, above all whether anything is lost. */
   children?: ReactNode;
-  /** Tries again. Leave it out where trying again cannot help. */
+  /** Called to retry. Leave it out if retrying cannot help. */
   onRetry?: () => void;
   /**
-   * Runs a stitch on the button while it is being tried.
+   * Runs a stitch on the button while retrying.
    * @default false
    */
   retrying?: boolean;
-  /** A further way on, such as a stitched link. */
+  /** Another way on, such as a stitched link. */
   action?: ReactNode;
-  /** Leads to the failure in the log. */
+  /** The id that identifies the failure in the log. */
   requestId?: string;
   /**
-   * It came while the page was in use, and is read out at once.
+   * Announces the message at once, for failures while the page is in use.
    * @default false
    */
   announce?: boolean;

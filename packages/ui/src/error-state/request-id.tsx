@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** The number under which the failure stands in the log: small, and copied by one press. */
+/** The id that identifies the failure in the log, with a button that copies it. */
 export function RequestId({ id, labels }: RequestIdProps) {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -16,7 +16,7 @@ export function RequestId({ id, labels }: RequestIdProps) {
       await navigator.clipboard.writeText(id);
       setCopied(true);
     } catch {
-      // Forbidden, or no secure page: marked, so that the keys or the menu of the browser can copy it.
+      // Not permitted, or not a secure context: select the id, so that the user can copy it.
       if (code.current) document.getSelection()?.selectAllChildren(code.current);
     }
   };

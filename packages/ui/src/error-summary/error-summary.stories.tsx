@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus when it comes, but what the workbench still hides while it prepares a story can take none. */
+/** Focuses the summary. It takes the focus when it appears, but Storybook hides it until the story is prepared. */
 const focusSummary: Story['play'] = async ({ canvas }) => {
   const summary = canvas.getByRole('region');
   summary.focus();
@@ -98,7 +98,7 @@ export const Single: Story = {
   },
 };
 
-/** Held by react-hook-form and judged by zod: the second attempt brings the focus back to what is left to mend. */
+/** With react-hook-form and zod: the second attempt moves the focus back to the remaining errors. */
 export const RealForm: Story = {
   render: () => <ReturnForm onReturn={() => undefined} />,
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const RealForm: Story = {
   },
 };
 
-/** Without errors there is nothing: it may always stand at the head of a form. */
+/** Without errors it renders nothing, so it may always be at the top of a form. */
 export const Empty: Story = {
   render: () => (
     <form className="grid gap-5">

@@ -5,8 +5,8 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { Link } from '../link/link.tsx';
 
 /**
- * All that is to be mended in a long form, above it. Takes the focus when it comes and at every further `attempt`;
- * each sentence leads to its box. Without errors it renders nothing.
+ * A summary of all errors of a long form, placed above it. It takes the focus when it appears and at every further
+ * `attempt`; each message links to its field. Without errors it renders nothing.
  */
 export function ErrorSummary({
   errors,
@@ -58,15 +58,15 @@ export function ErrorSummary({
 export interface ErrorSummaryItem {
   /** The `name` or the `id` of the control, as in `form.elements`. */
   field: string;
-  /** How to mend it: the same words as beside the box. */
+  /** How to correct it: the same text as beside the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends ComponentProps<'section'> {
-  /** In the order of the form. */
+  /** The errors, in the order of the form. */
   errors: readonly ErrorSummaryItem[];
   /**
-   * How often the form has been sent: when it grows, the focus comes back here.
+   * The number of submissions: when it increases, the summary takes the focus again.
    * @default 0
    */
   attempt?: number;
@@ -74,7 +74,7 @@ export interface ErrorSummaryProps extends ComponentProps<'section'> {
   title?: string;
 }
 
-/** The address alone would move the page and leave the focus: a box is to be typed into at once. */
+/** Focuses the field. A link to its fragment would scroll the page without moving the focus into the input. */
 function lead(event: MouseEvent<HTMLElement>, field: string) {
   const form = event.currentTarget.closest('form') ?? document.querySelector('form');
   const named = form?.elements.namedItem(field) ?? document.getElementById(field);

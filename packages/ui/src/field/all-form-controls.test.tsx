@@ -13,7 +13,7 @@ const change = (element: HTMLElement, target: object) =>
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const send = () => press(screen.getByRole('button', { name: 'Open the account' }));
 
-/** What a part is called that joins a field, or is made of one that does. */
+/** Returns the names of the components that use a field's context, or are built on one that does. */
 function formParts(): string[] {
   const files = globSync('*/*.tsx', { cwd: source }).filter((file) => /^([\w-]+)\/\1\.tsx$/.test(file));
   const joins = /\b(useFieldControl|useFieldGroup|useRadioChoice)\(|<(TextInput|RadioFieldset)\b/;
@@ -21,7 +21,7 @@ function formParts(): string[] {
     read(file)
       .split(/^export function /m)
       .slice(1)
-      // A whole form, such as the newsletter's or one in the frame of an account's, is no part of one.
+      // A whole form, such as the newsletter's or one in an account form's layout, is not a form control.
       .filter((part) => joins.test(part) && !/<form|<AccountFormLayout/.test(part))
       .map((part) => /^\w+/.exec(part)?.[0] ?? ''),
   );

@@ -1,16 +1,16 @@
 import { type AriaAttributes, createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** The data that a field provides to the control inside it. */
 export interface FieldContextValue {
   controlId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
-  /** A hint or an error says under which id it stands, and `undefined` when it has gone. */
+  /** Registers the id of a hint or an error, or `undefined` when it is removed. */
   place: (part: 'hint' | 'error', id: string | undefined) => void;
 }
 
-/** `null` outside of a field, and again inside a group, whose boxes are not the field's own control. */
+/** `null` outside of a field and inside a group, whose inputs are not the field's own control. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface ControlProps extends AriaAttributes {
@@ -18,21 +18,21 @@ interface ControlProps extends AriaAttributes {
   required?: boolean | undefined;
 }
 
-/** Joins the props of a control with what its field knows. Outside of a field they stay as they are. */
+/** Merges the props of a control with those of its field. Outside of a field they are returned unchanged. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;
   return { ...props, ...describe(field, props), required: props.required ?? field.required };
 }
 
-/** The same for a group of controls, which is a `<fieldset>` and knows no `required`. */
+/** The same for a group of controls, which is a `<fieldset>` and has no `required`. */
 export function useFieldGroup<Props extends Omit<ControlProps, 'required'>>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;
   return { ...props, ...describe(field, props), 'aria-required': field.required || undefined };
 }
 
-/** Ids for `aria-describedby` and its like: those that are there, each once, or nothing at all. */
+/** Joins ids for attributes such as `aria-describedby`, without duplicates. Returns `undefined` if there are none. */
 export function mergeIds(...ids: readonly unknown[]): string | undefined {
   return [...new Set(ids)].filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
 }

@@ -87,7 +87,10 @@ export const ErrorAndFocus: Story = {
   },
 };
 
-/** The error comes before the hint, on the page and for the ear; the hint stays, because it says how to mend it. */
+/**
+ * The error comes before the hint, visually and for screen readers; the hint stays, because it says how to correct the
+ * value.
+ */
 export const ErrorAndHint: Story = {
   render: (args) => (
     <Field {...args} required>
@@ -142,7 +145,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Fields side by side: the boxes stay in line even when only one of them has something to say. */
+/** In a row of fields, the inputs stay aligned even if only one of them has a message. */
 export const InARow: Story = {
   decorators: [
     (Story) => (
@@ -168,7 +171,7 @@ export const InARow: Story = {
 
 const deliver = fn();
 
-/** Held by react-hook-form, judged by zod. Sent with nothing in it, each box says how to mend it. */
+/** A form with react-hook-form and zod. If it is submitted empty, each field says how to correct it. */
 export const RealForm: Story = {
   tags: ['w320'],
   render: () => <DeliveryForm onDeliver={deliver} />,

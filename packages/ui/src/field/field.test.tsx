@@ -30,7 +30,7 @@ function Email({ error }: { error?: string }) {
   );
 }
 
-/** What describes a control, in the order in which it is read. */
+/** Returns the texts that describe a control, in reading order. */
 function described(control: Element | undefined): unknown[] {
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);

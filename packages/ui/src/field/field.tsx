@@ -13,8 +13,8 @@ import { Icon } from '../icon/icon.tsx';
 import { FieldContext, type FieldContextValue, mergeIds } from './field-context.ts';
 
 /**
- * One question of a form. Ties the control inside it to its label, hint and error: ids, `aria-describedby`,
- * `aria-invalid` and `required` come by themselves.
+ * A form field that connects a control to its label, hint and error. It sets ids, `aria-describedby`, `aria-invalid`
+ * and `required` automatically.
  */
 export function Field({ controlId, required = false, invalid, className, ...props }: FieldProps) {
   const ownId = useId();
@@ -22,7 +22,7 @@ export function Field({ controlId, required = false, invalid, className, ...prop
   const [placed, setPlaced] = useState(() => partsAmong(props.children, id));
   const field: FieldContextValue = {
     controlId: id,
-    // The error first: it is what the visitor came back to the box for.
+    // The error first: it is the reason why the user came back to the field.
     describedBy: mergeIds(placed.error, placed.hint),
     invalid: invalid ?? placed.error !== undefined,
     required,
@@ -34,14 +34,14 @@ export function Field({ controlId, required = false, invalid, className, ...prop
         data-slot="field"
         data-invalid={field.invalid ? '' : undefined}
         {...props}
-        // As wide as its column, not as the browser's usual twenty letters.
+        // As wide as its column, not as the browser's default of 20 characters.
         className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
       />
     </FieldContext>
   );
 }
 
-/** The words of the question, always in sight. A required question is marked; screen readers hear it from the box. */
+/** The label of a field, always visible. A required field is marked; screen readers announce it from the control. */
 export function FieldLabel({ className, children, ...props }: ComponentProps<'label'>) {
   const field = use(FieldContext);
   return (
@@ -61,7 +61,7 @@ export function FieldLabel({ className, children, ...props }: ComponentProps<'la
   );
 }
 
-/** What helps to answer, before anything has gone wrong. */
+/** A hint that helps to fill in the field. */
 export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -73,7 +73,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** How to mend the answer. Without children it renders nothing, so it can always stand there. */
+/** An error that says how to correct the field. Without children it renders nothing, so it can always be there. */
 export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
   const shown = isShown(children);
   const ownId = usePlace('error', shown, id);
@@ -98,7 +98,7 @@ export function FieldError({ id, tone = 'error', className, children, ...props }
 
 export interface FieldErrorProps extends ComponentProps<'p'> {
   /**
-   * `quiet` when the reason stands elsewhere and the answer may be right: neither red nor with a sign. Set `invalid` of
+   * `quiet` if the cause is shown elsewhere and the value may be right: neither red nor with an icon. Set `invalid` of
    * the field to `false` with it.
    * @default 'error'
    */
@@ -106,16 +106,16 @@ export interface FieldErrorProps extends ComponentProps<'p'> {
 }
 
 export interface FieldProps extends ComponentProps<'div'> {
-  /** The id of the control, for links that lead to it. Without it one is made. */
+  /** The id of the control, for links to it. By default, one is generated. */
   controlId?: string;
   /**
-   * Marks the label, and makes the control `required`.
+   * Marks the label and makes the control `required`.
    * @default false
    */
   required?: boolean;
   /**
-   * Whether the answer is wrong, when the page knows better than the error in the field.
-   * @default whether a FieldError with something in it stands in the field
+   * Whether the value is invalid. Overrides what the field derives from its error.
+   * @default whether the field contains a FieldError with content
    */
   invalid?: boolean;
 }
@@ -129,8 +129,8 @@ const isShown = (words: ReactNode) =>
   words !== undefined && words !== null && words !== '' && words !== false;
 
 /**
- * The hint and the error that stand directly in a field. They come after the control, and a server renders once: it
- * would not know of them in time. Parts that stand deeper announce themselves in an effect.
+ * Returns the ids of the hint and the error that are direct children of a field. They come after the control, and a
+ * server renders once, so they would register too late. Deeper ones register themselves in an effect.
  */
 function partsAmong(children: ReactNode, fieldId: string): Placed {
   const placed: Placed = {};
@@ -143,11 +143,11 @@ function partsAmong(children: ReactNode, fieldId: string): Placed {
   return placed;
 }
 
-/** Tells the field where this part stands, and takes it back when it goes. Outside of a field nothing points to it. */
+/** Registers this part with its field and removes it on unmount. Outside of a field it does nothing. */
 function usePlace(part: FieldPart, shown: boolean, givenId: string | undefined): string | undefined {
   const field = use(FieldContext);
   const id = givenId ?? (field ? partId(field.controlId, part) : undefined);
-  // Before the paint, so that a screen reader which is already in the box hears of it.
+  // Before the paint, so that a screen reader that is already in the field reads it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new at every render and always does the same
   useLayoutEffect(() => {
     field?.place(part, shown ? id : undefined);

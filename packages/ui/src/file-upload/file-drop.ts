@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useState } from 'react';
 
-/** Hands the files that are dropped on an area to the file input in it, as if they had been chosen there. */
+/** Passes files that are dropped on an area to the file input in it, as if they had been chosen there. */
 export function useFileDrop(input: RefObject<HTMLInputElement | null>) {
   const [dragging, setDragging] = useState(false);
 
@@ -10,7 +10,7 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>) {
     setDragging(true);
   };
   const drop = (event: DragEvent) => {
-    // Otherwise the browser would open the file in place of the page.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     setDragging(false);
     const { files } = event.dataTransfer;

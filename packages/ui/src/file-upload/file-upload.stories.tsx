@@ -112,7 +112,7 @@ export const Dragging: Story = {
   },
 };
 
-/** From the moment a file is taken to its arrival, or to what can be done when it does not arrive. */
+/** From taking a file to its arrival, or to what can be done if it fails. */
 export const TaskStates: Story = {
   tags: ['forced-colours', 'w320'],
   render: () => (

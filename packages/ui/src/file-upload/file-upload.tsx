@@ -29,8 +29,8 @@ const tones: Partial<Record<FileUploadState, string>> = {
 };
 
 /**
- * Takes files, by a press or by dropping them. Renders a native file `<input>` inside a large label; `ref`,
- * `className` and all other props go to the `<input>`, whose `onChange` tells of dropped files too.
+ * An area that takes files, by a press or by drag and drop. Renders a native file `<input>` inside a large label;
+ * `ref`, `className` and all other props go to the `<input>`, whose `onChange` reports dropped files too.
  */
 export function FileUpload({ labels: ownLabels, className, ref, ...props }: FileUploadProps) {
   const labels = { ...english, ...ownLabels };
@@ -64,7 +64,7 @@ export function FileUpload({ labels: ownLabels, className, ref, ...props }: File
   );
 }
 
-/** The files that were taken, one to a line. Renders a `<ul>` of `FileUploadTask`s. */
+/** A list of the chosen files. Renders a `<ul>` of `FileUploadTask`s. */
 export function FileUploadList({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
@@ -75,7 +75,7 @@ export function FileUploadList({ className, ...props }: ComponentProps<'ul'>) {
   );
 }
 
-/** One file on its way: its name and size, how far it is, and the way to call it off. Renders a `<li>`. */
+/** The upload of one file: its name and size, its progress, and a button to cancel it. Renders an `<li>`. */
 export function FileUploadTask({
   name,
   size,
@@ -129,7 +129,7 @@ export function FileUploadTask({
 }
 
 export interface FileUploadLabels {
-  /** What looks like a link. @default 'Choose a file' */
+  /** The text that looks like a link. @default 'Choose a file' */
   choose: string;
   /** @default 'or drop it here' */
   drop: string;
@@ -142,7 +142,7 @@ export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type'> {
 export type FileUploadState = 'unknown' | 'waiting' | 'progress' | 'error' | 'success';
 
 export interface FileUploadTaskLabels {
-  /** What stands beside the size in each state. In `error`, say what can be done. */
+  /** The text beside the size in each state. In `error`, say what can be done. */
   states: Record<FileUploadState, ReactNode>;
   /** @default 'Cancel' */
   cancel: string;
@@ -153,19 +153,19 @@ export interface FileUploadTaskLabels {
 }
 
 export interface FileUploadTaskProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** The name of the file. It names the buttons and the bar as well. */
+  /** The name of the file. Also part of the accessible names of the buttons and the progress bar. */
   name: string;
   /**
-   * Finished text.
+   * The size of the file, already formatted.
    * @example '2.1 MB'
    */
   size?: string;
   state: FileUploadState;
-  /** How much of it has arrived, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   progress?: number;
-  /** Calls the task off; when it has ended, takes it from the list. Without it there is no button. */
+  /** Cancels the upload or, when it has ended, removes it from the list. Without it there is no button. */
   onCancel?: () => void;
-  /** Sends it again after an error. */
+  /** Retries after an error. */
   onRetry?: () => void;
   labels?: Partial<Omit<FileUploadTaskLabels, 'states'>> & {
     states?: Partial<FileUploadTaskLabels['states']>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Called by its word and by the file, because there are as many of them as files. */
+/** A button named by its label and the name of the file, because there is one for each file. */
 export function TaskButton({ label, nameId, onPress }: TaskButtonProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function TaskButton({ label, nameId, onPress }: TaskButtonProps) {
 
 interface TaskButtonProps {
   label: string;
-  /** The element that holds the name of the file. */
+  /** The id of the element that contains the name of the file. */
   nameId: string;
   onPress: () => void;
 }

@@ -17,15 +17,15 @@ export interface ValueProps {
 
 interface CheckboxValuesProps extends Omit<ValueProps, 'value'> {
   values: readonly FilterValue[];
-  /** How many stand there at once; the others are behind a line that shows them all. */
+  /** The number of values shown at first; the others are in a `<details>`. */
   visibleValues: number;
-  /** Whether the others are built when that is pressed. */
+  /** Whether the others are rendered only when it is opened. */
   defer: boolean;
   more: (count: string) => string;
   fewer: string;
 }
 
-/** Boxes below each other. The ones beyond the first few wait in a native `<details>`, and are sent all the same. */
+/** A list of checkboxes. Those after the first few are in a native `<details>` and are submitted all the same. */
 export function CheckboxValues({
   values,
   visibleValues,
@@ -36,7 +36,7 @@ export function CheckboxValues({
 }: CheckboxValuesProps) {
   const first = values.slice(0, visibleValues);
   const rest = values.slice(visibleValues);
-  // Opened for what is chosen in it, and never closed under the finger that takes it back.
+  // Open if a hidden value is selected, and never closed by deselecting it.
   const chosen = rest.some((value) => value.selected);
   const [open, setOpen] = useState(chosen);
   if (chosen && !open) setOpen(true);
@@ -74,7 +74,7 @@ export function CheckboxValues({
   );
 }
 
-/** A box, a square of its cloth, its name and how many pieces have it. */
+/** A checkbox with a swatch of its material, its name and the number of matching items. */
 export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   return (
@@ -101,7 +101,10 @@ export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps
   );
 }
 
-/** A square of cloth large enough for a thumb. Its name is heard, and stands beside the title once it is chosen. */
+/**
+ * A swatch of a material, large enough for a thumb. Its name is visually hidden, and shown beside the title once it is
+ * selected.
+ */
 export function SwatchValue({ field, value, loading, number, onAnswer }: ValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   const disabled = value.count === 0 && !chosen;
@@ -128,7 +131,7 @@ export function SwatchValue({ field, value, loading, number, onAnswer }: ValuePr
       />
       <MaterialSwatch {...value.swatch} className={cx(edge, 'size-full')} />
       {disabled && (
-        // Ink on paper, so that the line is seen on a cloth of either.
+        // A dark line on a light one, so that it is visible on any material.
         <svg viewBox="0 0 48 48" aria-hidden="true" className="pointer-events-none absolute inset-0">
           <path d="m1 47 46-46" className="stroke-6 stroke-surface" />
           <path d="m1 47 46-46" className="stroke-2 stroke-ink" />
@@ -141,5 +144,5 @@ export function SwatchValue({ field, value, loading, number, onAnswer }: ValuePr
   );
 }
 
-// A white cloth would run into the paper.
+// Without an edge, a white material would blend into the page.
 const edge = 'rounded-chip border border-hairline';

@@ -8,14 +8,14 @@ import type { FilterGroup } from './filter-groups.ts';
 
 interface FrameProps {
   group: FilterGroup;
-  /** Whether what is closed is built when it opens. */
+  /** Whether a closed group's content is rendered only when it opens. */
   defer: boolean;
   chosen: (count: number) => string;
   close: string;
   children: ReactNode;
 }
 
-/** A group that is folded by its title. Switches have none: they always lie open. */
+/** A group that its title collapses. Switches have no title and are always open. */
 export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
   const open = isOpen(group);
   const { drawn, summary, details } = useDrawn(!defer || open);
@@ -38,7 +38,7 @@ export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps)
   );
 }
 
-/** A group that hangs under its button. */
+/** A group in a dropdown below its button. */
 export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
   const id = useId();
   if (group.kind === 'switches')
@@ -74,7 +74,7 @@ export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
   );
 }
 
-/** Switches have no title that would close them. */
+/** Returns whether a group is open. Switches have no title that could close them. */
 export function isOpen(group: FilterGroup): boolean {
   return group.kind === 'switches' || (group.open ?? true);
 }

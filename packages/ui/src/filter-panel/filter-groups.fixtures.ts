@@ -1,6 +1,6 @@
 import type { FilterGroup, FilterValue, ToggleGroup } from './filter-groups.ts';
 
-/** The filters of a page of sofas, for stories. */
+/** Formats a price in taka. */
 export const formatTaka = (price: number) => `৳${price.toLocaleString('en-IN')}`;
 
 type Row = readonly [label: string, count: number, colour?: string | undefined];
@@ -15,7 +15,7 @@ export function toFilterValues(rows: readonly Row[], ...chosen: readonly string[
   }));
 }
 
-// What a cloth adds to its colour: light on one thread, shade on the next.
+// The weave of a material over its colour: light on one thread, shade on the next.
 const weave = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><defs><pattern id="w" width="4" height="4" patternUnits="userSpaceOnUse"><path fill="#fff" opacity=".16" d="M0 0h2v2H0zm2 2h2v2H2z"/><path fill="#000" opacity=".1" d="M2 0h2v1H2zM0 2h2v1H0z"/></pattern></defs><path fill="url(#w)" d="M0 0h48v48H0z"/></svg>',
 )}`;
@@ -83,7 +83,7 @@ export const sofaFilters: readonly FilterGroup[] = [
   onSaleToggle,
 ];
 
-/** What a page makes of a form that was sent: the same groups with other answers in them. */
+/** Returns the groups with the values of a submitted form, as a page does. */
 export function applyFormData(groups: readonly FilterGroup[], form: FormData): readonly FilterGroup[] {
   const number = (field: string) => (form.has(field) ? Number(form.get(field)) : undefined);
   return groups.map((group) => {

@@ -25,7 +25,7 @@ const resolver: Resolver<Wish> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** A form with a summary above it. The summary takes the focus, so the form is told to leave it alone. */
+/** A form with a summary above it. The summary takes the focus, so react-hook-form does not. */
 export function ReturnForm({ onReturn }: { onReturn: (wish: Wish) => void }) {
   const { register, handleSubmit, formState } = useForm<Wish>({
     resolver,

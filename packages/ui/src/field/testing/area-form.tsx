@@ -32,7 +32,7 @@ const resolver: Resolver<SampleArea> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** A form of whole groups of boxes: react-hook-form holds each box of the group, zod judges it. */
+/** A form of whole groups of fields: react-hook-form controls each field of the group, zod validates it. */
 export function AreaForm({ onPlace }: { onPlace: (place: SampleArea) => void }) {
   const { register, handleSubmit, formState, watch, setValue } = useForm<SampleArea>({
     resolver,

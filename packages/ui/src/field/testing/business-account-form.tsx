@@ -35,7 +35,7 @@ const resolver: Resolver<Answers, unknown, Account> = (values) => {
 
 const cities = ['Chattogram', 'Dhaka', 'Rajshahi'].map((label) => ({ id: label.toLowerCase(), label }));
 
-/** The parts that DeliveryForm has no question for, in the same hands. Only a pair of values needs a Controller. */
+/** A form with the controls that `DeliveryForm` does not use. Only a pair of values needs a `Controller`. */
 export function BusinessAccountForm({ onOpen }: { onOpen: (account: Account) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Answers, unknown, Account>({
     resolver,

@@ -20,7 +20,7 @@ const delivery = z.object({
 
 type Delivery = z.input<typeof delivery>;
 
-/** All that lies between react-hook-form and zod. */
+/** Connects react-hook-form to zod. */
 const resolver: Resolver<Delivery> = (values) => {
   const parsed = delivery.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
@@ -31,7 +31,10 @@ const resolver: Resolver<Delivery> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** A form as the shop has it, for stories and tests: react-hook-form holds it, zod judges it, the parts only show it. */
+/**
+ * A form as in the shop, for stories and tests: react-hook-form controls it, zod validates it, the components only show
+ * it.
+ */
 export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) => void }) {
   const { register, handleSubmit, formState } = useForm<Delivery>({
     resolver,
