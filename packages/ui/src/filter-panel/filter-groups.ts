@@ -2,90 +2,90 @@ import type { ReactNode } from 'react';
 import type { Material } from '../internal/material-swatch.tsx';
 import type { PriceRangeLabels } from '../price-range/price-range.tsx';
 
-/** A question the list can be narrowed by. */
+/** A group of filters of one kind. */
 export type FilterGroup = CheckboxGroup | PriceRangeGroup | NumberRangeGroup | ToggleGroup;
 
 interface Group {
-  /** Unique in the panel, steady between renders. */
+  /** Unique in the panel and stable between renders. */
   id: string;
-  /** The title of the group. It names its boxes, too. */
+  /** The title of the group. Also the accessible name of its inputs. */
   name: string;
-  /** What is chosen, said beside the title. A group of choices counts by itself. */
+  /** What is selected, shown beside the title. A checkbox group shows its count by default. */
   description?: ReactNode;
   /**
-   * Whether it is open at first, in a sidebar and in a sheet.
+   * Whether it is open initially, in the `side` and `sheet` layouts.
    * @default true
    */
   open?: boolean;
 }
 
-/** Any of several values: kinds, cloths, woods. */
+/** A filter by any of several values, such as kinds, materials or woods. */
 export interface CheckboxGroup extends Group {
   kind: 'checkbox';
-  /** The name its values are sent under, once for each. @default its id */
+  /** The name under which its values are submitted, once for each. @default its id */
   field?: string;
   values: readonly FilterValue[];
 }
 
-/** Between two prices, on a line. An end that was not moved is not sent. */
+/** A filter by a price range, on a slider. An end that was not moved is not submitted. */
 export interface PriceRangeGroup extends Group {
   kind: 'range';
   fields: readonly [from: string, to: string];
-  /** The lowest there is. */
+  /** The lowest price of the slider. */
   min: number;
-  /** The highest there is. */
+  /** The highest price of the slider. */
   max: number;
   /** @default 1 */
   step?: number;
-  /** The ends that were chosen. Left out, an end lies where the line ends. */
+  /** The selected ends. By default, they are at the ends of the slider. */
   from?: number | undefined;
   to?: number | undefined;
   /**
-   * Writes a price as it is shown and heard.
+   * Formats a price for display and for screen readers.
    * @default String
    */
   format?: (price: number) => string;
-  /** Names the thumbs and the boxes. */
+  /** The accessible names of the thumbs and the inputs. */
   labels?: Partial<PriceRangeLabels>;
 }
 
-/** Between two measures, typed: “width that fits”. A box left empty is not sent. */
+/** A filter by a range of typed numbers, such as “width that fits”. An empty input is not submitted. */
 export interface NumberRangeGroup extends Group {
   kind: 'measure';
   fields: readonly [from: string, to: string];
   from?: number | undefined;
   to?: number | undefined;
   /**
-   * The labels over the two boxes, with the unit.
+   * The labels of the two inputs, with the unit.
    * @default ['From, cm', 'To, cm']
    */
   labels?: readonly [from: string, to: string];
   /**
-   * Says why what was typed has changed.
+   * The message shown if the typed value was corrected.
    * @default 'Whole numbers only.'
    */
   correction?: string;
 }
 
-/** Boxes that stand for themselves, without a title to open: in stock, on offer. */
+/** Independent checkboxes without a title, such as in stock and on offer. */
 export interface ToggleGroup extends Omit<Group, 'description' | 'open'> {
   kind: 'switches';
   values: readonly (FilterValue & {
-    /** The name this one is sent under. */
+    /** The name under which this value is submitted. */
     field: string;
   })[];
 }
 
 export interface FilterValue {
-  /** What is sent. */
+  /** The submitted value. */
   value: string;
-  /** What is read. */
+  /** The shown text. */
   label: string;
-  /** How many pieces have it. At 0 it cannot be chosen any more; chosen already, it can still be taken back. */
+  /** The number of matching items. At 0 it cannot be selected; if already selected, it can still be deselected. */
   count: number;
   selected: boolean;
   /**
-   * A sample of it: a colour, a photograph, or both.
+   * A sample of the material: a colour, an image, or both.
    * @example { colour: fabric.colour, image: '/cloths/jute.avif' }
    */
   swatch?: Material;

@@ -20,10 +20,10 @@ import {
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-/** What the form was sent with, as the address would have it. */
+/** Receives the submitted form as a query string. */
 const onSend = fn<(query: string) => void>();
 
-/** Answers as a page does: the form is read, the address changes, and the groups come back with other answers. */
+/** Behaves like a page: it reads the form, changes the URL and renders the groups with the new values. */
 function Page({ groups: visibleValues, ...props }: FilterPanelProps) {
   const [groups, setGroups] = useState(visibleValues);
   return (
@@ -89,12 +89,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the list, 264 wide. */
+/** Beside the list, 264 px wide. */
 export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 
 /**
- * An end of the price that was not moved and an empty box are left out of the address. A test cannot press the
- * browser’s own Enter on a title: the first step calls what it calls.
+ * Unmoved ends of the price range and empty inputs are left out of the URL. The first step calls `click()` because a
+ * test cannot trigger the browser's native Enter on a `<summary>`.
  */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
@@ -134,10 +134,7 @@ export const Bar: Story = {
   render: (args) => <Page {...args} />,
 };
 
-/**
- * Escape closes a popover only when a person presses it: the browser does it, and a test cannot ask it to. So the
- * last step calls what Escape calls.
- */
+/** The last step calls the popover's method because a test cannot trigger the browser's native Escape. */
 export const BarOpen: Story = {
   args: { layout: 'bar', groups: withDetails(sofaFilters) },
   render: (args) => (
@@ -169,13 +166,16 @@ export const BarOpen: Story = {
   },
 };
 
-/** On a phone: in a drawer whose button counts. Cloths are squares for a thumb; what is chosen stands beside the title. */
+/**
+ * On a phone, in a drawer whose button shows the count. Materials are large swatches; what is selected is shown beside
+ * the title.
+ */
 export const Sheet: Story = {
   tags: ['w320', 'forced-colours'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   args: { layout: 'sheet', groups: onAPhone() },
   render: (args) => (
-    // What the drawer hangs over.
+    // The page behind the drawer.
     <div>
       <Drawer
         open
@@ -208,7 +208,7 @@ export const Sheet: Story = {
   },
 };
 
-/** More than six values: the rest behind one line. */
+/** More than six values: the rest is behind “Show all”. */
 export const ManyValues: Story = {
   args: { groups: [{ id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows) }] },
 };
@@ -229,10 +229,10 @@ export const AllValues: Story = {
   },
 };
 
-/** The list is being fetched. Nothing moves, nothing is locked. */
+/** While the list is loading, nothing moves and nothing is disabled. */
 export const Loading: Story = { args: { loading: true } };
 
-/** A button sends what was chosen: for connections on which every answer would be waited for. */
+/** A button submits the form, for slow connections. */
 export const WithButton: Story = {
   args: { submitOnChange: false, groups: sofaFilters.slice(0, 1), labels: { submit: 'Show 63 pieces' } },
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const WithButton: Story = {
   },
 };
 
-/** Nothing is left: what is chosen can be taken back, the rest cannot be chosen. */
+/** No item matches: what is selected can be deselected, nothing else can be selected. */
 export const NothingLeft: Story = {
   name: 'Empty',
   args: {

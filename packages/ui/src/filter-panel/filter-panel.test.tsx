@@ -136,7 +136,7 @@ test('an end that was not moved and an empty box are left out of what is sent', 
   render(panel({ groups: [{ ...price, from: 3000 }, width] }));
   const form = screen.getByRole('form', { name: 'Filters' });
   const formData = new FormData(form as HTMLFormElement);
-  // jsdom gathers the fields of a form without saying so.
+  // jsdom collects the fields of a form without firing `formdata`.
   form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   expect([...formData]).toEqual([['minPrice', '3000']]);
 });
@@ -198,7 +198,7 @@ test('the values beyond the first six wait behind one line, open when one of the
   if (!last) throw new Error('There are woods.');
   rerender(panel({ groups: [{ ...woods, values: [...others.reverse(), { ...last, selected: true }] }] }));
   expect(more()?.open).toBe(true);
-  // Taken back, its box must not vanish under the finger.
+  // When it is deselected, its checkbox must not disappear while the user is on it.
   rerender(panel({ groups: [woods] }));
   expect(more()?.open).toBe(true);
 });

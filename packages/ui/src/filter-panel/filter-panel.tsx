@@ -29,8 +29,8 @@ const english: FilterPanelLabels = {
 };
 
 /**
- * The questions a list can be narrowed by. A plain form that goes to the list's own address: with JavaScript every
- * answer sends it, without it a button does. Listen with `onSubmit`, and prevent the default to stay on the page.
+ * A panel of filters for a list. Renders a plain form that submits to the list's own URL: with JavaScript on every
+ * change, without it by a button. Listen to `onSubmit`, and prevent the default to stay on the page.
  */
 export function FilterPanel({
   groups,
@@ -49,7 +49,7 @@ export function FilterPanel({
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(0);
 
-  // After the answer stands in the page, because a form sends what is there and not what React is about to draw.
+  // In an effect, after the DOM has the new value, because a form submits what is in the DOM.
   useEffect(() => {
     if (answers > 0) form.current?.requestSubmit();
   }, [answers]);
@@ -58,7 +58,7 @@ export function FilterPanel({
   const content = (group: FilterGroup) => (
     <GroupContent
       group={group}
-      // Answers that wait for the button are not taken back by a list that comes in between.
+      // Changes that wait for the button are not reverted by a list that loads in between.
       loading={loading && submitOnChange}
       squares={layout === 'sheet'}
       visibleValues={visibleValues}
@@ -105,7 +105,7 @@ export function FilterPanel({
           {!submitOnChange && submit}
         </div>
       ) : (
-        // A sheet has a line of its own below its head.
+        // A drawer has a line below its header.
         <Accordion size="small" className={layout === 'sheet' ? 'border-t-0!' : undefined}>
           {groups.map((group) => (
             <CollapsibleGroup key={group.id} group={group} {...frame}>
@@ -125,53 +125,53 @@ export function FilterPanel({
 }
 
 export interface FilterPanelLabels {
-  /** Names the form. @default 'Filters' */
+  /** The accessible name of the form. @default 'Filters' */
   label: string;
-  /** The button, where there is one. @default 'Show pieces' */
+  /** The label of the submit button, if there is one. @default 'Show pieces' */
   submit: string;
-  /** Beside the title of a group. @default (count) => `${count} chosen` */
+  /** The number of selected values, shown beside the title of a group. @default (count) => `${count} chosen` */
   selected: (count: string) => string;
-  /** Shows the values beyond the first few. @default (count) => `Show all ${count}` */
+  /** The label that shows the values beyond the first few. @default (count) => `Show all ${count}` */
   more: (count: string) => string;
   /** @default 'Show fewer' */
   fewer: string;
-  /** Names the cross of a drop-down. @default 'Close' */
+  /** The accessible name of a dropdown's close button. @default 'Close' */
   close: string;
-  /** How a number is written. @default String */
+  /** Formats a number. @default String */
   number: (count: number) => string;
 }
 
 export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method'> {
-  /** Where the form goes: the address of the list without its filters. */
+  /** The URL that the form is submitted to: the list without its filters. */
   action: string;
   groups: readonly FilterGroup[];
   /**
-   * `side` beside the list, 264 wide; `bar` above it, each group behind a button; `sheet` in a Drawer, with cloths as
-   * squares for a thumb.
+   * `side` beside the list, 264 px wide; `bar` above it, each group behind a button; `sheet` in a `Drawer`, with
+   * materials as large swatches.
    * @default 'side'
    */
   layout?: 'side' | 'bar' | 'sheet';
-  /** Sent along, name by name: what belongs to the address and is not a filter. */
+  /** Hidden fields to submit with the form, by name: parameters of the URL that are not filters. */
   hiddenFields?: HiddenFields;
   /**
-   * Every answer sends the form. Otherwise a button does.
+   * Submits the form on every change. Otherwise, a button does.
    * @default true
    */
   submitOnChange?: boolean;
   /**
-   * How many values of a group stand there before “Show all”.
+   * The number of values of a group shown before “Show all”.
    * @default 6
    */
   visibleValues?: number;
   /**
-   * The list is being fetched: a stitch runs along the edge. Nothing moves, and everything can still be answered.
+   * Shows that the list is loading: a stitch runs along the edge. Nothing moves, and every filter can still be changed.
    * @default false
    */
   loading?: boolean;
   /**
-   * Builds the values of a closed group, and those beyond the first few, when they are shown. Before that they are text
-   * for a browser with scripts, and boxes for one without.
-   * A group in which something is chosen has to be `open`.
+   * Renders the values of a closed group, and those beyond the first few, only when they are shown. Before that, they
+   * are in a `<noscript>`: usable without JavaScript, not built with it. A group with a selected value has to be
+   * `open`.
    * @default false
    */
   defer?: boolean;

@@ -8,7 +8,7 @@ import { NumberRangeInputs } from './number-range-inputs.tsx';
 export interface GroupContentProps {
   group: FilterGroup;
   loading: boolean;
-  /** Cloths as squares for a thumb instead of rows. */
+  /** Shows materials as large swatches instead of rows. */
   squares: boolean;
   visibleValues: number;
   defer: boolean;
@@ -16,7 +16,7 @@ export interface GroupContentProps {
   onAnswer: () => void;
 }
 
-/** The boxes of one question, whatever they are, named by it. */
+/** The inputs of one group, named by it. */
 export function GroupContent({
   group,
   loading,

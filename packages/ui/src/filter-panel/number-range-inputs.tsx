@@ -12,8 +12,8 @@ interface NumberRangeInputsProps {
 }
 
 /**
- * Two boxes for whole numbers. What was typed counts once the box is left or Enter is pressed; if it had to be changed,
- * a line below says so.
+ * Two inputs for whole numbers. What was typed is committed on blur or Enter; if it was corrected, a line below says
+ * so.
  */
 export function NumberRangeInputs({ group, onAnswer }: NumberRangeInputsProps) {
   const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
@@ -48,13 +48,13 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
     const number = String(parseInteger(text) ?? '');
     setTyping(false);
     setText(number);
-    // Figures of another script and a unit behind them are read, not changed.
+    // Digits of another script and a trailing unit are parsed, which is not a correction.
     onCorrect(number === '' ? text.trim() !== '' : !reads(text, number));
     if (number !== settled) onAnswer();
   };
   const leave = useCommitOnLeave(input, isTyping, settle);
   const press = (event: KeyboardEvent) => {
-    // Before the form is sent by this key, which has to find the figures and not the words.
+    // Before Enter submits the form, which has to contain the parsed number.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
   };
   return (
@@ -82,7 +82,7 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
   );
 }
 
-/** Whether the number is what was typed: digits of another script, commas and a unit behind it change nothing. */
+/** Returns whether the number is what was typed, apart from digits of another script, commas and a trailing unit. */
 function reads(typed: string, number: string): boolean {
   const text = latinDigits(typed).replace(/[\s,]/g, '');
   return text.startsWith(number) && !/[\d.]/.test(text.slice(number.length));

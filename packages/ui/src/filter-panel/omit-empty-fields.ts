@@ -1,8 +1,8 @@
 import type { FilterGroup } from './filter-groups.ts';
 
 /**
- * Keeps the address short: an empty box and an end of the line that was not moved say nothing, and a form would send
- * them all the same. Heard by whoever reads the form, be it the browser or a router.
+ * Keeps the URL short: removes empty inputs and unmoved ends of a range from the form data, for native submission and
+ * for routers alike. Returns a function that stops it.
  */
 export function omitEmptyFields(form: HTMLFormElement | null, groups: readonly FilterGroup[]) {
   const leaveOut = ({ formData }: FormDataEvent) => {

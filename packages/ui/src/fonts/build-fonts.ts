@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-// Run with `pnpm --filter @piri/ui fonts`. The results are committed, so that nobody needs the tool to run the shop.
+// Run with `pnpm --filter @piri/ui fonts`. The results are committed, so that the tool is not needed to run the shop.
 
 const { resolve } = createRequire(import.meta.url);
 const anek = (script: string) =>
@@ -10,16 +10,18 @@ const anek = (script: string) =>
 const tiro = (script: string, style: string) =>
   `@fontsource/tiro-bangla/files/tiro-bangla-${script}-400-${style}.woff2`;
 
-/** Latin letters of names such as Kjærholm, the marks of English prose, and the signs of sizes and prices. */
+/** Latin letters of names such as Kjærholm, the punctuation of English prose, and the symbols of sizes and prices. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€₹−′″→←↑↓≤≥✓`;
-/** No headline quotes as Germans or Swiss do. */
+/** Headlines need no German or Swiss quotation marks. */
 const display = latin.replace(/[‚„‹›]/g, '');
 const taka = '৳';
-/** No conjunct stands in these words (a verandah has one, a courtyard has none): one alone triples the file. */
+/**
+ * These words contain no conjuncts, because a single one triples the file size (verandah has one, courtyard has none).
+ */
 const rooms = 'বসার ঘর শোবার ঘর খাবার ঘর কাজের ঘর ছোটদের ঘর উঠান ঘর সাজানো আগে বসুন।';
-/** Every letter of the script, for words that somebody typed. What they join into comes along. */
+/** Every letter of the script, for user input. The conjuncts they form are included. */
 const bangla = `${range(0x964, 0x965)}${range(0x980, 0x9fe)}\u200c\u200d\u25cc`;
-/** What the first page says in slanted letters: the whole face would be the second largest file of a first visit. */
+/** The only italic text of the home page: the full italic font would be the second largest file of a first visit. */
 const headline = 'Measure the lift first.';
 
 const subsets = [

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { symbolPath } from '../logo/logo-paths.ts';
 
-/** The mark sewn in outline, again and again, with the ground between: as many whole ones as the width holds. */
+/** A pattern that repeats the outlined symbol, as many times as it fits as a whole. */
 export function FooterPattern({ className, style, ...props }: ComponentProps<'svg'>) {
   const id = useId();
   return (
@@ -10,7 +10,7 @@ export function FooterPattern({ className, style, ...props }: ComponentProps<'sv
       data-slot="footer-pattern"
       aria-hidden="true"
       height="52"
-      // A browser that cannot round cuts the last one.
+      // Browsers without `round()` cut off the last one.
       style={{ inlineSize: 'round(down, 100%, 172px)', ...style }}
       className={cx('w-full text-on-cloth-2 forced-colors:text-[CanvasText]', className)}
       {...props}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '../container/container.tsx';
 import { FooterPattern } from './footer-pattern.tsx';
 
-/** The indigo foot of every page: a lead, columns, a row of sewn stools, and the small print. */
+/** A footer for every page: a lead, columns, a stitched pattern of stools, and the small print. */
 export function Footer({ lead, legal, children, className, ...props }: FooterProps) {
   return (
     <footer {...props} data-slot="footer" className={cx('drawn-near mt-28 ground-cloth', className)}>
@@ -51,9 +51,9 @@ export function FooterColumn({ title, children, className, ...props }: FooterCol
 }
 
 export interface FooterProps extends ComponentProps<'footer'> {
-  /** Across the top, above the seam. */
+  /** Content across the top, above the seam. */
   lead?: ReactNode;
-  /** The last line. */
+  /** The small print in the last line. */
   legal?: ReactNode;
 }
 

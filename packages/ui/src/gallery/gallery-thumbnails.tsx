@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 import type { GalleryItem } from './gallery.tsx';
 
-/** The small pictures: a row below the stage on a phone, a column before it where there is room. */
+/** The thumbnails: a row below the image on a phone, a column before it on wider screens. */
 export function GalleryThumbnails({ items, shown, slideId, onShow }: GalleryThumbnailsProps) {
   const choose = (event: MouseEvent, index: number) => {
-    // A press with a key held down wants a new tab or window, and gets it.
+    // A click with a modifier key opens a new tab or window, so leave it to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onShow(index);
   };
   return (
     <div className="relative min-w-0 max-md:order-2 max-md:shown-whole md:w-19 print:hidden">
-      {/* As high as the stage beside it and no higher: more small pictures than that scroll. */}
+      {/* As high as the image beside it; more thumbnails than that scroll. */}
       <ul className="-m-1 flex gap-2 overflow-auto p-1 [scrollbar-width:none] md:absolute md:inset-0 md:flex-col md:gap-3">
         {items.map((item, index) => (
           <li key={item.id} className="flex-none">

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Small pictures before the stage, on a phone below it. */
+/** Thumbnails before the image, on a phone below it. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ args, canvas, step }) => {
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** Swiped by hand: the counter and the small pictures follow. */
+/** Swiped by hand: the counter and the thumbnails follow. */
 export const Swiped: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
@@ -109,7 +109,7 @@ export const Swiped: Story = {
   },
 };
 
-/** The parent decides: another cloth, another picture, at once. */
+/** The parent controls the shown image, such as for the selected material. */
 export const FollowsTheCloth: Story = {
   render: function FollowsTheCloth(args) {
     const [activeId, setActiveId] = useState('jute');
@@ -136,7 +136,7 @@ export const FollowsTheCloth: Story = {
   },
 };
 
-/** One picture needs neither small ones nor buttons to turn. */
+/** A single image has neither thumbnails nor buttons. */
 export const SingleImage: Story = {
   args: { items: [jute] },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const SingleImage: Story = {
   },
 };
 
-/** Nothing looks closer here, so nothing says that it could. */
+/** Without `onZoom` there is no zoom button. */
 export const WithoutALightbox: Story = {
   args: { defaultActiveId: 'room' },
   render: ({ onZoom: _, ...args }) => <Gallery {...args} />,
@@ -155,7 +155,7 @@ export const WithoutALightbox: Story = {
   },
 };
 
-/** More small pictures than the stage is high: they scroll, the stage keeps its shape. */
+/** More thumbnails than fit beside the image: they scroll, the image keeps its shape. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 14 }, (_, index) => {

@@ -13,8 +13,8 @@ const english: GalleryLabels = {
 };
 
 /**
- * The pictures of one thing: a stage to swipe, arrow keys, small ones to choose from. Without a script the stage scrolls
- * and the small pictures lead to the large ones. Renders a `<div role="group">`.
+ * A gallery of the images of one item, with swiping, arrow keys and thumbnails. Without JavaScript the images scroll
+ * and the thumbnails link to them. Renders a `<div role="group">`.
  */
 export function Gallery({
   items,
@@ -148,15 +148,18 @@ export function Gallery({
 }
 
 export interface GalleryItem {
-  /** Also the end of the address of its slide. */
+  /** Also the end of the id of its slide. */
   id: string;
-  /** What is to be seen, in a few words: names the small picture, and is announced when it is chosen. */
+  /**
+   * What the image shows, in a few words. It is the accessible name of the thumbnail and announced when the image is
+   * shown.
+   */
   label: string;
-  /** The small one, 76 square. Its `alt` is empty: the label speaks. */
+  /** The thumbnail, 76 px square. Its `alt` is empty, because the label names it. */
   thumbnail: ReactNode;
-  /** Fills the stage. A photograph, or a drawing. */
+  /** The image that fills the frame: a photograph or a drawing. */
   image: ReactNode;
-  /** The large one, fetched only when somebody looks closer. */
+  /** The large image, loaded only when the user zooms in. */
   zoomImage?: ReactNode;
 }
 
@@ -169,32 +172,32 @@ export interface GalleryLabels {
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Also the beginning of the addresses of its slides. A second gallery on a page needs one of its own.
+   * Also the prefix of the ids of its slides. A second gallery on a page needs its own.
    * @default 'gallery'
    */
   id?: string;
-  /** In the order in which they are swiped. */
+  /** The images, in the order in which they are swiped. */
   items: readonly GalleryItem[];
   /**
-   * Names the group.
+   * The accessible name of the group.
    * @example 'Pictures of Meghna 3-Seater'
    */
   label: string;
-  /** Which one is shown, when the parent decides, such as the one of the chosen cloth. */
+  /** The id of the shown image, if the parent controls it, such as the one of the selected material. */
   activeId?: string | undefined;
-  /** Which one is shown first, when the parent does not. */
+  /** The id of the image shown first, if the parent does not control it. */
   defaultActiveId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;
-  /** Somebody wants to look closer: open a `Lightbox`. Without it there is no such button. */
+  /** Called when the user wants to zoom in: open a `Lightbox`. Without it there is no zoom button. */
   onZoom?: ((id: string) => void) | undefined;
-  /** The pointer or the focus is on that button: the moment to fetch the lightbox. */
+  /** Called when the pointer or the focus is on the zoom button, to preload the lightbox. */
   onZoomIntent?: (() => void) | undefined;
   /**
-   * The shape of the stage.
+   * The aspect ratio of the frame.
    * @default '7 / 6'
    */
   ratio?: string;
-  /** Other words, such as Bangla ones. */
+  /** Replaces the default English labels, such as with Bangla ones. */
   labels?: Partial<GalleryLabels>;
 }
 

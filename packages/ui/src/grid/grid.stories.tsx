@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two on a phone, three on a tablet, four on a desk. */
+/** Two columns on a phone, three on a tablet, four on a desktop. */
 export const Default: Story = {
   tags: ['w320'],
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside the filters of a list there is room for three. On a phone two are left, as of four. */
+/** Three columns, for lists beside filters. On a phone there are two, as with four. */
 export const ThreeColumns: Story = { args: { columns: 3 }, globals: { viewport: { value: 'large' } } };
 
 export const TwoColumns: Story = {
@@ -58,7 +58,10 @@ export const TwoColumns: Story = {
   ),
 };
 
-/** Rooms of different widths on the twelve columns: 5, 4, 3 and 3, 4, 5. On a phone the first and the last are wide. */
+/**
+ * Tiles of different widths on the twelve columns: 5, 4, 3 and 3, 4, 5. On a phone the first and the last span the full
+ * width.
+ */
 export const Mosaic: Story = {
   args: { columns: 12, gap: 'mosaic' },
   render: (args) => (
@@ -72,7 +75,7 @@ export const Mosaic: Story = {
   ),
 };
 
-/** The columns of the page, 32 apart; 24 on a tablet and 16 on a phone, where only four of them are left. */
+/** The columns of the page with gaps of 32 px, 24 px on a tablet and 16 px on a phone, where there are four columns. */
 export const PageColumns: Story = {
   args: { columns: 12, gap: 'page' },
   render: (args) => (

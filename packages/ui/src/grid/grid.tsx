@@ -18,7 +18,7 @@ const grid = cva('grid', {
   },
 });
 
-/** Equal columns that grow fewer on narrower screens. Renders a `<div>` or, with `asChild`, its child. */
+/** A grid of equal columns, fewer on narrower screens. Renders a `<div>` or, with `asChild`, its child. */
 export function Grid({ asChild = false, columns = 12, gap = 'page', className, ...props }: GridProps) {
   const shared = {
     'data-slot': 'grid',
@@ -33,17 +33,19 @@ export function Grid({ asChild = false, columns = 12, gap = 'page', className, .
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * How many from 1024 px on. 12 is the grid of the page, 8 from 768 and 4 below, on which pieces span by class.
+   * The number of columns from 1024 px on. 12 is the grid of the page, with 8 columns from 768 px and 4 below, in which
+   * children span columns by class.
    * @default 12
    */
   columns?: 2 | 3 | 4 | 12;
   /**
-   * `page` 16, 24, 32 as the screen widens; `cards` 24 across and 48 down, 12 and 32 on phones; `mosaic` 16, 8 on phones.
+   * The gaps in px: `page` 16, 24, 32 as the screen widens; `cards` 24 across and 48 down, 12 and 32 on phones;
+   * `mosaic` 16, 8 on phones.
    * @default 'page'
    */
   gap?: 'page' | 'cards' | 'mosaic';
   /**
-   * Gives the layout to the single child, such as a `<ul>`.
+   * Applies the layout to the single child, such as a `<ul>`.
    * @default false
    */
   asChild?: boolean;

@@ -40,7 +40,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The same level six times: cards of one section are equals in the outline, whatever they look like. */
+/** The same level six times: cards of one section are equal in the outline, however they look. */
 export const SameLevelVariants: Story = {
   render: () => (
     <section className="grid gap-6 sm:grid-cols-2">
@@ -63,7 +63,7 @@ export const SameLevelVariants: Story = {
   },
 };
 
-/** Lines of a title are balanced, and a word that is longer than the line is broken. */
+/** The lines of a title are balanced, and a word that is longer than the line breaks. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   },
 };
 
-/** Vowel signs stand above and below the line, and no look cuts them. */
+/** Vowel signs above and below the line are not cut off in any variant. */
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   render: () => (

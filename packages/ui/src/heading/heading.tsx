@@ -14,7 +14,7 @@ const heading = cva('wrap-anywhere', {
   },
 });
 
-/** A title. `level` is its place in the outline, `variant` how it is drawn; neither follows from the other. */
+/** A heading. `level` sets its level in the outline, `variant` how it looks; the two are independent. */
 export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -32,11 +32,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingVariant = 'hero' | 'page-title' | 'title' | 'small-title' | 'name' | 'meta';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline of the page: one below the heading it belongs to, whatever it looks like. */
+  /** The level in the outline of the page: one below the heading it belongs to, however it looks. */
   level: HeadingLevel;
   /**
-   * Tiro down to `small-title`, Anek 600 for `name` and `meta`. Left out, what is usual for the level: `page-title`,
-   * `title`, `small-title`, then `name`.
+   * The font style: Tiro down to `small-title`, Anek 600 for `name` and `meta`. By default `page-title`, `title`,
+   * `small-title`, then `name`, depending on the level.
    */
   variant?: HeadingVariant;
 }

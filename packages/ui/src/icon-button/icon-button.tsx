@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Slot } from '../internal/slot.tsx';
 
 /**
- * A bare sign, 44 square, for bars and corners. Renders a `<button>`; with `asChild`, its single child, such as a
- * link. A `CountBadge` inside takes the upper corner.
+ * A button with only an icon, 44 px square, for bars and corners. Renders a `<button>`; with `asChild`, its single
+ * child, such as a link. A `CountBadge` inside is placed in the upper corner.
  */
 export function IconButton({ asChild = false, className, 'aria-label': label, ...props }: IconButtonProps) {
   const shared = {
@@ -23,13 +23,13 @@ export function IconButton({ asChild = false, className, 'aria-label': label, ..
 
 interface IconButtonOptions {
   /**
-   * Gives the looks to the single child, such as a router link.
+   * Applies the styles to the single child, such as a router link.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A picture alone has no name, so one has to be given: on the button, elsewhere on the page, or as words inside it. */
+/** An icon has no accessible name, so one is required: on the button, elsewhere on the page, or as text inside it. */
 interface NamedByLabel {
   'aria-label': string;
 }
@@ -38,7 +38,7 @@ interface NamedByWords {
   'aria-labelledby': string;
 }
 interface NamedInside {
-  /** `null` when words inside it, such as a `VisuallyHidden`, are its name. */
+  /** `null` if text inside it, such as a `VisuallyHidden`, is its name. */
   'aria-label': null;
 }
 

@@ -1,4 +1,4 @@
-/** Own set on a 24 grid, drawn with one stroke of 1.6. Every entry is the `d` of a single path. */
+/** The icons on a 24 px grid, drawn with a stroke of 1.6. Every entry is the `d` of a single path. */
 export const iconPaths = {
   account: 'M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.3c.6-3.6 3.6-5.6 7.5-5.6s6.9 2 7.5 5.6',
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13.4v5.2m0 3.4v.1',

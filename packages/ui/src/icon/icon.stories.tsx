@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A heart that is kept is filled with neel. */
+/** The heart of a wishlist item is filled with the accent colour. */
 export const Filled: Story = {
   args: { name: 'heart', className: 'fill-current text-neel' },
 };

@@ -2,10 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { iconPaths } from './icon-paths.ts';
 
-/** Icons that point along the line of writing, and so turn with it. */
+/** Icons that point along the reading direction, and are mirrored with it. */
 const directional: readonly IconName[] = ['arrow-right', 'chevron-left', 'chevron-right'];
 
-/** A drawn sign, 24 square, in the colour of the text. Hidden from screen readers: the words beside it, or the `aria-label` of its button, speak. */
+/**
+ * An icon, 24 px square, in the colour of the text. Hidden from screen readers: the text beside it or the `aria-label`
+ * of its button names it.
+ */
 export function Icon({ name, className, ...props }: IconProps) {
   return (
     <svg
@@ -31,6 +34,6 @@ export function Icon({ name, className, ...props }: IconProps) {
 export type IconName = keyof typeof iconPaths;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which sign of the set. Chevrons and arrows are named for left-to-right and turn in right-to-left. */
+  /** The name of the icon. Chevrons and arrows are named for left-to-right and mirrored in right-to-left. */
   name: IconName;
 }

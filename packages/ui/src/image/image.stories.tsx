@@ -10,14 +10,14 @@ import {
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Image, type ImageProps } from './image.tsx';
 
-/** The stories' own arguments are those of a photograph; cut-outs are written out. */
+/** The args of the stories are those of a photograph; cut-outs are written out. */
 type Photograph = Extract<ImageProps, { fit?: 'cover' }>;
 
 const meta = {
   title: 'Components/Image',
   component: Image,
   args: { ...sceneImage, alt: 'A linen sofa under a picture, beside a floor lamp' },
-  // Files as text would fill a page of controls.
+  // Data URLs would fill a page of controls.
   argTypes: { src: { control: false }, placeholder: { control: false } },
   parameters: { keyboard: [] },
   decorators: [
@@ -34,7 +34,7 @@ type Story = StoryObj<Photograph>;
 
 export const Default: Story = {};
 
-/** The browser takes the first format it knows, in the width it needs. */
+/** The browser chooses the first format it supports, in the width it needs. */
 export const Sources: Story = {
   args: {
     sizes: '(width >= 48rem) 640px, 100vw',
@@ -51,7 +51,7 @@ export const Sources: Story = {
   },
 };
 
-/** Cut-outs stand on the colour of their room. Inside one category every stage is pati. */
+/** Cut-outs on the backdrop of their room. Within one category, every backdrop is `muted`. */
 export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">
@@ -68,7 +68,7 @@ export const Backdrops: Story = {
   ),
 };
 
-/** A stage may be wider than the picture: the piece stays whole and stands in its middle. */
+/** A backdrop may be wider than the image: the cut-out stays whole and centred. */
 export const WideBackdrop: Story = {
   render: () => (
     <Image
@@ -91,7 +91,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** Until the first pixel: the blurred picture, or the colour alone where there is none. */
+/** While loading: the blurred placeholder, or the colour alone if there is none. */
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-6 md:grid-cols-2">
@@ -109,7 +109,10 @@ export const Loading: Story = {
 
 const unreadable = 'data:image/png;base64,AAAA';
 
-/** The words of the picture on a calm ground, at the same size. A piece keeps its stage, and nothing moves. */
+/**
+ * If loading fails: the alternative text on a plain background of the same size. A cut-out keeps its backdrop, and
+ * nothing shifts.
+ */
 export const Failed: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: (args) => (
@@ -131,7 +134,7 @@ export const Failed: Story = {
       const frame = picture.parentElement?.getBoundingClientRect();
       await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
       await expect(getComputedStyle(picture, '::after').content).toContain(picture.alt);
-      // A file that cannot be read fails the run, so it is taken away once it has failed: that looks the same.
+      // A file that cannot be decoded fails the run, so it is removed once it has failed; that looks the same.
       picture.removeAttribute('src');
     }
   },

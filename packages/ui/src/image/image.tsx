@@ -20,8 +20,8 @@ const frame = cva('relative block overflow-clip', {
 const picture = cva('absolute inset-0 size-full text-ink-2 text-meta', {
   variants: {
     fit: { cover: 'object-cover after:bg-pati', contain: 'bg-inherit object-contain after:bg-inherit' },
-    // Only a picture that did not come has an ::after, so this takes no script: its words on a calm ground, over the
-    // browser's sign for it. Safari has no such ::after and shows that sign with the words beside it.
+    // Only an image that failed to load has an `::after`, so this needs no JavaScript: its alternative text on a plain
+    // background, over the browser's icon. Safari has no such `::after` and shows the icon with the text beside it.
     onBackdrop: {
       true: [
         'after:absolute after:inset-0 after:flex after:items-center after:justify-center after:p-4',
@@ -32,9 +32,9 @@ const picture = cva('absolute inset-0 size-full text-ink-2 text-meta', {
 });
 
 /**
- * A picture in a frame that keeps its place while it loads, when it does not come, and without a script. Renders a
- * `<picture>` around an `<img>`; what is not named below goes to the `<picture>`. A photograph covers its frame; a
- * piece that is cut out (`fit="contain"`) stands in it on the colour of a stage.
+ * An image in a frame that keeps its size while it loads, if it fails, and without JavaScript. Renders a `<picture>`
+ * around an `<img>`; props that are not named below go to the `<picture>`. A photograph covers its frame; a cut-out
+ * (`fit="contain"`) is placed in it on a backdrop.
  */
 export function Image({
   src,
@@ -96,44 +96,46 @@ export type ImageBackdrop =
   | 'muted'
   | 'none';
 
-/** One `<source>`: the same picture in another format or, with `media`, another crop. */
+/** A `<source>`: the same image in another format or, with `media`, another crop. */
 export interface ImageSource {
   /**
-   * Finished, widths and all.
+   * The `srcset`, including widths.
    * @example '/sofa-320.avif 320w,/sofa-640.avif 640w'
    */
   srcSet: string;
   /** @example 'image/avif' */
   type?: string;
   media?: string;
-  /** Where this crop is shown in other widths than the rest. */
+  /** The sizes of this crop, if they differ from those of the image. */
   sizes?: string;
   width?: number;
   height?: number;
 }
 
 interface ImageOptions extends Omit<ComponentProps<'picture'>, 'children' | 'onLoad' | 'onError'> {
-  /** For browsers that take none of the `sources`. */
+  /** The image for browsers that support none of the `sources`. */
   src: string;
-  /** What is to be seen, and what stands in its place when it does not come. Empty when the words beside it say it. */
+  /**
+   * The alternative text, also shown if the image fails to load. Leave it empty if the text beside it says the same.
+   */
   alt: string;
-  /** The size of the file. Without a `ratio` it gives the frame its shape. */
+  /** The size of the file. Without a `ratio`, it determines the aspect ratio of the frame. */
   width: number;
   height: number;
-  /** Best format first. */
+  /** The sources, best format first. */
   sources?: readonly ImageSource[];
   /**
-   * How wide it is shown.
+   * The width at which the image is shown.
    * @example '(width >= 48rem) 33vw, 100vw'
    */
   sizes?: string;
   /**
-   * The shape of the frame; `auto` when a class gives its height.
+   * The aspect ratio of the frame; `auto` if a class sets its height.
    * @example '4 / 5'
    */
   ratio?: string;
   /**
-   * For the one picture that the first screen is waited for: loads at once and before others.
+   * For the most important image of the first screen: loads at once and before others.
    * @default false
    */
   priority?: boolean;
@@ -146,18 +148,18 @@ interface ImageOptions extends Omit<ComponentProps<'picture'>, 'children' | 'onL
 interface Photograph {
   /** @default 'cover' */
   fit?: 'cover';
-  /** The colour the photograph is on the whole. Fills the frame until it is there. */
+  /** The average colour of the photograph. Fills the frame until it has loaded. */
   colour?: string;
-  /** A few blurred pixels of it, as a data URL. */
+  /** A small blurred version of it, as a data URL. */
   placeholder?: string;
   backdrop?: never;
 }
 
 interface CutOut {
-  /** The piece stands free: nothing may show through around it once it is there, so it has no placeholder. */
+  /** A cut-out is transparent around the edges, so it has no placeholder that would show through. */
   fit: 'contain';
   /**
-   * The ground it stands on; `none` leaves what lies behind.
+   * The background of the frame; `none` leaves it transparent.
    * @default 'none'
    */
   backdrop?: ImageBackdrop;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There from the start: plain text, in its turn. */
+/** Part of the page from the start: plain text in reading order. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Colour, sign and words each tell them apart. */
+/** Colour, icon and text each tell the variants apart. */
 export const Variants: Story = {
   tags: ['w320', 'forced-colours'],
   render: () => (
@@ -73,7 +73,7 @@ export const TitleAlone: Story = { args: { variant: 'success', children: undefin
 
 export const TextAlone: Story = { args: { title: undefined, action: undefined } };
 
-/** It comes in answer to a press: the region was there before, empty, so it is read out. */
+/** Appears after a press. The empty live region was there before, so it is announced. */
 export const Announced: Story = {
   render: function Render() {
     const [failed, setFailed] = useState(false);

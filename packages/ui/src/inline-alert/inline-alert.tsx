@@ -13,7 +13,7 @@ const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface 
   },
 });
 
-/** A strip of cloth at the start, its edge sewn down, the sign on it. */
+/** A coloured strip at the start with a stitched edge and the icon. */
 const cloth = cva(
   [
     'relative flex w-11 shrink-0 justify-center pt-3 forced-colors:border-e',
@@ -39,8 +39,8 @@ const icons: Record<InlineAlertVariant, IconName> = {
 };
 
 /**
- * Says how things stand, right beside what it is about. One that is there from the start is plain text; one that
- * comes while somebody is at work has `announce` and is read out.
+ * A message beside what it is about. If it is there from the start, it is plain text; if it appears while the page is
+ * in use, set `announce` so that it is announced.
  */
 export function InlineAlert({
   variant = 'info',
@@ -59,7 +59,8 @@ export function InlineAlert({
       role={announce ? roleOf(variant) : undefined}
       hidden={silent && !announce}
       {...props}
-      // Not hidden: a reader announces what changes in a region that it knows, and passes over one that comes full.
+      // Not `hidden`: screen readers announce changes in a live region they know, but not one that is added with its
+      // content.
       className={silent ? className : inlineAlert({ variant, className })}
     >
       {!silent && (
@@ -85,14 +86,13 @@ export type InlineAlertVariant = 'info' | 'success' | 'warning' | 'error';
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** @default 'info' */
   variant?: InlineAlertVariant;
-  /** What is so, in a few words. */
+  /** What happened, in a few words. */
   title?: ReactNode;
   /** What to do about it: a link or a small button. */
   action?: ReactNode;
   /**
-   * It tells of something that happens while the page is in use: errors and warnings are read out at once, the others
-   * when there is a pause. Keep it in place, without title and children, until there is something to say: empty, it
-   * takes no room.
+   * Announces the message: errors and warnings at once, the others politely. Keep the component mounted without title
+   * and children until there is a message: empty, it takes no room.
    * @default false
    */
   announce?: boolean;

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last month without a fee is the one to look at first. */
+/** The longest plan without a fee is highlighted. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Under a heading that says it already. */
+/** Below a heading that says the same as the caption. */
 export const UnderAHeading: Story = {
   args: { captionHidden: true },
   render: (args) => (
@@ -67,7 +67,7 @@ export const UnderAHeading: Story = {
   ),
 };
 
-/** Too little to divide: a sentence, no empty table. */
+/** The price is too low for instalments: a sentence instead of an empty table. */
 export const Empty: Story = {
   args: {
     plans: [],
@@ -87,7 +87,7 @@ export const OnePlan: Story = {
   args: { plans: plans.slice(0, 1), note: 'Only for the cards of one bank, until 30 November.' },
 };
 
-/** Sums of a whole flat, in figures as long as they get. */
+/** The amounts for a whole flat, with the longest figures. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {

@@ -10,8 +10,8 @@ const english: InstalmentLabels = {
 };
 
 /**
- * What a price comes to when it is paid by the month, plan by plan. Below the amount that banks divide there is no
- * table, and a sentence says so. Renders a `<div>`.
+ * A table of instalment plans for a price. Below the minimum amount for instalments, a sentence replaces it. Renders a
+ * `<div>`.
  */
 export function InstalmentTable({
   plans,
@@ -83,7 +83,7 @@ export interface InstalmentPlan {
   /** @example 'none' */
   fee: ReactNode;
   total: ReactNode;
-  /** The one to look at first, such as the smallest month without a fee. */
+  /** Highlights the plan, such as the lowest monthly amount without a fee. */
   highlighted?: boolean | undefined;
 }
 
@@ -95,22 +95,22 @@ export interface InstalmentLabels {
 }
 
 export interface InstalmentTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Finished text, shortest plan first. None: the price is below what is divided. */
+  /** The plans, already formatted, shortest first. Empty if the price is too low for instalments. */
   plans: readonly InstalmentPlan[];
-  /** Names the table. */
+  /** The caption, which is also the accessible name of the table. */
   caption: ReactNode;
   /**
-   * Only heard, where a heading above says it already.
+   * Visually hides the caption, if a heading above says the same.
    * @default false
    */
   captionHidden?: boolean;
-  /** What stands instead of a table without plans, such as from which amount there are some. */
+  /** Shown instead of the table if there are no plans, such as the minimum amount. */
   empty: ReactNode;
-  /** A line below: what the figures are of, and who decides. */
+  /** A line below: what the figures apply to, and who decides. */
   note?: ReactNode;
-  /** Other words for the columns, such as Bangla ones. */
+  /** Replaces the column titles, such as with Bangla ones. */
   labels?: Partial<InstalmentLabels>;
 }
 
-/** Four columns of figures stand on a phone of 320 px when the air between them is less. */
+/** Four columns of figures fit on a phone of 320 px with less padding. */
 const narrow = 'max-sm:px-1.5';

@@ -3,7 +3,7 @@ import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What ties a box to whoever holds the form: the answer of react-hook-form's `register` fits. */
+/** The props that connect a field to the form's state, such as the result of `register` of react-hook-form. */
 export interface FieldRegistration {
   name: string;
   onChange?: (event: ChangeEvent<Control>) => unknown;
@@ -16,7 +16,7 @@ interface Holder<Name extends string> {
   values?: Partial<Record<Name, string>> | undefined;
 }
 
-/** A box by its name, tied to whoever holds the form. */
+/** Returns the props of a field by its name, connected to the form's state. */
 export function registerField<Name extends string>(
   { register, values }: Holder<Name>,
   name: Name,
@@ -30,7 +30,7 @@ interface QuestionProps {
   error?: ReactNode;
   hint?: ReactNode;
   /**
-   * The error only follows from something that is said elsewhere, and the answer may be right.
+   * Whether the error only follows from one shown elsewhere, and the value may be right.
    * @default false
    */
   secondary?: boolean;
@@ -40,7 +40,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question: label, box, how to mend it, what helps. */
+/** A field with its label, error and hint. */
 export function FormField({
   label,
   error,

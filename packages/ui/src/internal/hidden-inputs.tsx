@@ -1,4 +1,4 @@
-/** What a form takes along unasked, name by name; a name with several values is sent several times. */
+/** Hidden fields of a form, by name; a name with several values is submitted several times. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
 
 export function HiddenInputs({ fields = {} }: { fields?: HiddenFields | undefined }) {

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 
 /**
- * A square of cloth, wood or metal: its photograph, on the colour it is on the whole. It says nothing by itself; its
- * name stands beside it. Forced colours leave it alone, because the colour is what it is there to show.
+ * A square swatch of a fabric, wood or metal: its photograph on its average colour. It has no accessible name; its name
+ * is shown beside it. Forced colours do not apply, because the colour is the content.
  */
 export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps) {
   const shared = {
@@ -17,11 +17,11 @@ export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps
   );
 }
 
-/** How a cloth looks: its colour, its photograph, or both. */
+/** The look of a material: its colour, its photograph, or both. */
 export interface Material {
-  /** Any CSS colour. Shown until the photograph has come, or alone. */
+  /** Any CSS colour. Shown until the photograph has loaded, or alone. */
   colour?: string | undefined;
-  /** The address of a square photograph. */
+  /** The URL of a square photograph. */
   image?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that fills several, for a part that needs its element and hands it on as well. */
+/** Merges several refs into one, for components that need their element and forward it as well. */
 export function mergeRefs<Target>(...refs: (Ref<Target> | undefined)[]): Ref<Target> | undefined {
   const given = refs.filter((ref) => ref != null);
   if (given.length < 2) return given[0];

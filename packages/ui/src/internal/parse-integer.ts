@@ -1,11 +1,11 @@
 const banglaZero = '০'.charCodeAt(0);
 
-/** Replaces Bangla digits by the Latin ones. */
+/** Replaces Bangla digits with Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero));
 }
 
-/** Reads a whole number as people write it: in Bangla or Latin figures, with blanks, commas or a sign of money. */
+/** Parses a whole number as people type it: in Bangla or Latin digits, with spaces, commas or a currency symbol. */
 export function parseInteger(text: string): number | undefined {
   const number = Math.round(Number.parseFloat(latinDigits(text).replace(/[^\d.]/g, '')));
   return Number.isSafeInteger(number) ? number : undefined;

@@ -5,9 +5,9 @@ import { useRadioProps } from '../radio-group/radio-group-context.ts';
 import { mergeRefs } from './merge-refs.ts';
 
 /**
- * The group behind SwatchPicker and OptionPicker: native radio buttons, some of which cannot be had together with what
- * is chosen elsewhere. Those stay in sight, are disabled, and the sentence below says why. It is a live region: a reason
- * that comes up by a choice in another group is heard, and pressing what cannot be had says its reason again.
+ * The group behind SwatchPicker and OptionPicker: native radio buttons, some of which are unavailable with what is
+ * chosen elsewhere. Those stay visible but disabled, and a sentence below says why. It is a live region: a reason that
+ * appears by a choice in another group is announced, and pressing an unavailable option announces its reason again.
  */
 export function RadioOptionGroup<Value extends RadioOption>({
   legend,
@@ -30,7 +30,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
   const reasons = [...new Set(options.flatMap(({ disabledReason }) => disabledReason ?? []))];
   const idOf = (reason: string) => `${id}reason${reasons.indexOf(reason)}`;
 
-  // What was chosen before React took over stands in the button alone.
+  // A choice made before hydration is only in the DOM.
   useEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (checked) setOwn(checked.value);
@@ -53,7 +53,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
         <>
           <bdi id={`${id}legend`}>{legend}</bdi>{' '}
           {chosen && (
-            // Without a script it would keep the name of what was chosen first.
+            // Without JavaScript it would keep showing the initial choice.
             <bdi className="mx-1.5 font-normal text-ink-2 [@media(scripting:none)]:hidden">
               {chosen.label}
             </bdi>
@@ -82,7 +82,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
         {reasons.map((reason) => {
           const again = reason === pressed.reason;
           return (
-            // A line that is put in anew is heard anew.
+            // A new key inserts the line again, so that it is announced again.
             <p
               key={again ? `${reason} ${pressed.times}` : reason}
               id={idOf(reason)}
@@ -98,14 +98,14 @@ export function RadioOptionGroup<Value extends RadioOption>({
   );
 }
 
-/** One thing that can be chosen, or not. */
+/** An option of the group. */
 export interface RadioOption {
-  /** What is sent for it. */
+  /** The submitted value. */
   value: string;
-  /** Its name, seen or heard. */
+  /** The name of the option, visible or only for screen readers. */
   label: string;
   /**
-   * Why it cannot be chosen now, as a sentence. With it, it cannot.
+   * Why the option is unavailable now, as a sentence. Disables it.
    * @example 'Black legs are not made with Jute cloth.'
    */
   disabledReason?: string | undefined;
@@ -114,14 +114,14 @@ export interface RadioOption {
 /** The props that OptionPicker and SwatchPicker share. */
 export interface RadioOptionPickerProps<Value extends RadioOption>
   extends Omit<RadioFieldsetProps, 'children'> {
-  /** In the order of the workshop. What cannot be had stays among them. */
+  /** The options, in display order, including unavailable ones. */
   options: readonly Value[];
 }
 
 interface RadioOptionGroupProps<Value extends RadioOption> extends RadioOptionPickerProps<Value> {
   'data-slot': string;
   choiceClass: string;
-  /** Names its choices to a resting pointer, where no word is to be seen. */
+  /** Shows the name of an option as a tooltip, for options without visible text. */
   titled?: boolean;
   children: (choice: Value) => ReactNode;
 }
@@ -135,7 +135,9 @@ interface ChoiceButtonProps {
   children: ReactNode;
 }
 
-/** The native button lies over the whole of its label and draws nothing: who feels for it finds it where it is seen. */
+/**
+ * A native radio button that covers its label and is invisible, so that touch exploration finds it where it is seen.
+ */
 function ChoiceButton({ choice, describedBy, className, title, onRefuse, children }: ChoiceButtonProps) {
   const button = useRadioProps({ value: choice.value, disabled: Boolean(choice.disabledReason) });
   return (
@@ -150,7 +152,7 @@ function ChoiceButton({ choice, describedBy, className, title, onRefuse, childre
       <input
         {...button}
         aria-describedby={describedBy}
-        // A disabled button would swallow the press, which is answered with the reason.
+        // A disabled button would swallow the press, which shows the reason.
         className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none disabled:pointer-events-none"
       />
       {children}

@@ -1,6 +1,6 @@
 /**
- * Puts a text into a box as if it had been typed, so that whoever listens hears of it: React, react-hook-form, the
- * form. React notes what is set through its own `value` and would take the event for an echo; the element's is not noted.
+ * Sets the value of an input as if it had been typed, so that React, react-hook-form and the form notice it. React
+ * tracks what is set through its own `value` setter and would ignore the event; the prototype's setter is not tracked.
  */
 export function setInputValue(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

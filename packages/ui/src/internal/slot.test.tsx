@@ -51,6 +51,6 @@ test('gives callback refs their element and their clean-up', () => {
 test('refuses anything but one element, and says what to do', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<Slot>only words</Slot>)).toThrow('`asChild` needs exactly one element');
-  // React repeats an error it could not catch: that much is expected here.
+  // React also logs an error that was not caught, which is expected here.
   vi.mocked(console.error).mockClear();
 });

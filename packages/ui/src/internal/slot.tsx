@@ -3,7 +3,7 @@ import { mergeRefs } from './merge-refs.ts';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
-  /** Rendered in the child, behind its own children. */
+  /** Rendered inside the child, after its own children. */
   behind?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -11,8 +11,8 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 type Props = Record<string, unknown>;
 
 /**
- * Gives its props to its single child instead of rendering an element: the machinery behind `asChild`.
- * Classes and styles are joined, handlers run child first, both refs are filled; otherwise the child wins.
+ * Passes its props to its single child instead of rendering an element; the basis of `asChild`. Classes and styles are
+ * merged, the child's handlers run first, both refs are set; otherwise the child's props win.
  */
 export function Slot({ children, behind, ref, ...props }: SlotProps) {
   const child = Children.toArray(children)[0];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The stool as a seam, as it stands beside the forms of an account. */
+/** An outline of the stool in stitches, as beside the account forms. */
 export function StoolIllustration(props: ComponentProps<'svg'>) {
   return (
     <svg

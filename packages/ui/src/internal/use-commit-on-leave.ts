@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { isFocused } from './is-focused.ts';
 
 /**
- * Commits what was typed once its field is left. Returns the listener for `onBlur`.
+ * Commits what was typed when its field is left. Returns the listener for `onBlur`.
  *
- * The message of a correction makes room for itself. During a press it would move what is pressed away from the pointer,
- * and the click would be lost. So a field that is left by a press waits for its click, or for the end of a press that
- * does not become one. The commit comes before the handlers of the click, which may read the committed value. A click
- * commits even if the focus stays: Safari does not move it to a button.
+ * A correction's message takes up room. During a press it would move the target away from the pointer, and the click
+ * would be lost. So a field that is left by a press waits for its click, or for the end of a press that does not become
+ * one. The commit runs before the handlers of the click, which may read the committed value. A click commits even if
+ * the focus stays, because Safari does not move it to a button.
  */
 export function useCommitOnLeave(
   input: RefObject<HTMLInputElement | null>,

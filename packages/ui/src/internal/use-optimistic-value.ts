@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Value = string | number | boolean | readonly (string | number)[];
 
 /**
- * What the page says, until the visitor says otherwise. The visitor's answer stands until the page says something new,
- * as it does after Back. With `loading` it goes when the page has done its work, too: a request that failed is taken back.
+ * Returns the given value until the user changes it, and the user's value until a new one is given, as after Back. With
+ * `loading`, the user's value is also reset when loading ends, so that a failed request is reverted.
  */
 export function useOptimisticValue<T extends Value>(given: T, loading = false): [T, (value: T) => void] {
   const [seen, setSeen] = useState({ given, loading });

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a scrolling row of equally wide slides and the number of the shown one in step. The browser does the swiping
- * (scroll-snap); without a script the row is still one that scrolls.
+ * Keeps a scrolling row of equally wide slides and the index of the shown slide in sync. The browser handles swiping
+ * (scroll-snap); without JavaScript the row still scrolls.
  */
 export function useScrollSnap(shown: number, onShow: (index: number) => void): ScrollSnapRow {
   const ref = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function useScrollSnap(shown: number, onShow: (index: number) => void): S
       if (indexOf(row) !== shown) showSlide(row, shown);
     };
     inStep();
-    // Drawn before its styles or its direction of writing were there, or in a window that is turned: in step again.
+    // Sync again if it was rendered before its styles or writing direction, or if the window is rotated.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(inStep);
     observer.observe(row);
@@ -36,12 +36,12 @@ export interface ScrollSnapRow {
   onScroll: () => void;
 }
 
-/** Round the end and back to the start. */
+/** Moves an index and wraps around at both ends. */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
-/** What a key does to a row of slides, in the direction that it is read in. */
+/** Returns the slide that a key leads to, in the reading direction. */
 export function getSlideForKey(
   key: string,
   index: number,
@@ -56,7 +56,7 @@ export function getSlideForKey(
   return undefined;
 }
 
-// From right to left a row scrolls below zero.
+// In right-to-left, `scrollLeft` is negative.
 function indexOf(row: HTMLElement): number {
   return row.clientWidth === 0 ? -1 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }

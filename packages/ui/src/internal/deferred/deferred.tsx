@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
 export interface DeferredProps {
-  /** Whether it has been wanted by now: then, and for good, it is built. */
+  /** Whether the content has been needed by now. From then on it stays rendered. */
   drawn: boolean;
   /**
-   * What stands in its place for a browser without scripts.
+   * What is rendered in its place for a browser without JavaScript.
    * @default children
    */
   withoutScripts?: ReactNode;
@@ -12,24 +12,24 @@ export interface DeferredProps {
 }
 
 /**
- * What is closed and may never open. Until it is wanted it is text for a browser with scripts, which neither builds nor
- * hydrates it, and there for one without. It must not lie within another one: a `<noscript>` cannot.
+ * Content that is closed and may never open. Until it is needed it is in a `<noscript>`, which a browser with
+ * JavaScript neither builds nor hydrates. Must not be nested, because a `<noscript>` cannot be.
  */
 export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
   return drawn ? children : <noscript>{withoutScripts ?? children}</noscript>;
 }
 
-/** Whether what a `<details>` opens has been wanted, and what its summary and itself tell of. */
+/** Returns whether the content of a `<details>` has been needed, and the props for its summary and for itself. */
 export function useDrawn(atFirst: boolean) {
   const [drawn, setDrawn] = useState(atFirst);
   if (atFirst && !drawn) setDrawn(true);
   const draw = () => setDrawn(true);
   return {
     drawn: drawn || atFirst,
-    // Before anything opens.
+    // Before it opens.
     summary: { onClick: draw },
     details: {
-      // Opened otherwise, such as by a search in the page, or before hydration.
+      // Opened in another way, such as by find-in-page, or before hydration.
       onToggle: draw,
       ref: (details: HTMLDetailsElement | null) => {
         if (details?.open) draw();

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
 
-/** The name of the part, what it does in one sentence, and how it stands. First on every page. */
+/** The first section of every page: the name of the component, what it does in one sentence, and its status. */
 export function Intro({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Unstyled>
@@ -14,7 +14,7 @@ export function Intro({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** When to take this part, and what to take otherwise. */
+/** When to use this component, and what to use otherwise. */
 export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead: readonly ReactNode[] }) {
   return (
     <Unstyled>
@@ -26,12 +26,12 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
   );
 }
 
-/** The story that the page is about, to be tried out. */
+/** The main story of the page, interactive. */
 export function Preview(props: ComponentProps<typeof Canvas>) {
   return <Canvas sourceState="none" {...props} />;
 }
 
-/** The part on its ground, and its pieces by number. */
+/** The component and a numbered list of its parts. */
 export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly AnatomyPart[] }) {
   return (
     <Unstyled>
@@ -53,7 +53,7 @@ export function Anatomy({ children, pieces }: { children: ReactNode; pieces: rea
   );
 }
 
-/** Two live examples beside each other: the right one on a stitch, the wrong one on a hard line. */
+/** Two live examples side by side: what to do, and what not to do. */
 export function DoAndDont({ right, wrong }: { right: Example; wrong: Example }) {
   return (
     <Unstyled>

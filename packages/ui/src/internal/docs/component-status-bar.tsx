@@ -10,7 +10,7 @@ import {
   useStatus,
 } from './component-status.ts';
 
-/** How the part stands, from reports and approved pictures alone. What no report speaks of stays an empty cell. */
+/** The status of the component, based only on reports and approved screenshots. A cell without data stays empty. */
 export function ComponentStatusBar() {
   const { csfFile } = useOf('meta', ['meta']);
   const status = useStatus();
@@ -46,7 +46,7 @@ export function ComponentStatusBar() {
   );
 }
 
-/** A verdict with its sign and what it rests on; a dash where nothing is known. */
+/** A check's result with its icon and what it is based on, or “not seen yet” if nothing is known. */
 export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined }) {
   if (!verdict) return <span className="text-ink-2">not seen yet</span>;
   return (

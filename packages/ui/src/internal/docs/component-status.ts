@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** What reports and approved pictures say, gathered for the pages. What was not run is missing, never assumed. */
+/**
+ * The data of reports and approved screenshots, collected for the pages. Checks that were not run are missing, never
+ * assumed.
+ */
 export interface StatusReport {
   /** By the first half of a story's id, such as `components-button`. */
   parts: Readonly<Record<string, ComponentStatus>>;
   runs: readonly TestRun[];
-  /** When the stories were visited last, as an ISO date. */
+  /** When the stories were last tested, as an ISO date. */
   storiesAt?: string;
-  /** Pictures that stand approved beside the code. */
+  /** The number of approved screenshots. */
   pictures: number;
-  /** The latest reviews first. */
+  /** The reviews, latest first. */
   reviews: readonly ApprovalState[];
 }
 
 export interface ComponentStatus {
   stories?: { passed: number; failed: number };
-  /** Rules of axe that were broken in the latest visit. */
+  /** The axe rules that were violated in the latest run. */
   axe?: readonly string[];
   pictures: number;
   checks: Readonly<Partial<Record<Check, CheckResult>>>;
@@ -32,11 +35,11 @@ export type Check =
 
 export interface CheckResult {
   passed: boolean;
-  /** On what it rests, such as `4 of 4 rows proved`. */
+  /** What the result is based on, such as `4 of 4 rows proved`. */
   says: string;
 }
 
-/** One stage of `npm test`, as its report tells it. */
+/** One stage of `npm test`, from its report. */
 export interface TestRun {
   name: string;
   passed: number;
@@ -50,7 +53,7 @@ export interface ApprovalState {
   pictures: number;
 }
 
-/** In the order in which the pages show them. */
+/** The titles of the checks, in the order in which the pages show them. */
 export const checkTitles: Readonly<Record<Check, string>> = {
   keyboard: 'Keyboard',
   names: 'Name and role',
@@ -63,7 +66,9 @@ export const checkTitles: Readonly<Record<Check, string>> = {
 
 export const checks = Object.keys(checkTitles) as readonly Check[];
 
-/** The file lies beside the pages: written with a build, made anew for each request of the development server. */
+/**
+ * Fetches the status file beside the pages: written by a build, generated for each request by the development server.
+ */
 export function useStatus(): StatusReport | undefined {
   const [status, setStatus] = useState<StatusReport>();
   useEffect(() => {
@@ -78,7 +83,7 @@ export function useStatus(): StatusReport | undefined {
   return status;
 }
 
-/** A day and a time as people say them, in the shop's own time zone. */
+/** Formats a date and time in the shop's time zone. */
 export function formatTime(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

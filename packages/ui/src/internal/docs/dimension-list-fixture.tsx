@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { getSilhouetteFixture } from './silhouette-paths.fixtures.ts';
 
-/** The sample sofa from the front with its measures, as an app may draw it for a slide of a gallery. Renders a `<figure>`. */
+/** A front view of the sample sofa with its dimensions, as an app may draw it for a gallery. Renders a `<figure>`. */
 export function DimensionListFixture({ label }: { label: string }) {
   const { frame, body } = getSilhouetteFixture('sofa');
   return (

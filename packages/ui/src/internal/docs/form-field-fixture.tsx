@@ -6,7 +6,7 @@ interface FormFieldFixtureProps extends ComponentProps<'input'> {
   error?: string;
 }
 
-/** A labelled field for stories of parts that hold fields, so that those stories depend on no form. */
+/** A labelled field for stories of components that contain fields, so that those stories do not depend on a form. */
 export function FormFieldFixture({ label, error, ...props }: FormFieldFixtureProps) {
   const id = useId();
   return (

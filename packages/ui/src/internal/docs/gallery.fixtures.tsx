@@ -23,7 +23,7 @@ const photograph = (id: string, label: string): GalleryItem => {
   };
 };
 
-/** A sofa in two cloths, in its room, with its measures drawn in, and as a line drawing. */
+/** A sofa in two materials, in its room, with its dimensions, and as a line drawing. */
 export const galleryFixture: readonly GalleryItem[] = [
   cutOut('jute', 'In jute, from the front', sofaImage),
   {

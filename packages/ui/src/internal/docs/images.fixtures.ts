@@ -1,4 +1,4 @@
-/** Drawn furniture as picture files, for stories of parts that load pictures: nothing comes over the network. */
+/** Returns a drawing as a data URL, so that stories of components with images load nothing over the network. */
 const asFile = (width: number, height: number, drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`,
@@ -29,12 +29,12 @@ export interface ImageFixture {
   height: number;
 }
 
-/** Cut out with its shadow: what lies around it is transparent. All stand on one floor line. */
+/** Cut-outs with their shadow on a transparent background, all on the same floor line. */
 export const sofaImage = cutOut(190, sofa('#a99b8a', '#b8ab9b', '#94867a'), 'translate(40 314)');
 export const blueSofaImage = cutOut(190, sofa('#33478c', '#4257a0', '#263876'), 'translate(40 314)');
 export const stoolImage = cutOut(130, stool('#a9713f', '#8a5830'), 'translate(110 362) scale(1.3)');
 
-/** A photograph of a corner of a room, in the colour its blurred twin is told by. */
+/** A photograph of a corner of a room, with the average colour and the blurred placeholder. */
 export const sceneImage: ImageFixture & { colour: string; placeholder: string } = {
   src: asFile(
     900,
@@ -59,7 +59,7 @@ ${shadow(450, 520, 300)}<g transform="translate(190 255) scale(1.4)">${sofa('#c5
   ),
 };
 
-/** A photograph that is on its way: it has its size and not one pixel. */
+/** A photograph that is still loading: it has a size, but no pixels. */
 export const pendingImage = asFile(3, 2, '');
 
 function cutOut(reach: number, drawing: string, place: string): ImageFixture {

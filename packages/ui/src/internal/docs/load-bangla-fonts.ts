@@ -2,13 +2,13 @@ import tiro from '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.w
 import anek from '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2?url';
 
 /**
- * Draws a story's Bangla in the brand's own letters. The shop serves only the few it needs and leaves the rest to the
- * visitor's system, which a machine that takes pictures may not have. For `beforeEach`: they are gone with the story.
+ * Loads the full Bangla fonts for a story, and unloads them after it. The shop serves only a few glyphs and leaves the
+ * rest to the user's system, whose fonts a screenshot machine may not have. For `beforeEach`.
  */
 export async function loadBanglaFonts(): Promise<() => void> {
   const unicodeRange = 'U+964-965, U+980-9FF, U+200C-200D';
   const faces = [
-    // The same height of line as the shop's own cut.
+    // The same line height as the shop's own subset.
     new FontFace('Anek Bangla', `url(${anek})`, {
       weight: '100 800',
       ascentOverride: '92%',

@@ -1,4 +1,4 @@
-/** Woven cloth, drawn: a square photograph for stories that nobody has to load. */
+/** Returns a drawing of a woven material as a data URL, so that stories load nothing over the network. */
 const woven = (colour: string, light: string, dark: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112"><defs><pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${colour}"/><path fill="${light}" d="M0 .5h4v3H0Zm4 4h4v3H4Z"/><path fill="${dark}" d="M4.5 0h3v4h-3Zm-4 4h3v4h-3Z"/></pattern></defs><rect width="112" height="112" fill="url(#weave)"/></svg>`,

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../button/button.tsx';
 import type { CloseReason } from '../overlay/dialog-overlay.tsx';
 import { PageFixture } from './page-fixture.tsx';
 
-/** The frame of the stories of everything that lies over a page: the page, the button that opens it, and what it opens. */
+/** A frame for the stories of overlays: the page, the button that opens the overlay, and the overlay. */
 export function OverlayStory({
   title,
   button,
@@ -28,13 +28,13 @@ export function OverlayStory({
 }
 
 interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
-  /** The headline of the page. */
+  /** The heading of the page. */
   title?: string;
-  /** The words on the button that opens it. */
+  /** The label of the button that opens it. */
   button: string;
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   open: boolean;
-  /** Hears of the closing, which is then done. */
+  /** Called before the overlay closes. */
   onClose?: (reason: CloseReason) => void;
   children: (state: { open: boolean; onClose: (reason: CloseReason) => void }) => ReactNode;
 }

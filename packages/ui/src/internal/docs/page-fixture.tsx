@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { Logo } from '../../logo/logo.tsx';
 import { SofaFixture } from './sofa-fixture.tsx';
 
-/** A page of a shop for stories to lie upon, as high as the window: a bar, a headline, what the story puts there. */
+/** A page of a shop as a background for stories, as high as the window: a bar, a heading, the story's content. */
 export function PageFixture({ title = 'First, sit down.', notice, children }: PageFixtureProps) {
   return (
     <div className="h-dvh overflow-clip bg-page text-ink">
@@ -43,7 +43,7 @@ export function PageFixture({ title = 'First, sit down.', notice, children }: Pa
 
 interface PageFixtureProps {
   title?: string;
-  /** A strip under the bar. */
+  /** A banner below the bar. */
   notice?: ReactNode;
   children?: ReactNode;
 }

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { getSilhouetteFixture, type SilhouetteFixtureName } from './silhouette-paths.fixtures.ts';
 
 /**
- * A line drawing of furniture, as an app may put it where parts take a picture: it fills its frame and stands on a line
- * 17 % from the bottom. Renders an `<svg>` that is hidden from assistive technology. Its colours come from the shop's
- * utility `silhouette`, which the workbench loads.
+ * A line drawing of furniture, as an app may pass it to components that take an image: it fills its frame and stands on
+ * a line 17 % from the bottom. Renders an `<svg>` that is hidden from screen readers. Its colours come from the shop's
+ * utility `silhouette`, which Storybook loads.
  */
 export function SilhouetteFixture({ name, fill, frame: frameColour, className }: SilhouetteFixtureProps) {
   const { place = 'floor', width, height, share, frame, body, lines } = getSilhouetteFixture(name);
@@ -41,9 +41,9 @@ export function SilhouetteFixture({ name, fill, frame: frameColour, className }:
 
 interface SilhouetteFixtureProps {
   name: SilhouetteFixtureName;
-  /** The colour of its cloth. */
+  /** The colour of the upholstery. */
   fill?: string;
-  /** The colour of its legs. */
+  /** The colour of the legs. */
   frame?: string;
   className?: string;
 }

@@ -1,22 +1,22 @@
 interface SilhouettePaths {
-  /** What the piece fills, in centimetres: the sheet that the paths are drawn on. */
+  /** The size of the item in centimetres, which is the canvas of the paths. */
   width: number;
   height: number;
-  /** How much of the frame's width it takes, in percent. */
+  /** The percentage of the frame's width that it takes. */
   share: number;
   /**
-   * On the floor line, or seen from above.
+   * Placed on the floor line, or seen from above.
    * @default 'floor'
    */
   place?: 'floor' | 'above';
   /** Legs and frames, as the `d` of a path. */
   frame?: string;
   body: string;
-  /** Seams, slats, handles: drawn, never filled. */
+  /** Seams, slats and handles: stroked, not filled. */
   lines?: string;
 }
 
-/** Line drawings of furniture for stories that need a picture. */
+/** Line drawings of furniture for stories that need an image. */
 const silhouetteFixtures = {
   sofa: {
     width: 205,

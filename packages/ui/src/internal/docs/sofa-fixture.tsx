@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A three-seater in a few flat shapes: enough furniture for a story, and no photograph to load. */
+/** A three-seater in a few flat shapes, for stories without a photograph. */
 export function SofaFixture(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 520 240" width="520" height="240" aria-hidden="true" {...props}>

@@ -1,14 +1,17 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** One row of a keyboard table. `step` names the step of a play function that proves it. */
+/** A row of a keyboard table. `step` names the step of a play function that tests it. */
 export interface KeyboardRow {
   keys: readonly string[];
   does: string;
   step: string;
 }
 
-/** The keys of a part, read from the `keyboard` parameter of its stories: the same rows that the test-runner checks. */
+/**
+ * A table of the keys of a component, from the `keyboard` parameter of its stories: the same rows that the test runner
+ * checks.
+ */
 export function KeyboardTable({
   of,
 }: {
@@ -34,7 +37,7 @@ export function KeyboardTable({
   );
 }
 
-/** Said in words, because not every font has arrows. */
+/** In words, because not every font has arrows. */
 const words: Readonly<Record<string, string>> = {
   ArrowLeft: 'Left arrow',
   ArrowRight: 'Right arrow',
@@ -42,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   ArrowDown: 'Down arrow',
 };
 
-/** What styles and tests may hold on to. */
+/** A table of the data attributes that styles and tests may rely on. */
 export function DataAttributes({ rows }: { rows: readonly { name: string; values: string }[] }) {
   return (
     <Table

@@ -1,6 +1,6 @@
 import type { ImageFixture } from './images.fixtures.ts';
 
-/** Six pieces of the shop, cut out with their shadows, small enough to stand beside the stories. */
+/** Cut-outs of six of the shop's items with their shadows, small enough to be part of the repository. */
 export const thumbnailFixtures = {
   sofa: { src: new URL('../pictures/sofa.avif', import.meta.url).href, width: 480, height: 227 },
   armchair: { src: new URL('../pictures/armchair.avif', import.meta.url).href, width: 480, height: 504 },

@@ -1,6 +1,6 @@
 /**
- * Closes what the browser itself holds above the page, such as an open menu: no layer of ours could lie over it.
- * What is open within `overlay` belongs there and stays.
+ * Closes popovers and modal dialogs in the browser's top layer, such as an open menu, because no overlay of ours could
+ * be above them. What is open within `overlay` stays open.
  */
 export function closePopovers(overlay: Element): void {
   if (!('popover' in HTMLElement.prototype)) return;

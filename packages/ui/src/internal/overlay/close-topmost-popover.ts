@@ -1,6 +1,6 @@
 /**
- * Closes the native popover that was opened last within the dialog around `within`, and says whether there was one.
- * Escape means what lies on top; the dialog would otherwise hear of the key first.
+ * Closes the native popover that was opened last in the dialog around `within`, and returns whether there was one.
+ * Escape should close the topmost layer; otherwise the dialog would handle the key first.
  */
 export function closeTopmostPopover(within: EventTarget | null): boolean {
   if (!('popover' in HTMLElement.prototype)) return false;

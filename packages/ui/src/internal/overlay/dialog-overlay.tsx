@@ -8,12 +8,12 @@ import { captureFocus } from './restore-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
- * The machinery under everything that lies over the page: a scrim, and on it one dialog.
+ * The base of everything that lies over the page: a scrim with one dialog on it.
  *
- * Radix serves the stacking of layers, the Tab loop and the names. Its own modality is left off: it hides the page
- * by `aria-hidden`, takes the pointer away by a style on `<body>` and the scroll bar by another. Here the page is
- * inert and held, which is all three at once and leaves `<body>` alone. A native modal dialog would do as much, but
- * it silences the toasts, too.
+ * Radix provides the stacking of layers, the Tab loop and the accessible names. Its own modality is off: it hides the
+ * page with `aria-hidden`, and disables the pointer and scrolling with styles on `<body>`. Here the page is inert and
+ * its scroll locked, which does all three and leaves `<body>` alone. A native modal dialog would do the same, but would
+ * make the toasts inert too.
  */
 export function DialogOverlay({
   open,
@@ -53,7 +53,7 @@ export function DialogOverlay({
             onCloseAutoFocus={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
-              // What lies open on this layer lies above it, and goes first.
+              // A popover that is open on this layer is above it, and closes first.
               if (!closeTopmostPopover(event.target)) close('escape');
             }}
             onInteractOutside={(event) => {
@@ -71,7 +71,7 @@ export function DialogOverlay({
   );
 }
 
-/** What asks an overlay to close: the Escape key, its close button, or a press beside it. */
+/** What closes an overlay: the Escape key, its close button, or a press beside it. */
 export type CloseReason = 'escape' | 'button' | 'backdrop';
 
 export interface DialogOverlayProps
@@ -91,7 +91,7 @@ interface ScrimProps extends ComponentProps<'div'> {
 
 function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
   const own = useRef<HTMLDivElement>(null);
-  // During the first render: a field with `autoFocus` takes the focus before any effect runs.
+  // During the first render, because a field with `autoFocus` takes the focus before any effect runs.
   const [restoreFocus] = useState(() => captureFocus(document.activeElement));
   const preferred = useRef(returnFocusTo);
   const hasClosed = useRef(false);
@@ -99,8 +99,9 @@ function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
     preferred.current = returnFocusTo;
   });
 
-  // By `open` and not by mounting, because a closed dialog stays on the page until it has faded away: the page behind
-  // must be usable before that. As a layout effect it runs before the focus goes in, which a menu would take out again.
+  // Depends on `open` and not on mounting, because a closed dialog stays mounted until it has faded out, and the page
+  // behind must be usable before that. A layout effect runs before the focus moves in, which closing a menu would
+  // otherwise move out again.
   useLayoutEffect(() => {
     const scrim = own.current;
     if (!scrim || !open) return;
@@ -111,13 +112,13 @@ function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
       if (event.target === scrim) event.preventDefault();
     };
     scrim.addEventListener('mousedown', keepFocus);
-    // Radix moves the focus into a dialog that is mounted, not into one that opens again while it fades away.
+    // Radix moves the focus into a dialog when it mounts, but not when it opens again while fading out.
     if (hasClosed.current) focusFirst(scrim.querySelector<HTMLElement>('[role$="dialog"]') ?? scrim);
     return () => {
       hasClosed.current = true;
       scrim.removeEventListener('mousedown', keepFocus);
       for (const undo of release) undo();
-      // Right after React has updated the page, so that an opener that was removed with it is known to be gone.
+      // Right after React has updated the page, so that an opener removed by the same update is known to be gone.
       queueMicrotask(() => restoreFocus(scrim, preferred.current?.current));
     };
   }, [open, restoreFocus]);
@@ -136,7 +137,7 @@ function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
   );
 }
 
-/** The first field, or else the title: a reader hears what has opened before any button of it. */
+/** Focuses the first field, or else the title, so that a screen reader announces what has opened before any button. */
 function focusFirst(dialog: HTMLElement) {
   const field = dialog.querySelector<HTMLElement>(
     '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)',

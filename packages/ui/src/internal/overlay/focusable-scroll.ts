@@ -1,6 +1,6 @@
 /**
- * A ref for an element that scrolls: while there is more than can be seen, Tab reaches it, so that the arrow keys can
- * move it. At rest it is no stop on the way.
+ * A ref callback for an element that scrolls: while it overflows, Tab reaches it, so that the arrow keys can scroll it.
+ * Otherwise it is not a tab stop.
  */
 export function focusableScroll(element: HTMLElement | null) {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;

@@ -1,12 +1,12 @@
 const layers: Element[] = [];
 let silenced: Element[] = [];
 
-/** What stays in reach while an overlay is open, such as the toasts. */
+/** What stays interactive while an overlay is open, such as the toasts. */
 const stays = '[data-inert-exempt], script, style, link, template';
 
 /**
- * Makes everything beside this child of `<body>` inert: out of reach for pointers, keys and screen readers alike.
- * Overlays may lie upon one another; only the topmost one is alive. Returns the way to undo it.
+ * Makes the other children of `<body>` inert, for pointers, keys and screen readers alike. If several overlays are
+ * open, only the topmost one is active. Returns a function that undoes it.
  */
 export function makeOutsideInert(layer: Element): () => void {
   layers.push(layer);
@@ -21,7 +21,7 @@ export function makeOutsideInert(layer: Element): () => void {
 function silence() {
   for (const element of silenced) element.removeAttribute('inert');
   const top = layers.at(-1);
-  // What somebody else has made inert is theirs to wake.
+  // Do not touch elements that other code has made inert.
   silenced = top
     ? [...document.body.children].filter(
         (element) => !element.contains(top) && !element.matches(stays) && !element.hasAttribute('inert'),

@@ -17,7 +17,7 @@ import { capturePageState } from '../testing/capture-page-state.ts';
 
 type Controlled = (open: boolean, close: () => void) => ReactNode;
 
-/** Opened by React, on the layer. */
+/** Overlays that React opens. */
 const layers: Record<string, Controlled> = {
   Modal: (open, close) => (
     <Modal open={open} onClose={close} title="Cancel this booking?" actions={<Button>Cancel it</Button>} />
@@ -44,7 +44,7 @@ const layers: Record<string, Controlled> = {
   ),
 };
 
-/** Opened by the browser, from the button that names them. */
+/** Overlays that the browser opens, from the button that names them. */
 const popovers: Record<string, ReactNode> = {
   Popover: (
     <Popover id="Popover" aria-label="Paying by month">
@@ -71,7 +71,7 @@ function Opened({ name, overlay }: { name: string; overlay: Controlled }) {
   );
 }
 
-/** Every overlay of the design system on one long page, with the ways in beside each other. */
+/** Every overlay of the design system on one long page, with their buttons side by side. */
 const meta = {
   title: 'Foundations/Overlays',
   parameters: {
@@ -114,7 +114,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the shop itself has set is there again, the page stands where it stood, and the focus is on the way in. */
+/**
+ * The styles that the shop had set are restored, the scroll position is unchanged, and the focus is on the button that
+ * opened the overlay.
+ */
 export const PageCleanup: Story = {
   beforeEach: () => {
     document.body.style.setProperty('accent-color', 'auto');
@@ -146,8 +149,8 @@ export const PageCleanup: Story = {
 };
 
 /**
- * Letters that are typed right after an overlay has closed arrive where the user put the focus. An overlay that gives
- * the focus back only when it has faded away, or whenever it likes, takes them away in the middle of a word.
+ * Text that is typed right after an overlay has closed arrives where the user put the focus. An overlay that restores
+ * the focus only after fading out would take it away in the middle of a word.
  */
 export const TypesAtOnce: Story = {
   ...PageCleanup,
@@ -170,7 +173,7 @@ export const TypesAtOnce: Story = {
       await step(`MODAL-7 ${name} leaves the focus to a field that takes it at once`, async () => {
         await openAndLeave();
         field.focus({ preventScroll: true });
-        // Longer than any overlay takes to fade away.
+        // Takes longer than any overlay takes to fade out.
         await userEvent.keyboard('correct horse', { delay: 40 });
         await expect(field).toHaveValue('correct horse');
         await expect(field).toHaveFocus();
@@ -180,7 +183,7 @@ export const TypesAtOnce: Story = {
   },
 };
 
-/** An overlay that closes because the user goes to another page leaves the focus to that page. */
+/** An overlay that closes because the user navigates to another page leaves the focus to that page. */
 export const AnotherPage: Story = {
   ...PageCleanup,
   play: async ({ canvas, step }) => {
@@ -192,7 +195,7 @@ export const AnotherPage: Story = {
         const overlay = await waitFor(opened);
         history.pushState(null, '', '/another-page');
         await leave(overlay);
-        // Longer than any overlay takes to fade away.
+        // Longer than any overlay takes to fade out.
         await new Promise((resolve) => setTimeout(resolve, 400));
         await expect(overlay).not.toBeInTheDocument();
         await expect(opener).not.toHaveFocus();
@@ -214,7 +217,10 @@ function opened(): HTMLElement {
   return found;
 }
 
-/** By Escape, as the overlay hears of it: the browser’s own cannot be pressed by a test, so it is closed by script here. */
+/**
+ * Closes the overlay by Escape. Native overlays are closed by script, because a test cannot trigger the browser's own
+ * Escape.
+ */
 async function leave(overlay: HTMLElement) {
   if (overlay.matches(':popover-open')) overlay.hidePopover();
   else if (overlay instanceof HTMLDialogElement) overlay.requestClose();

@@ -48,13 +48,13 @@ function hasFocusElsewhere(overlay: Element | null): boolean {
   return activeElement !== null && activeElement !== document.body && !overlay?.contains(activeElement);
 }
 
-/** A menu goes as soon as one of its items is chosen; what remains is the button that names it. */
+/** Returns the button that names the menu: a menu closes as soon as one of its items is chosen. */
 function menuButton(focused: Element | null): Element | null {
   const menu = focused?.closest('[role="menu"]');
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 }
 
-/** A popover closes when something opens over the page; what remains is the button that calls for it. */
+/** Returns the button that opens the popover: a popover closes when something opens over the page. */
 function popoverButton(focused: Element | null): Element | null {
   const { id } = focused?.closest('[popover]') ?? {};
   if (!id) return null;

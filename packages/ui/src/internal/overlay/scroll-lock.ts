@@ -2,15 +2,15 @@ let holders = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
 /**
- * Keeps the page behind an overlay from scrolling, and from widening when its scroll bar goes. Several overlays may
- * hold it at once. Returns the way to let go; the last one leaves the styles of `<html>` as the first one found them.
+ * Keeps the page behind an overlay from scrolling, and from widening when its scroll bar disappears. Several overlays
+ * may lock it at once. Returns a function that unlocks it; the last one restores the original styles of `<html>`.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   if (holders === 0) {
     const { overflow, scrollbarGutter } = root.style;
     before = { overflow, scrollbarGutter };
-    // Where the scroll bar takes room, the room stays; where it floats above the page, there is none to keep.
+    // Reserve the room of a classic scroll bar; an overlay scroll bar takes none.
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
   }
@@ -23,7 +23,7 @@ export function lockScroll(): () => void {
     if (holders > 0) return;
     root.style.overflow = before.overflow;
     root.style.scrollbarGutter = before.scrollbarGutter;
-    // An empty attribute is a trace, too.
+    // Do not leave an empty attribute behind.
     if (root.getAttribute('style') === '') root.removeAttribute('style');
   };
 }

@@ -1,8 +1,8 @@
-/** What an overlay may have left on the page. Taken before it opens and after it has closed, both must be equal. */
+/** Returns the state of the page that an overlay may change. It must be the same before opening and after closing. */
 export function capturePageState() {
   const { documentElement: root, body } = document;
   return {
-    // An attribute that was emptied styles nothing, as one that never was.
+    // An empty attribute is equivalent to none.
     htmlStyle: root.getAttribute('style') ?? '',
     bodyStyle: body.getAttribute('style') ?? '',
     bodyAttributes: body.getAttributeNames().join(' '),

@@ -4,7 +4,7 @@ import type { ReactElement, Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
-/** What every part must take and hand on to its element. */
+/** The props that every component must forward to its element. */
 export interface ForwardedProps {
   ref?: Ref<never>;
   className?: string;
@@ -15,18 +15,18 @@ export interface ForwardedProps {
 interface Expected {
   /** The value of `data-slot`. */
   slot: string;
-  /** The tag of the element. */
+  /** The tag name of the element. */
   element: string;
   /**
-   * Stands at the end of `<body>` instead of where it is written, and so only in a browser.
+   * Whether it is rendered at the end of `<body>`, and so only in a browser.
    * @default false
    */
   portalled?: boolean;
-  /** Renders the part with `asChild` on an `<a>`, where it can. */
+  /** Renders the component with `asChild` on an `<a>`, if it supports it. */
   asChild?: (props: ForwardedProps, child: ReactElement) => ReactElement;
 }
 
-/** The promises that hold for every part, whatever it does. `part` spreads the given props onto it. */
+/** Tests what holds for every component. `part` spreads the given props onto it. */
 export function describeConformance(
   name: string,
   part: (props: ForwardedProps) => ReactElement,
@@ -77,7 +77,7 @@ export function describeConformance(
 
     test('gives axe nothing to say', async () => {
       const { container } = render(part({}));
-      // Colours and sizes need a real browser: the stories ask axe about those.
+      // Colours and sizes need a real browser: the stories check those with axe.
       const { violations } = await axe.run(portalled ? find(container) : container, {
         rules: { 'color-contrast': { enabled: false } },
       });

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// React tells most of its bad news as console output: an unexpected word fails the test that caused it.
+// React reports most problems on the console, so an unexpected message fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The open dialog, once it stands still and its scrim is drawn in full. */
+/** Returns the open dialog, once its animation and that of its scrim have ended. */
 export async function waitForDialog(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(getComputedStyle(dialog).translate).toMatch(/^(none|0px)/));
