@@ -84,7 +84,8 @@ export interface AccordionProps extends ComponentProps<'div'> {
   /** Items with the same name close each other, across the whole page. Without it, items open independently. */
   name?: string;
   /**
-   * 56 high with body text, or 44 with meta text for a sidebar.
+   * The size of the titles and content: `medium` is 56 px high with body text, `small` 44 px with meta text for a
+   * sidebar.
    * @default 'medium'
    */
   size?: AccordionSize;

@@ -36,10 +36,7 @@ export const readOnlyFieldClass =
 
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
-  /**
-   * Set if the errors of fields follow from `problem`. It becomes the id of the alert, so that fields can be described
-   * by it.
-   */
+  /** The id of the alert, if the errors of fields follow from `problem`. Those fields are described by it. */
   reasonId?: string | undefined;
   /** Why the form cannot be submitted yet. */
   disabledReason?: ReactNode;

@@ -7,8 +7,7 @@ const strongBits = 60;
 
 /**
  * Estimates how long a password withstands guessing, without a dictionary: by its length, its kinds of characters, its
- * repeats, and its sequences such as `abc` and `321`. Only a hint while typing; a shop refuses known passwords on its
- * server.
+ * repeats, and its sequences such as `abc` and `321`. Only a hint; a shop refuses known passwords on its server.
  */
 export function estimatePasswordStrength(password: string): PasswordStrength {
   const letters = [...password.toLowerCase()];

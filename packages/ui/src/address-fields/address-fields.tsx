@@ -79,7 +79,7 @@ export function AddressFields<Place extends AddressArea>({
       },
     };
   };
-  // A field that depends on an empty one above it cannot be corrected yet, so it shows no error.
+  // A field without options depends on an empty one above it. It cannot be corrected yet, so it shows no error.
   const noDistricts = districts.length === 0;
   const noPlaces = places.length === 0;
 
@@ -194,7 +194,7 @@ export interface AddressFieldsProps<Place extends AddressArea>
   /** How to correct each field. Shown below the field and associated with it. */
   errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
   /**
-   * The selected area, if the page controls it. `register` is then still called, but this sets what the selects show.
+   * The selected area, if the page controls it. `register` still receives changes, but this sets what the selects show.
    */
   area?: SelectedArea;
   /** Called when another area is selected. Fields that depend on the changed one are empty in it. */

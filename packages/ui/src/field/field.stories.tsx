@@ -88,8 +88,7 @@ export const ErrorAndFocus: Story = {
 };
 
 /**
- * The error comes before the hint, visually and for screen readers; the hint stays, because it says how to correct the
- * value.
+ * The error comes before the hint, also for screen readers; the hint stays, because it says how to correct the value.
  */
 export const ErrorAndHint: Story = {
   render: (args) => (

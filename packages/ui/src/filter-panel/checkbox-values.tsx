@@ -102,8 +102,7 @@ export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps
 }
 
 /**
- * A swatch of a material, large enough for a thumb. Its name is visually hidden, and shown beside the title once it is
- * selected.
+ * A swatch of a material, large enough for a thumb. Its visually hidden name is shown beside the title once selected.
  */
 export function SwatchValue({ field, value, loading, number, onAnswer }: ValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);

@@ -170,8 +170,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
   loading?: boolean;
   /**
    * Renders the values of a closed group, and those beyond the first few, only when they are shown. Before that, they
-   * are in a `<noscript>`: usable without JavaScript, not built with it. A group with a selected value has to be
-   * `open`.
+   * are in a `<noscript>`, for browsers without JavaScript. A group with a selected value has to be `open`.
    * @default false
    */
   defer?: boolean;

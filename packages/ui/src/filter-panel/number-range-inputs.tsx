@@ -11,10 +11,7 @@ interface NumberRangeInputsProps {
   onAnswer: () => void;
 }
 
-/**
- * Two inputs for whole numbers. What was typed is committed on blur or Enter; if it was corrected, a line below says
- * so.
- */
+/** Two inputs for whole numbers. What was typed is committed on blur or Enter; a message says if it was corrected. */
 export function NumberRangeInputs({ group, onAnswer }: NumberRangeInputsProps) {
   const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
   const [isCorrected, setCorrected] = useState(false);

@@ -150,10 +150,7 @@ export function Gallery({
 export interface GalleryItem {
   /** Also the end of the id of its slide. */
   id: string;
-  /**
-   * What the image shows, in a few words. It is the accessible name of the thumbnail and announced when the image is
-   * shown.
-   */
+  /** What the image shows, in a few words. It names the thumbnail and is announced when the image is shown. */
   label: string;
   /** The thumbnail, 76 px square. Its `alt` is empty, because the label names it. */
   thumbnail: ReactNode;

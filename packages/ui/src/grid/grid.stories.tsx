@@ -58,10 +58,7 @@ export const TwoColumns: Story = {
   ),
 };
 
-/**
- * Tiles of different widths on the twelve columns: 5, 4, 3 and 3, 4, 5. On a phone the first and the last span the full
- * width.
- */
+/** Tiles of different widths on twelve columns: 5, 4, 3 and 3, 4, 5. On a phone the first and the last are wide. */
 export const Mosaic: Story = {
   args: { columns: 12, gap: 'mosaic' },
   render: (args) => (

@@ -59,7 +59,7 @@ export function InlineAlert({
       role={announce ? roleOf(variant) : undefined}
       hidden={silent && !announce}
       {...props}
-      // Not `hidden`: screen readers announce changes in a live region they know, but not one that is added with its
+      // Not `hidden`: screen readers announce changes in a live region they know, not one that is added with its
       // content.
       className={silent ? className : inlineAlert({ variant, className })}
     >

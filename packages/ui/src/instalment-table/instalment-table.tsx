@@ -10,8 +10,8 @@ const english: InstalmentLabels = {
 };
 
 /**
- * A table of instalment plans for a price. Below the minimum amount for instalments, a sentence replaces it. Renders a
- * `<div>`.
+ * A table of instalment plans for a price. If the price is too low for instalments, a sentence replaces the table.
+ * Renders a `<div>`.
  */
 export function InstalmentTable({
   plans,

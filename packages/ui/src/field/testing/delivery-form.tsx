@@ -31,10 +31,7 @@ const resolver: Resolver<Delivery> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/**
- * A form as in the shop, for stories and tests: react-hook-form controls it, zod validates it, the components only show
- * it.
- */
+/** A form as in the shop, for stories and tests: react-hook-form controls it, zod validates it. */
 export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) => void }) {
   const { register, handleSubmit, formState } = useForm<Delivery>({
     resolver,

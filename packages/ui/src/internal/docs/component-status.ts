@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The data of reports and approved screenshots, collected for the pages. Checks that were not run are missing, never
- * assumed.
- */
+/** The data of reports and approved screenshots. Checks that were not run are missing, never assumed. */
 export interface StatusReport {
   /** By the first half of a story's id, such as `components-button`. */
   parts: Readonly<Record<string, ComponentStatus>>;

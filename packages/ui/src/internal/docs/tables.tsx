@@ -8,10 +8,7 @@ export interface KeyboardRow {
   step: string;
 }
 
-/**
- * A table of the keys of a component, from the `keyboard` parameter of its stories: the same rows that the test runner
- * checks.
- */
+/** A table of the keys of a component, from the `keyboard` parameter of its stories, which the test runner checks. */
 export function KeyboardTable({
   of,
 }: {

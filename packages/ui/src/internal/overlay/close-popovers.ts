@@ -1,6 +1,6 @@
 /**
  * Closes popovers and modal dialogs in the browser's top layer, such as an open menu, because no overlay of ours could
- * be above them. What is open within `overlay` stays open.
+ * be above them. Popovers within `overlay` stay open.
  */
 export function closePopovers(overlay: Element): void {
   if (!('popover' in HTMLElement.prototype)) return;

@@ -217,10 +217,7 @@ function opened(): HTMLElement {
   return found;
 }
 
-/**
- * Closes the overlay by Escape. Native overlays are closed by script, because a test cannot trigger the browser's own
- * Escape.
- */
+/** Closes the overlay by Escape, or by script if it is native: a test cannot trigger the browser's own Escape. */
 async function leave(overlay: HTMLElement) {
   if (overlay.matches(':popover-open')) overlay.hidePopover();
   else if (overlay instanceof HTMLDialogElement) overlay.requestClose();
