@@ -56,7 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps call `click()` because a test cannot trigger the browser's native Enter on a `<summary>`. */
+/**
+ * Each item opens and closes independently. The steps call `click()` because a test cannot trigger the browser's native
+ * Enter on a `<summary>`.
+ */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [made, care, warranty] = canvas.getAllByRole('group');

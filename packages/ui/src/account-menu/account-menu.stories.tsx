@@ -133,7 +133,10 @@ export const ByCustomProperty: Story = {
   },
 };
 
-/** The steps call the popover's methods because a test cannot trigger the browser's native Escape. */
+/**
+ * Opens and closes the menu by keyboard. The step for Escape calls `hidePopover()` because a test cannot trigger the
+ * browser's native Escape.
+ */
 export const OpenAndClose: Story = {
   parameters: {
     visual: { samePicture: 'It proves the way there and back; closed, both faces are the same sign.' },

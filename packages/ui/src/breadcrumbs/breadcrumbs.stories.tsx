@@ -55,7 +55,10 @@ export const Walked: Story = {
   },
 };
 
-/** The steps call `click()` because a test cannot trigger the browser's native Enter on a `<summary>`. */
+/**
+ * The three dots show the pages in the middle. The step calls `click()` because a test cannot trigger the browser's
+ * native Enter on a `<summary>`.
+ */
 export const Expanded: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, step }) => {

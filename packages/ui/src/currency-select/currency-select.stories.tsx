@@ -58,7 +58,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The last step calls the popover's method because a test cannot trigger the browser's native Escape. */
+/**
+ * Opens, chooses and closes by keyboard. The last step calls `hidePopover()` because a test cannot trigger the
+ * browser's native Escape.
+ */
 export const Open: Story = {
   tags: ['forced-colours'],
   play: async ({ args, canvas, step }) => {

@@ -53,7 +53,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The steps call the popover's methods because a test cannot trigger the browser's native Escape. */
+/**
+ * Opens and closes by keyboard. The last step calls `hidePopover()` because a test cannot trigger the browser's native
+ * Escape.
+ */
 export const Open: Story = {
   tags: ['forced-colours', 'w320'],
   play: async ({ canvas, step }) => {

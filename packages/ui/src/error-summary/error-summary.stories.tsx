@@ -38,7 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focuses the summary. It takes the focus when it appears, but Storybook hides it until the story is prepared. */
+/**
+ * Focuses the summary. It takes the focus when it appears, but cannot while Storybook hides it to prepare the story.
+ */
 const focusSummary: Story['play'] = async ({ canvas }) => {
   const summary = canvas.getByRole('region');
   summary.focus();

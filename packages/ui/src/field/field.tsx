@@ -73,7 +73,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** An error that says how to correct the field. Without children it renders nothing, so it can always be there. */
+/** An error that says how to correct the value. Without children it renders nothing, so it can always be rendered. */
 export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
   const shown = isShown(children);
   const ownId = usePlace('error', shown, id);
@@ -130,7 +130,7 @@ const isShown = (words: ReactNode) =>
 
 /**
  * Returns the ids of the hint and the error that are direct children of a field. They come after the control, and a
- * server renders once, so they would register too late. Deeper ones register themselves in an effect.
+ * server renders once, so they would register too late. Nested ones register themselves in an effect.
  */
 function partsAmong(children: ReactNode, fieldId: string): Placed {
   const placed: Placed = {};

@@ -102,7 +102,8 @@ export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps
 }
 
 /**
- * A swatch of a material, large enough for a thumb. Its visually hidden name is shown beside the title once selected.
+ * A swatch of a material, large enough for a thumb. Its name is visually hidden; once selected, it is also shown beside
+ * the title of the group.
  */
 export function SwatchValue({ field, value, loading, number, onAnswer }: ValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);

@@ -15,7 +15,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A group that its title collapses. Switches have no title and are always open. */
+/** A group that its title expands and collapses. Switches have no title and are always open. */
 export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
   const open = isOpen(group);
   const { drawn, summary, details } = useDrawn(!defer || open);

@@ -93,8 +93,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 
 /**
- * Unmoved ends of the price range and empty inputs are left out of the URL. The first step calls `click()` because a
- * test cannot trigger the browser's native Enter on a `<summary>`.
+ * Submits the form on every change, without unmoved ends of the price range and empty inputs. The first step calls
+ * `click()` because a test cannot trigger the browser's native Enter on a `<summary>`.
  */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
@@ -134,7 +134,10 @@ export const Bar: Story = {
   render: (args) => <Page {...args} />,
 };
 
-/** The last step calls the popover's method because a test cannot trigger the browser's native Escape. */
+/**
+ * Opens the values of a group in the bar. The last step calls `hidePopover()` because a test cannot trigger the
+ * browser's native Escape.
+ */
 export const BarOpen: Story = {
   args: { layout: 'bar', groups: withDetails(sofaFilters) },
   render: (args) => (

@@ -49,7 +49,7 @@ export function FilterPanel({
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(0);
 
-  // In an effect, after the DOM has the new value, because a form submits what is in the DOM.
+  // In an effect, because a form submits what is in the DOM, which has the new value only after the render.
   useEffect(() => {
     if (answers > 0) form.current?.requestSubmit();
   }, [answers]);

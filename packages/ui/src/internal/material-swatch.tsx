@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 /**
  * A square swatch of a fabric, wood or metal: its photograph on its average colour. It has no accessible name; its name
- * is shown beside it. Forced colours do not apply, because the colour is the content.
+ * is beside it. Forced colours do not apply, because the colour is the content.
  */
 export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps) {
   const shared = {

@@ -31,7 +31,10 @@ const resolver: Resolver<Delivery> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** A form as in the shop, for stories and tests: react-hook-form controls it, zod validates it. */
+/**
+ * A form as in the shop, for stories and tests. react-hook-form controls it and zod validates it; the components only
+ * show it.
+ */
 export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) => void }) {
   const { register, handleSubmit, formState } = useForm<Delivery>({
     resolver,
