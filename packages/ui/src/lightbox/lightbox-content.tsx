@@ -13,7 +13,7 @@ interface LightboxContentProps
   labels: LightboxLabels;
 }
 
-/** What is seen of a lightbox, and the keys it listens to: title and lens above, the pictures, the counter below. */
+/** The content of a lightbox: title and zoom buttons above, the images, the counter below. Handles its keys. */
 export function LightboxContent({
   items,
   title,
@@ -36,7 +36,7 @@ export function LightboxContent({
   const { ref: row, onScroll } = useScrollSnap(shown, show);
   const { zoom, ref: frame, handlers, by, move, reset } = useZoom();
   const enlarged = zoom.scale > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown whole, whatever the last one was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts unzoomed
   useEffect(reset, [shown, reset]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -82,7 +82,7 @@ export function LightboxContent({
       >
         <ul
           ref={row as ComponentProps<'ul'>['ref']}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by who has only keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
           tabIndex={0}
           aria-label={items[shown]?.label}
           onScroll={onScroll}
@@ -131,7 +131,7 @@ export function LightboxContent({
   );
 }
 
-/** The picture goes the other way, as a sheet does under a lens. */
+/** The image moves against the arrow, so that the view moves with it. */
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],

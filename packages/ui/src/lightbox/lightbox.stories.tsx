@@ -62,7 +62,7 @@ const stageOf = (dialog: HTMLElement) =>
 const lens = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('li:not([inert]) > div')?.style.transform ?? '';
 
-/** The whole window for one picture. */
+/** One image fills the whole window. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard there, closer, on to the next and back. */
+/** The keyboard zooms in and moves to the next image and back. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A click looks closer at that very place, a drag moves the picture, and never beyond its edge. */
+/** A click zooms in at that point; a drag moves the image, but never past its edge. */
 export const Enlarged: Story = {
   args: { activeId: 'room' },
   play: async () => {
@@ -144,7 +144,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** The drawing with its measures is a picture like the others. */
+/** The drawing with the dimensions is an image like the others. */
 export const Measures: Story = {
   args: { activeId: 'measures' },
   play: async () => {

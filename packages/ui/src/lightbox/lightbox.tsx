@@ -18,8 +18,8 @@ const english: LightboxLabels = {
 };
 
 /**
- * The pictures of a gallery over the whole window, to be looked at closely: pinch, wheel, click or double tap, + and −.
- * A file of its own, so that a page can fetch it when somebody reaches for it. Renders a dialog.
+ * A dialog over the whole window that shows the images of a gallery and zooms them by pinch, wheel, click, double tap,
+ * and the + and − keys. It is a separate module, so that a page can load it on demand. Renders a dialog.
  */
 export function Lightbox({
   open,
@@ -65,19 +65,19 @@ export interface LightboxLabels {
 }
 
 export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'children' | 'scrimClassName'> {
-  /** Shown or not; the parent decides. */
+  /** Whether the lightbox is open. The parent controls it. */
   open: boolean;
-  /** Those of the gallery. */
+  /** The images of the gallery. */
   items: readonly GalleryItem[];
-  /** Names the dialog: what is to be seen. */
+  /** Names the dialog: what the images show. */
   title: ReactNode;
-  /** Why it wants to close: `escape` or `button`. Set `open` to `false` to agree. */
+  /** Called with the reason for closing: `escape` or `button`. Set `open` to `false` to close it. */
   onClose: (reason: LightboxCloseReason) => void;
-  /** Which one is shown, when the parent decides; give it the gallery's, so that both show the same. */
+  /** The image that is shown, if the parent controls it. Share it with the gallery so that both show the same image. */
   activeId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;
-  /** Other words, such as Bangla ones. */
+  /** Replaces the built-in texts, for example with Bangla ones. */
   labels?: Partial<LightboxLabels>;
-  /** Where the focus goes afterwards, if not to what had it before. */
+  /** The element that gets the focus on closing. By default, the one that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }

@@ -3,12 +3,14 @@ import { type Frame, noZoom, pan, type Zoom, zoomAt } from './zoom.ts';
 
 type Point = { x: number; y: number };
 
-/** Pinch, drag, wheel, click and double tap on one frame. Swiping is left to the browser until the picture is enlarged. */
+/**
+ * Handles pinch, drag, wheel, click and double tap on one frame. The browser handles swipes until the image is zoomed.
+ */
 export function useZoom() {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const frame = useRef<HTMLElement | null>(null);
   const fingers = useRef(new Map<number, Point>());
-  // A click that ends a drag is none.
+  // The click that ends a drag is ignored.
   const dragged = useRef(false);
   const touched = useRef(false);
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -21,7 +23,7 @@ export function useZoom() {
     (element: HTMLElement | null) => {
       frame.current = element;
       if (!element) return undefined;
-      // React listens to the wheel passively, and the page would be enlarged along with the picture.
+      // React's wheel listener is passive, so it could not prevent the browser from zooming the page.
       const onWheel = (event: WheelEvent) => {
         if (event.deltaY === 0) return;
         event.preventDefault();
@@ -68,12 +70,12 @@ export function useZoom() {
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       fingers.current.delete(event.pointerId);
     },
-    /** Closer at that point, or back to the whole. One tap of a finger is nothing: it may become a swipe. */
+    /** Zooms in at that point, or back out. A single tap does nothing, because it may become a swipe. */
     onClick(event: MouseEvent<HTMLElement>) {
       if (dragged.current) return;
       const second = event.timeStamp - lastTap.current < 350;
       lastTap.current = second ? Number.NEGATIVE_INFINITY : event.timeStamp;
-      // The other way round for a mouse: its first click has done it, and the second must not undo it.
+      // A tap acts on the second click. A mouse acts on the first, so the second must not undo it.
       if (touched.current !== second) return;
       if (zoom.scale > 1) setZoom(noZoom);
       else by(2.5, fromMiddle(event.currentTarget, event));

@@ -5,7 +5,7 @@ const frame = { width: 1000, height: 600 };
 
 test('DETAIL-2 the point under the finger stays where it is', () => {
   const zoom = zoomAt(noZoom, 2, { x: 200, y: -100 }, frame);
-  // What lay at 200, −100 lies at twice that now, and is moved back by as much.
+  // The point at 200, −100 moves to twice that, so the image moves back by the same distance.
   expect(zoom).toEqual({ scale: 2, x: -200, y: 100 });
 });
 

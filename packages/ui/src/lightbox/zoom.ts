@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: how many times as large, and how far its middle is from the middle of the frame. */
+/** The zoom of an image: its scale, and the offset of its centre from the centre of its frame. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -12,10 +12,10 @@ export interface Frame {
 
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Closer than this a photograph of a sofa shows its pixels and not its cloth. */
+/** The maximum scale. Beyond it, a photograph shows pixels instead of material. */
 const closest = 5;
 
-/** Larger or smaller, while the point under the finger stays where it is. The point counts from the middle of the frame. */
+/** Scales the zoom while the given point stays in place. The point is relative to the centre of the frame. */
 export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }, frame: Frame): Zoom {
   const scale = Math.min(closest, Math.max(1, zoom.scale * factor));
   const grown = scale / zoom.scale;
@@ -25,7 +25,7 @@ export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number
   );
 }
 
-/** Moved, but never so far that the frame shows what lies beyond the picture. */
+/** Moves the image, but not so far that the frame shows anything beyond its edge. */
 export function pan(zoom: Zoom, x: number, y: number, frame: Frame): Zoom {
   return keepInside({ ...zoom, x: zoom.x + x, y: zoom.y + y }, frame);
 }

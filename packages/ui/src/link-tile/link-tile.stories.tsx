@@ -39,7 +39,7 @@ export const Focus: Story = {
   },
 };
 
-/** Each room has its own ground. */
+/** Each room has its own background colour. */
 export const Backgrounds: Story = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-2">

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Slot } from '../internal/slot.tsx';
 
 /**
- * A coloured tile with the mitred corner, pressed as a whole. Renders an `<a>`; with `asChild`, its single child, such
- * as a router link. The colour comes by class, such as `bg-stage-living`; a picture lies behind the words
- * (`LinkTileImage`), the words come in `LinkTileText`.
+ * A coloured tile with a mitred corner that is one link. Renders an `<a>`; with `asChild`, its single child, such as a
+ * router link. A class sets the colour, such as `bg-stage-living`. Put an image behind the text with `LinkTileImage`,
+ * and the text in `LinkTileText`.
  */
 export function LinkTile({ asChild = false, className, ...props }: LinkTileProps) {
   const shared = {
@@ -20,7 +20,7 @@ export function LinkTile({ asChild = false, className, ...props }: LinkTileProps
   return <a {...shared} />;
 }
 
-/** Holds the picture across the whole tile. */
+/** A container that stretches an image over the whole tile. */
 export function LinkTileImage({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -31,7 +31,7 @@ export function LinkTileImage({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The title above, a second line in another tongue or tone, and a note at the foot. */
+/** The text of a tile: a title, a subtitle, and a note at the bottom. */
 export function LinkTileText({ title, subtitle, note, className, ...props }: LinkTileTextProps) {
   return (
     <div
@@ -50,7 +50,7 @@ export function LinkTileText({ title, subtitle, note, className, ...props }: Lin
 
 export interface LinkTileProps extends ComponentProps<'a'> {
   /**
-   * Gives the looks to the single child, such as a router link.
+   * Passes the styles to the single child, such as a router link.
    * @default false
    */
   asChild?: boolean;

@@ -54,7 +54,7 @@ export const Variants: Story = {
   ),
 };
 
-/** On hover the thread closes to a solid line; here it is held for the picture. */
+/** On hover, the stitched underline becomes a solid line; the story keeps the hover state for the screenshot. */
 export const StandaloneHover: Story = {
   args: { variant: 'standalone', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
 };
@@ -67,7 +67,7 @@ export const Focus: Story = {
   },
 };
 
-/** On `ground-cloth` and `ground-khata` a link takes the colour of the text, and so does its ring. */
+/** On `ground-cloth` and `ground-khata`, the link and its focus ring take the colour of the text. */
 export const OnInverse: Story = {
   render: (args) => (
     <div className="ground-cloth p-8">
@@ -89,7 +89,7 @@ export const AsARouterLink: Story = {
   },
 };
 
-/** Inside text a link breaks with its line. */
+/** A link inside text wraps with its line. */
 export const LongText: Story = {
   render: (args) => (
     <p className="max-w-72">

@@ -18,7 +18,7 @@ const link = cva('', {
   },
 });
 
-/** Leads somewhere. Renders an `<a>`; with `asChild`, styles its single child, such as a router link. */
+/** A link to another page. Renders an `<a>`; with `asChild`, styles its single child, such as a router link. */
 export function Link({ asChild = false, variant = 'inline', className, ...props }: LinkProps) {
   const shared = {
     'data-slot': 'link',
@@ -34,12 +34,13 @@ export type LinkVariant = 'standalone' | 'inline' | 'plain';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
-   * `standalone` is the one way on from a section, `inline` stands inside text, `plain` in lists of links.
+   * `standalone` is the one link that leads on from a section, `inline` goes inside text, `plain` goes in lists of
+   * links.
    * @default 'inline'
    */
   variant?: LinkVariant;
   /**
-   * Gives the looks to the single child, such as a router link.
+   * Passes the styles to the single child, such as a router link.
    * @default false
    */
   asChild?: boolean;

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { LoadMore } from './load-more.tsx';
 
-/** Answers as a page does: the link leads to the same list with 24 more. */
+/** Responds as a page does: the link leads to the same list with 24 more items. */
 function Page() {
   const [shown, setShown] = useState(24);
   const left = Math.min(24, 63 - shown);
@@ -67,7 +67,7 @@ export const Complete: Story = {
   args: { loaded: 63, children: 'That is all 63 of them', nextHref: undefined, nextLabel: undefined },
 };
 
-/** The next ones are on their way: the button keeps its width and the focus. */
+/** While the next items load, the button keeps its width and the focus. */
 export const Loading: Story = { args: { loading: true } };
 
 export const LongText: Story = {

@@ -60,7 +60,7 @@ test('busy, it keeps its name and refuses a second press', () => {
   const { rerender } = render(show(true));
   const link = screen.getByRole('link', { name: 'Show the next 24' });
   expect(link.getAttribute('aria-busy')).toBe('true');
-  // False says that the press was kept from the browser.
+  // `fireEvent` returns false if the event's default was prevented.
   expect(fireEvent.click(link)).toBe(false);
   rerender(show(false));
   expect(link.hasAttribute('aria-disabled')).toBe(false);

@@ -5,8 +5,8 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import { ProgressBar } from '../progress/progress.tsx';
 
 /**
- * How much of a long list is on the page, and the way to the next piece of it. The way is a link with an address of
- * its own, so it can be opened anywhere and works without JavaScript. Renders a `<div>`.
+ * A link to the next items of a long list, below how many are shown. It is a real link, so it can be opened in a new
+ * tab and works without JavaScript. Renders a `<div>`.
  */
 export function LoadMore({
   loaded,
@@ -29,7 +29,7 @@ export function LoadMore({
       <p role="status" className="text-ink-2 text-meta tabular">
         {children}
       </p>
-      {/* The sentence says the same, and says it again when it changes. */}
+      {/* The status text above gives the same information and is announced when it changes. */}
       <ProgressBar aria-hidden="true" value={loaded} max={Math.max(total, 1)} />
       {nextHref !== undefined && (
         <Button asChild variant="secondary" loading={loading}>
@@ -43,17 +43,17 @@ export function LoadMore({
 }
 
 interface LoadMoreOptions {
-  /** How many are on the page. */
+  /** How many items are on the page. */
   loaded: number;
-  /** How many there are. */
+  /** How many items there are in total. */
   total: number;
   /**
-   * The same as finished text; heard when it changes.
+   * The progress as formatted text. Announced when it changes.
    * @example 'Showing 24 of 63'
    */
   children: ReactNode;
   /**
-   * The next ones are being fetched: a stitch runs in the button, which keeps its width and the focus.
+   * Whether the next items are loading. The button shows a moving stitch and keeps its width and the focus.
    * @default false
    */
   loading?: boolean;
@@ -61,7 +61,9 @@ interface LoadMoreOptions {
   linkComponent?: LinkComponent;
 }
 
-/** The address of the list with the next ones and the words for it, or neither: then all of it is shown. */
+/**
+ * The address of the list with the next items and the label of its link. Both are left out when all items are shown.
+ */
 type Next = { nextHref: string; nextLabel: ReactNode } | { nextHref?: undefined; nextLabel?: ReactNode };
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & LoadMoreOptions & Next;

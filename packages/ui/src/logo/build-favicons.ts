@@ -13,22 +13,22 @@ const neel = (mode: Mode) => {
   return toCssValue(token);
 };
 
-/** A tab is light or dark with the system, not with the page, so the drawing carries its own media query. */
+/** A tab follows the system's colour scheme, not the page's, so the drawing carries its own media query. */
 const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${symbolPath}"/></svg>\n`;
 await writeFile(new URL('favicon.svg', folder), adaptive);
 
-/** White on indigo; `share` is how much of the width the stool takes, `radius` the rounding of the tile. */
+/** White on indigo. `share` is the stool's share of the width, `radius` the corner radius of the tile. */
 const pictures = [
   { file: 'favicon-32.png', size: 32, share: 0.78, radius: 2 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.64, radius: 0 },
   { file: 'icon-192.png', size: 192, share: 0.66, radius: 4 },
   { file: 'icon-512.png', size: 512, share: 0.66, radius: 4 },
-  // A launcher may cut everything outside the middle four fifths.
+  // A launcher may crop everything outside the middle 80 %.
   { file: 'icon-maskable-512.png', size: 512, share: 0.52, radius: 0 },
 ];
 
 for (const { file, size, share, radius } of pictures) {
-  // The stool is 58 wide on its square of 64.
+  // The stool is 58 wide in its square of 64.
   const width = 58 / share;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${neel('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${symbolPath}"/></svg>`;
   await sharp(Buffer.from(tile))
@@ -36,10 +36,10 @@ for (const { file, size, share, radius } of pictures) {
     .toFile(new URL(file, folder).pathname);
 }
 
-/** What browsers and feed readers ask for at the root of a site without having read a page: one PNG in an ICO file. */
+/** `favicon.ico`, one PNG in an ICO file: browsers and feed readers request it from the root without reading a page. */
 const png = await readFile(new URL('favicon-32.png', folder));
 const header = Buffer.alloc(22);
-// The file: an icon, with one picture. The picture: 32 by 32, one plane, 32 bits, its length, and where it begins.
+// The file header: an icon with one image. The image entry: 32 × 32, one plane, 32 bits, its length and its offset.
 header.writeUInt16LE(1, 2);
 header.writeUInt16LE(1, 4);
 header.writeUInt8(32, 6);

@@ -30,7 +30,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** On indigo and red both parts take the colour of the text. */
+/** On indigo and red, both parts take the colour of the text. */
 export const Mono: Story = {
   args: { tone: 'mono' },
   render: (args) => (

@@ -3,14 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { symbolPath, wordmarkPath } from './logo-paths.ts';
 
 /**
- * The stool drawn as π, with the name beside it. Sized by its height. Speaks only when it is given an `aria-label`;
- * inside a link that has a name of its own it stays silent.
+ * A logo that shows the stool drawn as π and the name beside it. Its height sets its size. It is hidden from screen
+ * readers unless it has an `aria-label`, so leave that out inside a link that has its own name.
  */
 export function Logo(props: LogoProps) {
   return <Drawing {...props} stool={<path d={symbolPath} />} name={<path d={wordmarkPath} />} />;
 }
 
-/** The same from a file, for pages that would otherwise each carry its outlines. It is seen when the file has arrived. */
+/**
+ * A `Logo` that loads its outlines from a file, so that pages do not each contain them. It is visible once the file has
+ * loaded.
+ */
 export function LogoSprite({ spriteUrl, ...props }: LogoSpriteProps) {
   return (
     <Drawing
@@ -23,12 +26,12 @@ export function LogoSprite({ spriteUrl, ...props }: LogoSpriteProps) {
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
   /**
-   * The stool alone where the name stands nearby.
+   * `symbol` shows the stool alone, for places where the name is nearby.
    * @default 'full'
    */
   variant?: 'full' | 'symbol';
   /**
-   * `mono` takes the colour of the text, for indigo and red grounds.
+   * `mono` takes the colour of the text, for indigo and red backgrounds.
    * @default 'colour'
    */
   tone?: 'colour' | 'mono';
@@ -58,7 +61,7 @@ function Drawing({
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      // An attribute and not a class: any height a caller sets wins over it.
+      // An attribute instead of a class, so that any height the caller sets overrides it.
       height={46}
       className={cx('w-auto', className)}
       {...props}

@@ -2,19 +2,22 @@
 export const noEntry = '';
 
 interface MenuIntentOptions {
-  /** The entry that is open from the start. */
+  /** The entry that is open initially. */
   open?: string;
-  /** How long the pointer rests on an entry before its panel opens. @default 160 */
+  /** How long the pointer rests on an entry before its panel opens, in ms. @default 160 */
   openAfter?: number;
-  /** How long a panel outlives the pointer's leaving, so that a corner may be cut. @default 200 */
+  /**
+   * How long a panel stays open after the pointer has left, so that the pointer may cut a corner, in ms.
+   * @default 200
+   */
   closeAfter?: number;
-  /** How long hovering is ignored after a link was followed. @default 1000 */
+  /** How long hovering is ignored after a link was followed, in ms. @default 1000 */
   pauseAfterClick?: number;
 }
 
 /**
- * Decides which panel of a menu is open. It knows time and entries, no elements: the menu tells it what the
- * visitor did, and it answers by calling `change` with the entry whose panel is now open.
+ * Decides which panel of a menu is open. It handles only time and entries, not elements: the menu reports what the user
+ * did, and it calls `change` with the entry whose panel is now open.
  */
 export function createHoverIntent(
   change: (entry: string) => void,
@@ -44,35 +47,38 @@ export function createHoverIntent(
   }
 
   return {
-    /** The mouse moves over an entry or its panel. Call it for every move: a pause may have ended since the last. */
+    /**
+     * The mouse moved over an entry or its panel. Call it for every move, because a pause may have ended since the
+     * last.
+     */
     hover(entry: string) {
       if (performance.now() < pausedUntil || entry === dismissed) return;
       if (entry === current) cancel();
       else aim(entry, openAfter);
     },
-    /** The mouse leaves an entry together with its panel. */
+    /** The mouse left an entry and its panel. */
     leave() {
       dismissed = noEntry;
       if (current === noEntry) cancel();
       else aim(noEntry, closeAfter);
     },
-    /** A key or a finger opens or closes a panel. Neither waits, and neither heeds the pause. */
+    /** A key or a tap toggled a panel. This happens at once, even during the pause. */
     toggle(entry: string) {
       set(entry === current ? noEntry : entry);
     },
     show: set,
     close: () => set(noEntry),
-    /** A click did what it was for: the panel closes, and a resting mouse does not open it again at once. */
+    /** A link was clicked: closes the panel, and ignores hovering for `pauseAfterClick`. */
     rest() {
       pausedUntil = performance.now() + pauseAfterClick;
       set(noEntry);
     },
-    /** Escape: the panel stays away until the mouse has left the entry. */
+    /** Escape was pressed: the panel stays closed until the mouse has left the entry. */
     dismiss() {
       dismissed = current;
       set(noEntry);
     },
-    /** Forgets what was about to happen. */
+    /** Cancels the pending change. */
     cancel,
   };
 }

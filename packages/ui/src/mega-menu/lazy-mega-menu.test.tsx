@@ -16,19 +16,19 @@ vi.mock('./radix-parts.tsx', async (original) => {
   loaded();
   return original();
 });
-// Only Radix names the direction in which its row runs.
+// Only Radix sets the orientation of its row.
 const hasRadix = () => screen.getByRole('navigation').hasAttribute('data-orientation');
-/** The module arrives in a task of its own. */
+/** The module loads in a separate task. */
 const arrived = () => act(() => vi.waitFor(() => expect(hasRadix()).toBe(true)));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-/** jsdom has no `:focus-visible`: a key tells as much. */
+/** jsdom has no `:focus-visible`. A key press has the same effect. */
 function tabTo(stop: HTMLElement) {
   act(() => stop.focus());
   fireEvent.keyDown(stop, { key: 'Shift' });
 }
 
-/** jsdom lays nothing out: the test says how wide the row is. */
+/** jsdom has no layout, so the test sets the width of the row. */
 let resize: (width: number) => void;
 beforeEach(() => {
   vi.stubGlobal(
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// First, since a module is loaded once.
+// This test runs first, because a module is loaded only once.
 test('a row that is not shown never fetches Radix, and a row that is shown does so in idle time', async () => {
   render(menu);
   resize(0);
@@ -73,7 +73,7 @@ test('NAV-3 the server writes the row of MegaMenu, without what Radix adds', asy
     page.querySelector('nav > div')?.removeAttribute('class');
     return page;
   };
-  // Whatever the order of attributes.
+  // `isEqualNode` ignores the order of attributes.
   expect(written(menu).isEqualNode(written(<MegaMenu items={menuItemFixtures} defer />))).toBe(true);
 });
 
@@ -152,7 +152,7 @@ describe('NAV-3 when the keyboard comes to the row', () => {
   });
 });
 
-/** jsdom knows no PointerEvent. */
+/** jsdom has no `PointerEvent`. */
 function pointer(type: string, pointerType: string) {
   return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
 }

@@ -6,9 +6,9 @@ import { MenuFrame } from './menu-frame.tsx';
 import { plainParts } from './plain-parts.tsx';
 
 /**
- * A `MegaMenu` for pages that hide it in narrow windows. It starts without Radix, which handles the row's arrow keys.
- * A window that shows the row fetches Radix in idle time; the first key or keyboard focus in the row puts it in place.
- * A narrow window does neither. Panels are deferred.
+ * A `MegaMenu` that loads Radix only when it is needed, for pages that hide the menu in narrow windows. Radix handles
+ * the row's arrow keys. A window that shows the row fetches Radix in idle time, and the first key or keyboard focus in
+ * the row puts it in place; a narrow window does neither. Panels are deferred.
  */
 export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
     upgrading.current = true;
     try {
       const { radixParts } = await loadRadix();
-      // The row's elements are replaced: a pressed one would lose its click, so wait until it is released.
+      // This replaces the row's elements, and a pressed one would lose its click, so wait until it is released.
       do await nextTask();
       while (nav.current?.querySelector(':active'));
       const findAgain = rememberFocus(nav.current);
@@ -33,13 +33,13 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
       lastKey.current = null;
       if (key) stop?.dispatchEvent(new KeyboardEvent(key.type, key));
     } catch (error) {
-      // Without Radix only the row's arrow keys are missing. The next key tries again.
+      // Without Radix, only the row's arrow keys are missing. The next key tries again.
       console.debug(error);
       upgrading.current = false;
     }
   }
 
-  // Only a row that is shown has a width.
+  // Only a visible row has a width.
   useEffect(() => {
     if (!nav.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([row]) => {
@@ -77,7 +77,7 @@ const loadRadix = () => import('./radix-parts.tsx');
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Returns a function that finds the focused link or button again after the row was replaced. */
+/** Returns a function that finds the focused link or button again after the row has been replaced. */
 function rememberFocus(nav: HTMLElement | null) {
   const focused = document.activeElement;
   const entry = entriesOf(nav).findIndex((each) => each.contains(focused));
@@ -93,7 +93,7 @@ function stopsOf(entry: Element | undefined) {
   return [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 }
 
-/** The storefront has its own, which the design system cannot import. */
+/** The storefront has its own version, which the design system cannot import. */
 function whenIdle(call: () => void) {
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2_000 });

@@ -21,7 +21,10 @@ const wordClass =
   'after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
   'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
 
-/** One word of the row: a link; with children also a button for the keyboard, and the panel both belong to. */
+/**
+ * An entry of the row. It is a link; if it has children, also a button for the keyboard and the panel that both
+ * control.
+ */
 export function MegaMenuItem({
   entry,
   open,
@@ -54,7 +57,7 @@ export function MegaMenuItem({
   const entryKeyed = (event: KeyboardEvent) => {
     if (!hasPanel || event.key !== 'ArrowDown') return;
     event.preventDefault();
-    // The panel has to be on the page before its first link can take the focus.
+    // The panel has to be rendered before its first link can take the focus.
     flushSync(() => intent.show(entry.id));
     document.getElementById(panelId)?.querySelector('a')?.focus();
   };
@@ -83,7 +86,7 @@ export function MegaMenuItem({
       onPointerLeave={mouseOnly(intent.leave)}
       onBlur={blurred}
     >
-      {/* Radix lays a focus trap of its own after the button, for panels that stand elsewhere in the document. */}
+      {/* Radix adds a focus trap after the button, for panels that are elsewhere in the document. */}
       <div className="relative h-full [&>span]:hidden">
         <Parts.Link>
           <Anchor
@@ -127,14 +130,14 @@ export function MegaMenuItem({
   );
 }
 
-/** A finger has no hovering: its moves and departures would open and close what its tap is about to toggle. */
+/** Calls `act` for a mouse only: move and leave events of a finger would open and close the panel that its tap toggles. */
 function mouseOnly(act: () => void) {
   return (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();
   };
 }
 
-/** Whether the click opens a tab or a window, so that this page stays as it is. */
+/** Returns whether the click opens a new tab or window and leaves this page as it is. */
 function opensElsewhere(event: MouseEvent) {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -142,11 +145,11 @@ function opensElsewhere(event: MouseEvent) {
 interface MegaMenuItemProps {
   entry: Entry;
   open: boolean;
-  /** Whether React has taken over from the style sheet. */
+  /** Whether React has hydrated the menu and replaces the style sheet. */
   live: boolean;
   rightToLeft: boolean;
   panelId: string;
-  /** Whether the panel has no links before it opens for the first time. */
+  /** Whether to render the panel's links only when it first opens. */
   defer: boolean;
   parts: RowParts;
   labels: MegaMenuLabels;

@@ -5,12 +5,12 @@ import type { MegaMenuEntry } from './mega-menu.tsx';
 import type { MenuItem } from './menu-item.ts';
 
 /*
- * Before hydration the panel answers to the pointer and to focus by CSS alone; afterwards to `data-state` only, or a
- * followed link could not close it. The closed panel is `display: none`, so its pictures are not loaded.
- * Its shadow is the scrim: it dims the page below, never the bar, and whatever opened the panel.
+ * Before hydration, CSS opens the panel on hover and focus. Afterwards only `data-state` does, or following a link
+ * could not close it. The closed panel is `display: none`, so that its images are not loaded. Its shadow is the scrim:
+ * it dims the page below, but never the bar or the control that opened the panel.
  */
 const panelClass =
-  // Deferred, it has no links before React is there.
+  // A deferred panel has no links before hydration.
   'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
   'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
   'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-instant/menu:transition-none ' +
@@ -21,7 +21,7 @@ const panelClass =
   'starting:[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
   '[nav:not([data-hydrated])_li:hover:not(:focus-within)>&]:delay-160';
 
-/** The links under one entry, which stay as they are when the panel opens and closes. */
+/** The links under one entry. They are not re-rendered when the panel opens and closes. */
 export function MegaMenuPanel({
   entry,
   labels,
@@ -40,7 +40,7 @@ export function MegaMenuPanel({
   );
 }
 
-/** Groups in columns, an aside, and a bottom row that begins with the entry itself. */
+/** Groups in columns, an aside, and a bottom row that begins with a link to the entry itself. */
 const PanelLinks = memo(
   ({ entry, labels, linkComponent: Anchor, onFollow, withAside = true }: PanelLinksProps) => {
     return (
@@ -78,9 +78,7 @@ const PanelLinks = memo(
   },
 );
 
-/*
- * The rows are styled from the list, so that some seventy links carry no class of their own into the HTML.
- */
+/* The list styles the rows, so that some seventy links need no class of their own in the HTML. */
 function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
   return (
     <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
@@ -108,11 +106,11 @@ function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaM
   );
 }
 
-/** The menu's own words. */
+/** The texts of the menu. */
 export interface MegaMenuLabels {
-  /** Leads to everything under an entry. @default (label) => `All ${label}` */
+  /** The link to everything under an entry. @default (label) => `All ${label}` */
   all: (label: string) => string;
-  /** Names the button that opens an entry's panel. @default (label) => `${label}: show what is in it` */
+  /** Names the button that opens an entry's panel. @default (label) => `Show ${label}` */
   toggle: (label: string) => string;
 }
 
@@ -133,6 +131,6 @@ interface PanelLinksProps {
 }
 
 interface MegaMenuPanelProps extends PanelLinksProps, Omit<ComponentProps<'div'>, 'className'> {
-  /** Whether it was ever open, or need not wait for that. */
+  /** Whether to render the links: the panel has been open, or is not deferred. */
   drawn: boolean;
 }

@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel of an entry, whether it is shown or not. */
+/** Returns the panel of an entry, whether it is visible or not. */
 function panelOf(canvasElement: HTMLElement, entry: string) {
   const panel = canvasElement.querySelector<HTMLElement>(`[data-value=${entry}] [data-slot=mega-menu-panel]`);
   if (!panel) throw new Error(`There is no panel for ${entry}.`);
@@ -182,7 +182,7 @@ export const OpenWithoutAside: Story = {
   args: { defaultOpen: 'bedroom' },
 };
 
-/** A mouse click follows the link and closes the panel, and a mouse that rests there does not open it for a second. */
+/** A mouse click follows the link and closes the panel; hovering does not open it again for a second. */
 export const ClosedForASecond: Story = {
   parameters: { visual: sameAsDefault },
   play: async ({ canvas, canvasElement, step }) => {
@@ -214,7 +214,7 @@ export const ClosedForASecond: Story = {
   },
 };
 
-/** A finger has no hovering: the first tap opens, the second closes, and only links inside lead on. */
+/** On touch screens, the first tap opens the panel and the second closes it; only the links inside navigate. */
 export const Touch: Story = {
   parameters: { visual: sameAsDefault },
   play: async ({ canvas, canvasElement }) => {
@@ -231,10 +231,10 @@ export const Touch: Story = {
   },
 };
 
-/** The server's HTML alone, as it is before hydration: the focus opens the panel by the style sheet. */
+/** Before hydration, with only the server's HTML, the style sheet opens the panel on focus. */
 export const WithoutJavaScript: Story = {
   render: (args) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of this very component, without its script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of this component, without its script
     <div className="h-full" dangerouslySetInnerHTML={{ __html: renderToString(<MegaMenu {...args} />) }} />
   ),
   play: async ({ canvasElement }) => {

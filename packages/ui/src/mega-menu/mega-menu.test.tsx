@@ -38,7 +38,7 @@ const items: MegaMenuProps['items'] = [
   { id: 'new', label: 'New', href: '/new' },
 ];
 
-/** jsdom cannot follow a link, and says so: whether it would have is what the tests ask. */
+/** jsdom logs an error instead of following a link. The tests check whether the link would have been followed. */
 const followed = vi.fn();
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
@@ -58,7 +58,7 @@ function press(element: Element, pointerType: 'mouse' | 'touch', init: MouseEven
 function hover(element: Element) {
   fireEvent(element, pointer('pointermove', 'mouse'));
 }
-/** jsdom knows no PointerEvent. */
+/** jsdom has no `PointerEvent`. */
 function pointer(type: string, pointerType: string) {
   return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
 }

@@ -6,23 +6,23 @@ import type { MenuItem } from './menu-item.ts';
 import { radixParts } from './radix-parts.tsx';
 
 /**
- * A row of links with a wide panel under each. Stands in a positioned bar, whose width the panels take.
+ * A row of links with a wide panel under each. Place it in a positioned bar: the panels take its width.
  *
- * Radix keeps the open value and walks the row by arrow keys. The panels are ours: Radix takes its own off the page
- * when they close and, kept there by force, each of them swallows every Escape. Its hovering and its clicks do not
- * know of each other, so it runs in `manual` mode and `createMenuIntent` decides.
+ * Radix holds the open value and handles the row's arrow keys. The panels are our own, because Radix removes its panels
+ * from the page when they close and, if they are force-mounted, each of them swallows every Escape. Radix's hover and
+ * click handling ignore each other, so it runs in `manual` mode and `createHoverIntent` decides.
  */
 export function MegaMenu(props: MegaMenuProps) {
   return <MenuFrame {...props} parts={radixParts} />;
 }
 
-/** A word of the row with what its panel shows. */
+/** An entry of the row, with what its panel shows. */
 export interface MegaMenuEntry extends MenuItem {
-  /** Set apart by colour, for the one entry that is an offer. */
+  /** Highlights the entry with colour. Use it for one entry only, such as a sale. */
   accent?: boolean;
-  /** Stands beside the groups, such as a picture of something new. */
+  /** Content beside the groups, such as an image of a new product. */
   aside?: ReactNode;
-  /** Follows the link to everything, in the bottom row. */
+  /** Content after the link to everything, in the bottom row. */
   footer?: ReactNode;
 }
 
@@ -33,14 +33,14 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** @default 'a' */
   linkComponent?: LinkComponent;
   labels?: Partial<MegaMenuLabels>;
-  /** Needed only where the menu's direction differs from its surroundings'. */
+  /** Only needed if the menu's direction differs from that of its surroundings. */
   dir?: 'ltr' | 'rtl';
-  /** The `id` of the entry whose panel is open at first. */
+  /** The `id` of the entry whose panel is open initially. */
   defaultOpen?: string;
   /**
-   * Builds the links of a panel when it opens. Before that they are text for a browser with scripts, and links, without
-   * the aside, for one without. Entries whose panel waits have
-   * `data-deferred`, by which a page that starts late can tell that it is wanted.
+   * Renders the links of a panel when it first opens. Until then they are text for browsers with scripts, and links,
+   * without the aside, for those without. Entries with a deferred panel have `data-deferred`, so that a page that
+   * hydrates late can detect that one is wanted.
    * @default false
    */
   defer?: boolean;

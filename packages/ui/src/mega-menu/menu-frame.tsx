@@ -9,7 +9,7 @@ import type { RowParts } from './row-parts.ts';
 
 const english: MegaMenuLabels = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
 
-/** The menu with either kind of row, with or without Radix. It decides which panel is open. */
+/** The menu around either kind of row, with or without Radix. It decides which panel is open. */
 export function MenuFrame({
   items,
   label = 'Main',
@@ -73,7 +73,7 @@ export function MenuFrame({
       }
       dir={rightToLeft ? 'rtl' : 'ltr'}
     >
-      {/* Naming `dir` here and on the list keeps Radix from writing `ltr` into a right-to-left page. */}
+      {/* Setting `dir` here and on the list keeps Radix from writing `ltr` into a right-to-left page. */}
       <nav
         {...props}
         ref={joinedRef}
@@ -88,7 +88,7 @@ export function MenuFrame({
         onKeyDownCapture={() => {
           pointerType.current = '';
         }}
-        // Radix positions the box around the list; the panels take the width of the bar.
+        // Radix positions the box around the list, but the panels take the width of the bar.
         className={cx('group/menu h-full [&>div]:static! [&>div]:h-full', className)}
       >
         <Parts.List
@@ -117,7 +117,10 @@ export function MenuFrame({
   );
 }
 
-/** Before hydration the style sheet opens panels; whatever it shows at this moment stays open. Focus goes before hovering. */
+/**
+ * Returns the entry whose panel the style sheet has opened before hydration, so that it stays open. Focus wins over
+ * hovering.
+ */
 function entryOpenedByStyles(nav: HTMLElement) {
   const entry =
     nav.querySelector<HTMLElement>('[data-slot=mega-menu-item]:focus-within') ??

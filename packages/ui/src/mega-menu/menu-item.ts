@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A place to go, and the places under it. Three levels are shown. */
+/** A link of a menu, with the links below it. Menus show three levels. */
 export interface MenuItem {
-  /** Without blanks, unique among its siblings, steady between renders. */
+  /** Without spaces, unique among its siblings, and stable between renders. */
   id: string;
   label: string;
   href: string;
-  /** Said quietly at the end of the row, such as a count. */
+  /** Muted text at the end of the row, such as a count. */
   description?: ReactNode;
   children?: MenuItem[];
 }

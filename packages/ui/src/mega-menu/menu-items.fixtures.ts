@@ -1,6 +1,6 @@
 import type { MenuItem } from './menu-item.ts';
 
-/** Rooms and their furniture, for stories. */
+/** Rooms and their furniture. */
 export const menuItemFixtures: readonly MenuItem[] = [
   room('Living', {
     Sofas: ['2-Seater', '3-Seater', 'Corner & L-Shape', 'Sofa-cum-Beds', 'Divans'],

@@ -1,6 +1,6 @@
 /**
- * Where an arrow key leads inside an open panel: up and down through all its links, sideways from group to group.
- * Upwards from the first link leads out of the panel: the answer is `undefined`, as for every other key.
+ * Returns the link that a key moves to inside an open panel: up and down through all its links, sideways from group to
+ * group. Returns `undefined` for ArrowUp on the first link, which leaves the panel, and for every other key.
  */
 export function getLinkForKey(panel: Element, key: string, rightToLeft: boolean) {
   const links = [...panel.querySelectorAll<HTMLElement>('a[href], button')];

@@ -1,12 +1,12 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
 
-/** What the row of a menu is made of. The menu gives them their classes, names and states. */
+/** The components that make up the row of a menu. The menu passes them their classes, names and states. */
 export interface RowParts {
-  /** Around the `<nav>`. */
+  /** Wraps the `<nav>`. */
   Root: ElementType<RootProps>;
   List: ElementType<ComponentProps<'ul'>>;
   Item: ElementType<ItemProps>;
-  /** Around an entry's link. */
+  /** Wraps an entry's link. */
   Link: ElementType<{ children: ReactElement }>;
   /** The button that opens an entry's panel. */
   Trigger: ElementType<TriggerProps>;

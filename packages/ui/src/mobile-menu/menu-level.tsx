@@ -4,7 +4,7 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
 
-/** One level of the tree: links, and for what has children a `details` with the next level. */
+/** One level of the tree: links, and a `<details>` with the next level for each item that has children. */
 export function MenuLevel({ items, parent, labels, linkComponent: Anchor, defer }: MenuLevelProps) {
   return (
     <ul>
@@ -27,7 +27,7 @@ export function MenuLevel({ items, parent, labels, linkComponent: Anchor, defer 
 function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchProps) {
   const { drawn, summary, details } = useDrawn(!defer);
   return (
-    // Opened before hydration, it carries an attribute that React did not write.
+    // If it was opened before hydration, it has an `open` attribute that React did not render.
     <details suppressHydrationWarning {...details}>
       <summary {...summary} className="list-none [&::-webkit-details-marker]:hidden">
         <span className="flex min-h-13 items-center gap-3">
@@ -64,11 +64,11 @@ function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchPr
   );
 }
 
-/** The drawer's own words. */
+/** The texts of the drawer. */
 export interface MobileMenuLabels {
-  /** Leads to everything under an entry. @default (label) => `All ${label}` */
+  /** The link to everything under an entry. @default (label) => `All ${label}` */
   all: (label: string) => string;
-  /** Names the way back, heard but not seen. @default (label) => `Back to ${label}` */
+  /** Names the way back. Visually hidden. @default (label) => `Back to ${label}` */
   back: (label: string) => string;
   /** Names the drawer and its first level. @default 'Menu' */
   title: string;
@@ -82,7 +82,7 @@ interface MenuLevelProps {
   parent: string;
   labels: MobileMenuLabels;
   linkComponent: LinkComponent;
-  /** Whether what is closed is drawn only once it opens. */
+  /** Whether to render a closed level only when it first opens. */
   defer: boolean;
 }
 

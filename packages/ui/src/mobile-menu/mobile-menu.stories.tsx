@@ -81,11 +81,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the drawer and goes down by these labels. */
+/** Opens the drawer and goes down through these labels. */
 async function open(canvas: Canvas, ...labels: string[]) {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   const drawer = canvas.getByRole('dialog');
-  // It takes the focus once more when it becomes modal.
+  // The drawer takes the focus again when it becomes modal.
   await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
   for (const label of labels) {
     const shown = canvas.getAllByText(label, { selector: 'summary > :first-child > *' });
@@ -95,7 +95,7 @@ async function open(canvas: Canvas, ...labels: string[]) {
   return drawer as HTMLDialogElement;
 }
 
-/** The browser's own Escape cannot be pressed by a test: the step asks the dialog to close, as Escape does. */
+/** A test cannot press the browser's own Escape, so the step asks the dialog to close, as Escape does. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -136,7 +136,7 @@ export const Default: Story = {
       drawer.requestClose();
       await waitFor(() => expect(drawer).not.toBeVisible());
       await waitFor(() => expect(button).toHaveFocus());
-      // The browser tells of the closing in a task of its own, and only then the page may scroll again.
+      // The browser reports the closing in a later task, and only then can the page scroll again.
       await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
     });
     button.blur();
@@ -166,7 +166,7 @@ export const TwoLevelsDown: Story = {
   },
 };
 
-/** A followed link closes the drawer, since a router may keep the page. */
+/** Following a link closes the drawer, since a router may keep the page. */
 export const ClosedByALink: Story = {
   parameters: {
     visual: { samePicture: 'It proves what happens; at its end the drawer is closed as in Default.' },
@@ -179,7 +179,7 @@ export const ClosedByALink: Story = {
   },
 };
 
-/** The menu lies above the page by the browser’s own power, and gives way to what opens from it. */
+/** The menu is in the browser's top layer, and closes when a dialog opens from it. */
 export const ModalAbove: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);

@@ -15,23 +15,23 @@ const english: MobileMenuLabels = {
 };
 
 /*
- * The drill-down in style sheet alone: an open `details` hides its siblings and everything above it, and its summary
- * becomes the way back. Focus rests on that summary all the while.
+ * Drill-down in CSS alone: an open `<details>` hides its siblings and everything above it, and its summary becomes the
+ * way back. The focus stays on that summary.
  */
 const drillDown =
   '[&_ul:has(>li>details[open])>li:not(:has(>details[open]))]:hidden [&_div:has(>ul>li>details[open])>:not(ul)]:hidden ' +
   '[&_details[open]:has(details[open])>summary]:hidden [&_details[open]>summary>:first-child]:hidden ' +
   '[&_details:not([open])>summary>:last-child]:hidden';
 
-/** The rows are styled from here, so that some hundred links carry no class of their own into the HTML. */
+/** The container styles the rows, so that some hundred links need no class of their own in the HTML. */
 const rows =
   '[&_li>a]:flex [&_li>a]:min-h-13 [&_li>a]:items-center [&_li>a]:justify-between [&_li>a]:gap-3 [&_li]:border-hairline [&_li]:border-b ' +
   '[&_li:last-child]:border-0 [&_li:has(>details[open])]:border-0 [&_small]:text-meta [&_small]:text-ink-3';
 
 /**
- * A drawer with the whole tree of links, for screens without room for a row of them. Any button with
- * `popoverTarget={id}` opens it, without JavaScript as a popover. Once alive it becomes a modal dialog as soon as it has
- * opened: the page behind is inert and does not scroll.
+ * A drawer that contains the whole tree of links, for screens too narrow for a row of them. Any button with
+ * `popoverTarget={id}` opens it; without JavaScript it is a popover. After hydration it becomes a modal dialog once it
+ * has opened: the page behind is inert and does not scroll.
  */
 export function MobileMenu({
   id,
@@ -51,7 +51,7 @@ export function MobileMenu({
 
   const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {
     const followed = event.target instanceof Element && event.target.closest('a');
-    // The drawer fills the dialog, so a press on the dialog itself fell on the page behind.
+    // The drawer fills the dialog, so a press on the dialog itself was on the backdrop.
     if (followed || event.target === event.currentTarget) closeMenu(event.currentTarget);
   };
 
@@ -107,30 +107,30 @@ export function MobileMenu({
   );
 }
 
-/** It opens as a popover and becomes a modal dialog a moment later. */
+/** Closes the drawer, which opens as a popover and becomes a modal dialog a moment later. */
 function closeMenu(dialog: HTMLDialogElement) {
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   else dialog.close();
 }
 
 export interface MobileMenuEntry extends MenuItem {
-  /** Stands above the links of this entry, such as a picture. */
+  /** Content above the links of this entry, such as an image. */
   banner?: ReactNode;
   children?: MobileMenuEntry[];
 }
 
 export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children'> {
-  /** What the opening button names in `popoverTarget`. */
+  /** The id that the opening button references in `popoverTarget`. */
   id: string;
   items: readonly MobileMenuEntry[];
-  /** Always in sight at the bottom, such as a telephone number. */
+  /** Content that stays visible at the bottom, such as a telephone number. */
   contact?: ReactNode;
   labels?: Partial<MobileMenuLabels>;
   /** @default 'a' */
   linkComponent?: LinkComponent;
   /**
-   * Draws a level once it opens: for a tree of hundreds of links, which a phone would lay out unseen. Needs scripts: give
-   * such a tree to a menu that is alive, and links alone before.
+   * Renders a level only when it first opens, for a tree of hundreds of links that a phone would otherwise lay out
+   * unseen. Needs scripts: pass such a tree only after hydration, and plain links before.
    * @default false
    */
   defer?: boolean;

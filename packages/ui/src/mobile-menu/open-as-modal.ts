@@ -1,12 +1,12 @@
 import { lockScroll } from '../internal/overlay/scroll-lock.ts';
 
 /**
- * Makes a `<dialog popover>` modal once it has opened and its animation has ended. It opens as a popover because a modal
- * dialog makes the whole page behind it inert before it is shown, which takes long on a slow phone. Focus within it stays
- * where it is. Returns the way to undo it.
+ * Makes a `<dialog popover>` modal once it has opened and its animation has ended. It opens as a popover because a
+ * modal dialog makes the whole page behind it inert before it is shown, which is slow on a slow phone. The focus within
+ * the dialog stays where it is. Returns a function that removes the listeners and unlocks scrolling.
  */
 export function openAsModal(dialog: HTMLDialogElement) {
-  // Without popovers nothing calls for one, and the question whether it is open would be an error.
+  // A browser without popovers cannot open it, and `:popover-open` would throw.
   if (!('popover' in dialog)) return undefined;
   const listening = new AbortController();
   const { signal } = listening;

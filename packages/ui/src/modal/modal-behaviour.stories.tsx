@@ -10,7 +10,7 @@ import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
 import { address, question } from './testing/dialogs.fixtures.tsx';
 
-/** What it does, with the page behind it and with the focus. */
+/** The behaviour of the modal, with the page behind it and with the focus. */
 const meta = {
   title: 'Components/Modal',
   component: Modal,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole way there and back by keyboard, with the page as it was before. */
+/** Opens and closes by keyboard, and leaves the page as it was before. */
 export const OpenAndClose: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
@@ -82,7 +82,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** With something typed, a slip of the finger beside the dialog must not throw it away. */
+/** A press on the backdrop does not discard what the user has typed. */
 export const KeepsWhatIsTyped: Story = {
   args: { size: 'form', closeOnBackdrop: false, ...address },
   play: async ({ args }) => {
@@ -94,7 +94,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** The row that was asked about has gone with its button: the focus goes to the heading above it. */
+/** If the button that opened the dialog has been removed with its row, the focus goes to the heading above it. */
 export const TriggerRemoved: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -127,7 +127,7 @@ export const TriggerRemoved: Story = {
   },
 };
 
-/** The focus goes where the caller wants it. */
+/** The focus goes to the element that the caller chose. */
 export const ReturnsElsewhere: Story = {
   parameters: {
     visual: { samePicture: 'It proves where the focus goes; at its end the page is as in ThereAndBack.' },
@@ -151,7 +151,7 @@ export const ReturnsElsewhere: Story = {
   },
 };
 
-/** Escape closes what lies on top: first the panel, then the dialog. */
+/** Escape closes the topmost layer: first the panel, then the dialog. */
 export const WithAPanel: Story = {
   args: {
     title: 'Where shall we carry it?',

@@ -10,7 +10,7 @@ const head = cva('font-display pe-12 *:outline-none', {
   },
 });
 
-/** What a dialog looks like, without what it does: head, body, foot, and the close button in its corner. */
+/** The layout of a dialog without its behaviour: header, body, footer, and the close button in the corner. */
 export function ModalContent({
   title,
   size = 'question',

@@ -8,7 +8,7 @@ import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
 import { address, question } from './testing/dialogs.fixtures.tsx';
 
-/** What it looks like. What it does stands in `modal-behaviour.stories.tsx`, under the same title. */
+/** The appearance of the modal. Its behaviour is in `modal-behaviour.stories.tsx`, under the same title. */
 const meta = {
   title: 'Components/Modal',
   component: Modal,
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 520 wide: one question. */
+/** 520 px wide: one question. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** 640 wide; the focus is in the first field. */
+/** 640 px wide, with the focus in the first field. */
 export const Form: Story = {
   args: { size: 'form', ...address },
   play: async () => {
@@ -66,7 +66,7 @@ export const Form: Story = {
   },
 };
 
-/** The letter to the shop: 70 percent wide as the sign-in is, and its button stands in the body. */
+/** The contact form: 70 percent wide, as the sign-in is, with its button in the body. */
 export const Contact: Story = {
   args: {
     size: 'wide',
@@ -94,7 +94,7 @@ export const Contact: Story = {
   },
 };
 
-/** From 1024 px exactly 70 percent of the window, below that the window less 16 on each side. */
+/** From 1024 px, exactly 70 percent of the window; below that, the window less 16 px on each side. */
 export const Wide: Story = {
   args: {
     size: 'wide',
@@ -140,7 +140,7 @@ export const Wide: Story = {
   },
 };
 
-/** The last action runs its stitch, and there is no way out until it is done. */
+/** The last action shows a moving stitch, and the dialog cannot be closed until it is done. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {
@@ -155,7 +155,7 @@ export const Loading: Story = {
   },
 };
 
-/** Head and foot stay; the body between them scrolls, and Tab reaches it. */
+/** The header and footer stay in place; the body between them scrolls, and Tab reaches it. */
 export const LongScrollsInside: Story = {
   args: {
     title: 'What we carry, and up to where',

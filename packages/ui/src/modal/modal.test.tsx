@@ -61,7 +61,7 @@ test('says why it wants to close', async () => {
   expect(onClose).toHaveBeenLastCalledWith('button');
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).toHaveBeenLastCalledWith('escape');
-  // Radix listens for presses outside from the next task on.
+  // Radix starts to listen for presses outside in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   const scrim = screen.getByRole('dialog').parentElement ?? document.body;
   fireEvent.pointerDown(scrim);

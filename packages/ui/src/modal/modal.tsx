@@ -12,7 +12,7 @@ const modal = cva(
   [
     'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none forced-colors:border',
     'transition-[translate] duration-240 ease-settle starting:translate-y-2',
-    // Too low for a head, a body and a foot, as at 400 % zoom: then everything scrolls together.
+    // Too low for a header, a body and a footer, as at 400 % zoom: everything scrolls together.
     '[@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto',
   ],
   {
@@ -27,8 +27,8 @@ const modal = cva(
 );
 
 /**
- * One question or one form, in front of the page. The page behind it waits: it is inert, does not scroll and does not
- * move. The focus goes to the first field, or to the title when there is none, and comes back afterwards.
+ * A dialog that shows one question or one form in front of the page. The page behind it is inert and does not scroll or
+ * shift. The focus goes to the first field, or to the title if there is none, and returns afterwards.
  */
 export function Modal({
   open,
@@ -48,7 +48,7 @@ export function Modal({
     <DialogOverlay
       data-slot="modal"
       data-size={size}
-      // A question is read out whole; a form says what it wants field by field.
+      // A question is read out in full; a form is read out field by field.
       {...(size === 'question' && children ? { 'aria-describedby': `${id}body` } : {})}
       {...props}
       open={open}
@@ -81,34 +81,34 @@ export type ModalSize = 'question' | 'form' | 'wide';
 export type ModalCloseReason = CloseReason;
 
 export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimClassName'> {
-  /** Shown or not; the parent decides. */
+  /** Whether the dialog is open. The parent controls it. */
   open: boolean;
-  /** Also names the dialog. A question or a noun. */
+  /** A question or a noun. It also names the dialog. */
   title: ReactNode;
-  /** Why it wants to close: `escape`, `button` or `backdrop`. Set `open` to `false` to agree. */
+  /** Called with the reason for closing: `escape`, `button` or `backdrop`. Set `open` to `false` to close it. */
   onClose: (reason: ModalCloseReason) => void;
   /**
-   * 520 wide, 640, or from a window of 1024 px 70 percent of it.
+   * `question` is 520 px wide, `form` 640 px, and `wide` 70 percent of a window of 1024 px or more.
    * @default 'question'
    */
   size?: ModalSize;
-  /** Buttons, always in sight below the body. The last one does what the title says. */
+  /** Buttons that stay visible below the body. The last one does what the title says. */
   actions?: ReactNode;
-  /** Stands beside the form from 1024 px, such as a picture. Nothing that only stands here may be needed. */
+  /** Decorative content beside the form from 1024 px, such as an image. Do not put anything essential here. */
   aside?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
   /**
-   * Whether a press beside the dialog closes it. Off for forms with something typed.
+   * Whether a press on the backdrop closes the dialog. Turn it off for forms with user input.
    * @default true
    */
   closeOnBackdrop?: boolean | undefined;
   /**
-   * Runs one stitch on the last action and blocks closing.
+   * Shows a moving stitch on the last action and prevents closing.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Where the focus goes afterwards, if not to what had it before. */
+  /** The element that gets the focus on closing. By default, the one that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 

@@ -109,7 +109,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 1280 and wider: one row. */
+/** From 1280 px: one row. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas, step }) => {
@@ -132,7 +132,7 @@ export const Default: Story = {
   },
 };
 
-/** Fixed to the window: 64 high, without the strip. */
+/** Fixed to the window: 64 px high, without the announcement. */
 export const Fixed: Story = {
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('banner');
@@ -171,10 +171,10 @@ export const Fixed: Story = {
   },
 };
 
-/** 768 to 1279: the links in a second row. */
+/** From 768 to 1279 px: the links are in a second row. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** In a fixed bar the second row is gone, and the menu button stands for it. */
+/** The fixed bar has no second row; the menu button replaces it. */
 export const TabletFixed: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const TabletFixed: Story = {
   },
 };
 
-/** A panel under the bar dims the page and moves nothing. */
+/** A panel under the bar dims the page and does not shift it. */
 export const PanelOpen: Story = {
   globals: { viewport: { value: 'large' } },
   args: { links: <MegaMenu items={menuItemFixtures} label="Rooms" defaultOpen="living" /> },

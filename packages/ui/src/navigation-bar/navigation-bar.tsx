@@ -4,13 +4,13 @@ import { Container } from '../container/container.tsx';
 import { isBarFixed } from './fixed-bar.ts';
 
 /*
- * One set of parts in three layouts. From 1280: one row. From 768: the links in a second row. Below: the search and
- * the preference in a second row, and the links behind the menu button. The header keeps its height when the bar
- * leaves the flow, so nothing jumps; that height stands in the style sheet, since measuring comes too late.
+ * The same parts in three layouts. From 1280 px: one row. From 768 px: the links in a second row. Below: the search and
+ * the settings in a second row, and the links behind the menu button. The header keeps its height when the bar leaves
+ * the flow, so nothing jumps. The style sheet sets that height, since measuring would come too late.
  */
 const headerClass =
   'group/bar relative z-bar h-[calc(var(--strip)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
-  // Letters of twice the size leave a phone no room for the logo and the icons in one row.
+  // With text at 200 %, a phone has no room for the logo and the icons in one row.
   'max-[16.5rem]:[--rows:11.25rem] ' +
   'md:[--row:4.75rem] md:[--rows:8rem] xl:[--rows:4.75rem] data-fixed:[--row:4rem] ' +
   '[--bar-end:calc(var(--strip)+var(--rows))] data-fixed:[--bar-end:4rem] print:h-auto';
@@ -19,20 +19,20 @@ const barClass =
   'shown-whole absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
   'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
 
-/* On a phone whose letters are twice as large, buttons and mark are no wider than leaves them all in their row. */
+/* On a phone with text at 200 %, buttons and logo are narrow enough to stay in one row. */
 const rowsClass =
   'flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap ' +
   'max-md:[&_[data-slot=icon-button]]:max-w-[14vw]';
 
-/* Only the button goes: a drawer beside it may be open while the window is turned, and has to stay. */
+/* Hides only the button: a drawer beside it may be open while the device is rotated, and has to stay. */
 const menuClass =
   'absolute -ms-2.5 [&>button]:hidden max-md:static max-md:[&>button]:flex ' +
   'max-xl:group-data-fixed/bar:static max-xl:group-data-fixed/bar:[&>button]:flex';
 
 /**
- * The head of every page. Fixed to the window once the page has scrolled past it: a listener and not
- * `position: sticky`, because the fixed bar is lower than the resting one and comes and goes at two different heights.
- * Without JavaScript it simply scrolls away.
+ * A header for every page that is fixed to the window once the page has scrolled past it. It uses a scroll listener
+ * instead of `position: sticky`, because the fixed bar is lower than the normal one and appears and disappears at two
+ * different scroll positions. Without JavaScript it scrolls away with the page.
  */
 export function NavigationBar({
   announcement,
@@ -111,16 +111,16 @@ export function NavigationBar({
 }
 
 export interface NavigationBarProps extends ComponentProps<'header'> {
-  /** A line of news above the bar. Scrolls away. */
+  /** A line of news above the bar. It scrolls away. */
   announcement?: ReactNode;
-  /** A button, and the drawer it opens where there is no room for the links. */
+  /** A button and the drawer that it opens, for widths without room for the links. */
   menu?: ReactNode;
   logo: ReactNode;
   /** The main links, such as a `MegaMenu`. */
   links?: ReactNode;
   search?: ReactNode;
-  /** A setting of the visitor's, such as a `CurrencySelect`. */
+  /** A setting of the user, such as a `CurrencySelect`. */
   settings?: ReactNode;
-  /** Icon buttons, in their order. */
+  /** Icon buttons, in order. */
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx'
 const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
 const onAttempt = fn<(email: string) => void>();
 
-/** Judges as a page does. */
+/** Validates the address as a page does. */
 function Page(props: NewsletterFormProps) {
   const [answer, setAnswer] = useState<Pick<NewsletterFormProps, 'error' | 'success'>>({});
   const judge = (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,7 +96,7 @@ export const OnInverse: Story = {
   render: onCloth,
 };
 
-/** The red of an error could not be read on indigo: it lies on a slip of paper. */
+/** On indigo, an error has a paper background, since its red would not be readable. */
 export const ErrorOnInverse: Story = {
   tags: ['forced-colours'],
   parameters: { layout: 'fullscreen' },
@@ -110,7 +110,7 @@ export const SuccessOnInverse: Story = {
   render: onCloth,
 };
 
-/** Under the picture of a pop-up, with a way to what is kept. */
+/** Under the image of a pop-up, with a link to which data is stored. */
 export const OnAPopUp: Story = {
   args: {
     hint: (

@@ -88,6 +88,6 @@ test('is a plain form with a name for the address and whatever goes along', () =
     ['email', 'farzana@post'],
     ['type', 'first-time'],
   ]);
-  // The shop judges addresses by one rule of its own, and in its own words.
+  // The page validates addresses by its own rule, with its own messages.
   expect(element.noValidate).toBe(true);
 });

@@ -16,8 +16,8 @@ import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
- * One e-mail address and a button, as a plain form. What was wrong stands under the box and goes with every new
- * attempt; what went well takes the place of the hint and empties the box. The page judges the address and sends it.
+ * A form that takes one e-mail address. The error is below the field and is cleared on every new attempt; the success
+ * message replaces the hint and clears the field. The page validates and sends the address. Renders a plain `<form>`.
  */
 export function NewsletterForm({
   surface = 'surface',
@@ -48,7 +48,7 @@ export function NewsletterForm({
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
     if (loading) return event.preventDefault();
-    // Gone from the page before the answer is known, so that the same words twice are heard twice.
+    // The old message is removed before the result is known, so that a repeated one is announced again.
     flushSync(() => setTrying(true));
     onSubmit?.(event);
     setTrying(false);
@@ -67,7 +67,7 @@ export function NewsletterForm({
       className={cx('group/newsletter grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
     >
       <FieldLabel htmlFor={`${id}box`}>{label}</FieldLabel>
-      {/* Alone in its row the button is as wide as the box above it. */}
+      {/* If the button wraps to its own row, it is as wide as the field above it. */}
       <div className="flex flex-wrap gap-2 *:first:min-w-[min(12rem,100%)] *:first:flex-[999_1_0%]">
         <TextInput
           id={`${id}box`}
@@ -93,7 +93,7 @@ export function NewsletterForm({
           {submitLabel}
         </Button>
       </div>
-      {/* On cloth the red of an error lies on a slip of paper: on indigo it could not be read. */}
+      {/* On indigo, the error has a paper background, since its red would not be readable. */}
       <FieldError
         id={`${id}error`}
         role="alert"
@@ -119,35 +119,35 @@ export function NewsletterForm({
 
 export interface NewsletterFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method' | 'defaultValue'> {
-  /** Where the form goes by itself, without JavaScript. */
+  /** The address that the form submits to without JavaScript. */
   action: string;
   /**
-   * What it stands on: paper, or the indigo of the footer.
+   * The background: paper, or the indigo of the footer.
    * @default 'surface'
    */
   surface?: 'surface' | 'inverse';
-  /** The name the address is sent under. @default 'email' */
+  /** The name of the field in the submitted data. @default 'email' */
   name?: string;
-  /** Always in sight above the box. @default 'E-mail' */
+  /** The visible label above the field. @default 'E-mail' */
   label?: ReactNode;
   /** @default 'Join' */
   submitLabel?: ReactNode;
   /** @example 'name@post.example' */
   placeholder?: string;
-  /** What one signs up for, under the box. May hold a link. */
+  /** What the user signs up for, below the field. May contain a link. */
   hint?: ReactNode;
-  /** What was wrong with the last attempt, under the box and tied to it. */
+  /** The error of the last attempt. It is below the field and describes it. */
   error?: ReactNode;
-  /** It went well: stands in place of the hint, and the box is emptied. */
+  /** The success message. It replaces the hint, and the field is cleared. */
   success?: ReactNode;
   /**
-   * The address is on its way: the button runs a stitch, and a second attempt is refused.
+   * Whether the address is being sent. The button shows a moving stitch, and another attempt is ignored.
    * @default false
    */
   loading?: boolean;
-  /** Sent along, name by name. */
+  /** Hidden fields to send along, by name. */
   hiddenFields?: HiddenFields;
-  /** What stands in the box at first, such as the address of an attempt that went wrong. */
+  /** The initial value, such as the address of a failed attempt. */
   defaultValue?: string;
 }
 

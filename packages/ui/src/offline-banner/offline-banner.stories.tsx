@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard at the next pause, and no more than once. */
+/** Announced once, at the next pause. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Online from the start: the region is there, without a word and without any height. */
+/** While the browser is online, the region is empty and takes no space. */
 export const Online: Story = {
   args: { online: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Online: Story = {
   },
 };
 
-/** There and back again. The good news goes by itself. */
+/** The message that the connection is back disappears by itself. */
 export const BackOnline: Story = {
   render: function Render(args) {
     const [online, setOnline] = useState(false);
@@ -68,7 +68,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** Told by the browser’s own events. */
+/** `BrowserOfflineBanner` follows the browser's own events. */
 export const ByTheBrowser: Story = {
   args: { labels: { offline: 'No network. Your cart is kept on this telephone.' } },
   render: ({ online: _, ...args }) => (

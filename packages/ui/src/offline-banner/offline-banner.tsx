@@ -6,17 +6,18 @@ const english: OfflineBannerLabels = {
   online: 'The connection is back.',
 };
 
-/** How long the good news stays. */
+/** How long the message that the connection is back stays, in ms. */
 const farewell = 6_000;
 
 /**
- * Tells that the connection is gone, and that it is back. A polite region that is always there: empty, it takes no
- * room, and what comes into it is read out at the next pause. `BrowserOfflineBanner` knows by itself.
+ * A banner that says that the connection is lost, and when it is back. It is a polite live region that is always in the
+ * page: empty, it takes no space, and new content is announced at the next pause. `BrowserOfflineBanner` detects the
+ * state by itself. Renders a `<div role="status">`.
  */
 export function OfflineBanner({ online, labels: ownLabels, className, ...props }: OfflineBannerProps) {
   const labels = { ...english, ...ownLabels };
   const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
-  // While it is drawn, so that no picture shows the old word with the new colour.
+  // Set during render, so that the old text never appears with the new colour.
   if (!online && state !== 'offline') setState('offline');
   if (online && state === 'offline') setState('back');
 
@@ -44,9 +45,9 @@ export function OfflineBanner({ online, labels: ownLabels, className, ...props }
   );
 }
 
-/** The same, told by the browser: it needs nothing but a place. */
+/** An `OfflineBanner` that follows the browser's own connection state. */
 export function BrowserOfflineBanner(props: Omit<OfflineBannerProps, 'online'>) {
-  // The server cannot know, and a page that came was fetched by somebody who was online.
+  // The server cannot know the state, but a page that has loaded was fetched online.
   const online = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -56,14 +57,14 @@ export function BrowserOfflineBanner(props: Omit<OfflineBannerProps, 'online'>) 
 }
 
 export interface OfflineBannerLabels {
-  /** What cannot be done meanwhile, and what is safe. */
+  /** Says what cannot be done meanwhile, and what is safe. */
   offline: ReactNode;
   /** @default 'The connection is back.' */
   online: ReactNode;
 }
 
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Whether there is a connection. That it was online from the start is no news. */
+  /** Whether there is a connection. If it is `true` from the start, nothing is shown. */
   online: boolean;
   labels?: Partial<OfflineBannerLabels>;
 }

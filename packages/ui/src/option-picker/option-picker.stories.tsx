@@ -73,7 +73,7 @@ export const Focus: Story = {
   },
 };
 
-/** Two groups that know of each other through the page: choosing Jute takes Black away, and that is heard. */
+/** Two groups that depend on each other through the page: choosing Jute makes Black unavailable, which is announced. */
 export const WithACloth: Story = {
   render: () => <ClothAndLegs />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ function ClothAndLegs() {
   );
 }
 
-/** What an option changes, beside its name. */
+/** An option shows its effect on the price beside its name. */
 export const WithPrices: Story = {
   tags: ['w320'],
   args: {
@@ -126,7 +126,7 @@ export const WithPrices: Story = {
   },
 };
 
-/** A press on what cannot be had chooses nothing; its sentence steps forward and is heard. */
+/** A press on an unavailable option chooses nothing; its reason is highlighted and announced. */
 export const UnavailableOptionPressed: Story = {
   args: {
     options: [

@@ -6,22 +6,22 @@ import {
 } from '../internal/radio-option-group.tsx';
 
 /**
- * One of a few options told by a word, such as legs or a size. Renders a `<fieldset>` of native radio buttons drawn as
- * chips; one that cannot be had is struck through in a dashed frame.
+ * A group of a few options with text labels, such as legs or a size. Renders a `<fieldset>` of native radio buttons
+ * drawn as chips; an unavailable option is struck through in a dashed frame.
  */
 export function OptionPicker(props: OptionPickerProps) {
   return (
     <RadioOptionGroup data-slot="option-picker" {...props} choiceClass={chip}>
       {({ label, description, disabledReason }) => (
         <>
-          {/* As wide as in bold, so that the row stands still when another one is chosen. */}
+          {/* Reserves the width of bold text, so that the row does not shift when another option is chosen. */}
           <span
             data-label={label}
             className="grid wrap-anywhere after:invisible after:h-0 after:overflow-clip after:font-semibold after:content-[attr(data-label)_/_'']"
           >
             {disabledReason ? <s>{label}</s> : label}
           </span>
-          {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+          {/* The space separates the two texts for screen readers; in a flex row it takes no room. */}
           {description && ' '}
           {description && <span className="tabular text-ink-2">{description}</span>}
         </>
@@ -32,7 +32,7 @@ export function OptionPicker(props: OptionPickerProps) {
 
 export interface OptionChoice extends RadioOption {
   /**
-   * What it changes, beside its name.
+   * The effect of the option, beside its name.
    * @example '+৳4,000'
    */
   description?: ReactNode;

@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** Without an offer there is no line for one. */
+/** Without a discount, there is no line for one. */
 export const Plain: Story = {
   args: {
     children: (
@@ -101,7 +101,7 @@ export const Plain: Story = {
   },
 };
 
-/** After an order nothing is left to press. */
+/** After the order is placed, there is nothing left to press. */
 export const Paid: Story = {
   args: {
     title: 'What you paid',
@@ -146,7 +146,7 @@ export const Collapsed: Story = {
   render: () => <div className="max-w-100">{folded}</div>,
 };
 
-/** A test cannot press the browser’s own Enter on a summary: the step calls what it calls. */
+/** A test cannot press the browser's own Enter on a summary, so the step calls the same function. */
 export const Expanded: Story = {
   tags: ['w320'],
   render: () => <div className="max-w-100">{folded}</div>,
@@ -163,7 +163,7 @@ export const Expanded: Story = {
   },
 };
 
-/** The names stand already; the figures are on their way. */
+/** The labels are already there while the figures load. */
 export const Loading: Story = {
   args: {
     children: (

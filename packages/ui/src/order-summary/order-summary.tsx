@@ -12,14 +12,14 @@ const line = cva('flex items-baseline justify-between gap-x-4', {
 });
 
 /**
- * What a cart or an order comes to. Renders a `<section>` named by its title: lines of figures, then the sum, then the
- * way on. All figures come finished.
+ * A summary of the amounts of a cart or an order: lines of figures, the total, and the next step. All figures are
+ * already formatted. Renders a `<section>` named by its title.
  */
 export function OrderSummary({ title, headingLevel = 2, className, children, ...props }: OrderSummaryProps) {
   return (
     <section
       data-slot="order-summary"
-      // A name that is plain text, so that it can be read as one; anything else is named by the page.
+      // Only a plain text can be used as the name. For any other title, the page sets the name.
       aria-label={typeof title === 'string' ? title : undefined}
       className={cx('joint-corner bg-pati p-6 text-start md:p-8 forced-colors:border', className)}
       {...props}
@@ -33,8 +33,8 @@ export function OrderSummary({ title, headingLevel = 2, className, children, ...
 }
 
 /**
- * The same on a phone, folded to one line above a form: what it is, how much of it, what it comes to. Renders a native
- * `<details>`, which opens in place, before and without JavaScript too.
+ * A collapsed order summary for phones: one line above a form with a label, the count and the total. Renders a native
+ * `<details>`, which opens in place, also before hydration and without JavaScript.
  */
 export function OrderSummaryCollapsible({
   label,
@@ -48,7 +48,7 @@ export function OrderSummaryCollapsible({
   return (
     <details
       data-slot="order-summary-collapsible"
-      // Opened before hydration, it carries an attribute that React did not write.
+      // If it was opened before hydration, it has an `open` attribute that React did not render.
       suppressHydrationWarning
       className={cx('group/fold joint-corner bg-pati text-start forced-colors:border', className)}
       {...props}
@@ -76,12 +76,12 @@ export function OrderSummaryCollapsible({
   );
 }
 
-/** Figures under each other. Renders a `<dl>` of `OrderSummaryLine`s. */
+/** A list of figures. Renders a `<dl>` of `OrderSummaryLine`s. */
 export function OrderSummaryLines({ className, ...props }: ComponentProps<'dl'>) {
   return <dl data-slot="order-summary-lines" className={className} {...props} />;
 }
 
-/** A figure and what it stands for. Renders a `<div>` in the `<dl>`. */
+/** A figure and its label. Renders a `<div>` in the `<dl>`. */
 export function OrderSummaryLine({
   term,
   tone = 'plain',
@@ -114,7 +114,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   /** @example 'Summary' */
   title: ReactNode;
   /**
-   * Its place in the outline of the page.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel;
@@ -122,34 +122,34 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 
 export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> {
   /**
-   * What is folded here, heard before the rest.
+   * The visually hidden label of the summary, read out before the rest.
    * @example 'Your order:'
    */
   label: ReactNode;
   /** @example '6 things' */
   count: ReactNode;
-  /** What it comes to, finished. */
+  /** The total, already formatted. */
   total: ReactNode;
-  /** Of a few of the things, at most three: `Image`s, 44 square. For the eye alone. */
+  /** Images of at most three of the items: `Image`s, 44 px square. Hidden from screen readers. */
   images?: ReactNode;
 }
 
 export interface OrderSummaryLineProps extends ComponentProps<'div'> {
   /**
-   * What the figure stands for.
+   * The label of the figure.
    * @example '6 things in 3 lines'
    */
   term: ReactNode;
   /**
-   * `offer` for what is taken off.
+   * `offer` is for a discount.
    * @default 'plain'
    */
   tone?: 'plain' | 'offer';
   /**
-   * `total` for the sum at the end.
+   * `total` is for the total at the end.
    * @default 'line'
    */
   emphasis?: 'line' | 'total';
-  /** A second line below the term, such as the day of a delivery. */
+  /** A second line below the term, such as a delivery date. */
   note?: ReactNode;
 }

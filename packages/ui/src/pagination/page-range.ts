@@ -1,9 +1,10 @@
-/** A number of the row, or what is left out before or after the middle. */
+/** A page number, or an ellipsis before or after the middle. */
 export type PageRangeItem = number | 'start-ellipsis' | 'end-ellipsis';
 
 /**
- * The first page, the last, this one with its neighbours, and gaps. Always as many entries, so that nothing moves under
- * the finger. A gap never hides a single number, which would take no more room.
+ * Returns the page numbers to show: the first, the last, the current one with its neighbours, and ellipses. With more
+ * than seven pages, the number of entries is constant, so that nothing moves under the pointer. An ellipsis never
+ * replaces a single number, which would take no more room.
  */
 export function getPageRange(page: number, pages: number): readonly PageRangeItem[] {
   const places = 7;

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Only one of the pair is there, and it stands where it always stands. */
+/** On the first page there is only one of the two buttons, and it stays in its position. */
 export const FirstPage: Story = {
   args: { page: 1, summary: 'Showing 1 to 24 of 283 pieces' },
 };
@@ -57,7 +57,7 @@ export const LastPage: Story = {
   args: { page: 12, summary: 'Showing 265 to 283 of 283 pieces' },
 };
 
-/** Up to seven are all shown. */
+/** Up to seven pages, all numbers are shown. */
 export const FewPages: Story = {
   tags: ['w320'],
   args: { page: 3, pageCount: 7, summary: 'Showing 49 to 72 of 163 pieces' },
@@ -74,7 +74,7 @@ export const Focus: Story = {
   },
 };
 
-/** Numbers are read as they are written, so none is ever cut. */
+/** Numbers are never truncated. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {

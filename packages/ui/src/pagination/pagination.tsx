@@ -12,7 +12,7 @@ const english: PaginationLabels = {
   page: (number) => `Page ${number}`,
 };
 
-/** Leads from page to page of a long list, by links with addresses of their own. One page needs none: nothing is drawn. */
+/** A row of links to the pages of a long list. Renders a `<nav>`; nothing if there is only one page. */
 export function Pagination({
   page,
   pageCount,
@@ -55,7 +55,7 @@ export function Pagination({
             ),
           )}
         </ol>
-        {/* Two columns even for one of them, so that neither moves when the other comes or goes. */}
+        {/* Two columns even for one button, so that neither moves when the other appears or disappears. */}
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
           {page > 1 && (
             <Button asChild variant="secondary" size="small">
@@ -84,23 +84,23 @@ export interface PaginationLabels {
   previous: ReactNode;
   /** @default 'Next' */
   next: ReactNode;
-  /** How a number is written. @default String */
+  /** Formats a page number. @default String */
   number: (page: number) => string;
-  /** What a number is called, heard but not seen. It has to contain it. @default (number) => `Page ${number}` */
+  /** The accessible name of a page's link. It has to contain the number. @default (number) => `Page ${number}` */
   page: (number: string) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** The number of pages. */
   pageCount: number;
   /**
-   * The address of a page.
+   * Returns the address of a page.
    * @example (page) => `?page=${page}`
    */
   getHref: (page: number) => string;
-  /** What of the list is shown, above the numbers: finished text. */
+  /** Which part of the list is shown, as formatted text above the numbers. */
   summary?: ReactNode;
   /** The name of the landmark. @default 'Pages' */
   label?: string;

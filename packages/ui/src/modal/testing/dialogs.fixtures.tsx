@@ -1,7 +1,7 @@
 import { Button } from '../../button/button.tsx';
 import { FormFieldFixture } from '../../internal/docs/form-field-fixture.tsx';
 
-/** One question, with two answers. */
+/** A question with two answers. */
 export const question = {
   title: 'Cancel this booking?',
   children: (
@@ -17,7 +17,7 @@ export const question = {
   ),
 };
 
-/** A form of a few fields, with its button below them. */
+/** A form with a few fields and a button below them. */
 export const address = {
   title: 'New address',
   children: (
