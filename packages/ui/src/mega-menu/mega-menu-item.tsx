@@ -130,7 +130,7 @@ export function MegaMenuItem({
   );
 }
 
-/** Calls `act` for a mouse only: move and leave events of a finger would open and close the panel that its tap toggles. */
+/** Calls `act` for a mouse only: the move and leave events of a finger would conflict with its tap, which toggles. */
 function mouseOnly(act: () => void) {
   return (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();

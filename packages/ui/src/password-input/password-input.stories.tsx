@@ -90,7 +90,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** On the page where an account is made, the browser is asked to propose one. */
+/** On a sign-up page, `autoComplete` asks the browser to suggest a new password. */
 export const ForANewAccount: Story = {
   render: () => (
     <Field required>

@@ -8,7 +8,9 @@ const english: PasswordInputLabels = {
   hideName: 'Hide password',
 };
 
-/** A password, covered until the visitor asks to see it. Renders an `<input>` with a button beside the text. */
+/**
+ * A password field that hides its text until the user reveals it. Renders an `<input>` with a button beside the text.
+ */
 export function PasswordInput({ labels: ownLabels, defaultRevealed = false, ...props }: PasswordInputProps) {
   const [revealed, setRevealed] = useState(defaultRevealed);
   const labels = { ...english, ...ownLabels };
@@ -37,11 +39,11 @@ export function PasswordInput({ labels: ownLabels, defaultRevealed = false, ...p
 }
 
 export interface PasswordInputLabels {
-  /** On the button. @default 'Show' */
+  /** The visible text of the button. @default 'Show' */
   show: string;
   /** @default 'Hide' */
   hide: string;
-  /** What a screen reader hears; it begins with the word on the button. @default 'Show password' */
+  /** The accessible name of the button. It has to begin with the visible text. @default 'Show password' */
   showName: string;
   /** @default 'Hide password' */
   hideName: string;
@@ -49,7 +51,7 @@ export interface PasswordInputLabels {
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
-   * Whether the password is legible at first.
+   * Whether the password is visible initially.
    * @default false
    */
   defaultRevealed?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on 48 × 32 for this house; none stands for a company. Cloth and wood lend the patterns of the four cards. */
+/** Drawn for this shop on 48 × 32; none is the logo of a company. The four cards use patterns of cloth and wood. */
 export const paymentLogoPaths = {
   credit: (
     <>

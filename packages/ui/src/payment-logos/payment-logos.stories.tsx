@@ -34,7 +34,7 @@ export const OnInverse: Story = {
   ),
 };
 
-/** Where one way is chosen. */
+/** The large size, for where a payment method is chosen. */
 export const Large: Story = { args: { size: 'large' } };
 
 export const Some: Story = { args: { logos: ['wallet', 'credit', 'secure'] } };

@@ -31,7 +31,7 @@ test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, e
     'Cards from abroad',
     'Mobile wallet',
   ]);
-  // The badge has words to be seen, so its drawing says nothing.
+  // The badge has visible text, so its drawing is hidden.
   expect(list.getByText('Secure SSL payment')).toBeTruthy();
 });
 

@@ -14,14 +14,18 @@ const english: Readonly<Record<PaymentLogo, string>> = {
 const all = Object.keys(english) as readonly PaymentLogo[];
 
 /**
- * The ways to pay as a row of small cards. Renders a `<ul>`; each mark says its name, and the badge of the secure
- * gateway has its words beside it. The ground of the cards is the surface, so they hold on indigo and on paper.
+ * A row of small cards that shows the payment methods. Renders a `<ul>`. Each logo has its name, and the badge of the
+ * secure gateway has visible text beside it. The cards have the surface colour as their background, so they work on
+ * indigo and on paper.
  */
 export function PaymentLogos(props: PaymentLogosProps) {
   return <Marks {...props} draw={(mark) => paymentLogoPaths[mark]} />;
 }
 
-/** The same from a file, for pages that would otherwise each carry the marks. They are seen when the file has arrived. */
+/**
+ * A `PaymentLogos` that loads its logos from a file, so that pages do not each contain them. They are visible once the
+ * file has loaded.
+ */
 export function PaymentLogosSprite({ spriteUrl, ...props }: PaymentLogosSpriteProps) {
   return <Marks {...props} draw={(mark) => <use href={`${spriteUrl}#${mark}`} />} />;
 }
@@ -30,26 +34,29 @@ export type PaymentLogo = keyof typeof paymentLogoPaths;
 
 export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
   /**
-   * What the marks are, heard before them.
+   * Describes the logos; read out before them.
    * @example 'You can pay with'
    */
   'aria-label': string;
   /**
-   * Which are shown, in which order.
+   * The logos to show, in order.
    * @default all six
    */
   logos?: readonly PaymentLogo[];
   /**
-   * 48 × 32, or 72 × 48 where the way to pay is chosen.
+   * 48 × 32 px, or 72 × 48 px where a payment method is chosen.
    * @default 'medium'
    */
   size?: 'medium' | 'large';
-  /** What each mark is called. Only the one of `secure` is seen. */
+  /** The name of each logo. Only the name of `secure` is visible. */
   names?: Partial<Record<PaymentLogo, string>>;
 }
 
 export interface PaymentLogosSpriteProps extends PaymentLogosProps {
-  /** Address of an SVG file that holds each mark as `<g id>` of its name, coloured by the tokens. */
+  /**
+   * The address of an SVG file that contains each logo as a `<g>` whose `id` is the logo's name, coloured with the
+   * tokens.
+   */
   spriteUrl: string;
 }
 

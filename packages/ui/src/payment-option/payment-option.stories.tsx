@@ -60,7 +60,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
     const [card, mobile, cash, transfer] = canvas.getAllByRole('radio');
-    // The marks are looked at; heard with every arrow they would only be in the way.
+    // The logos are not part of the name: they would be read out with every arrow key.
     await expect(card).toHaveAccessibleName('Card');
     await step('Tab goes to the chosen way', async () => {
       await userEvent.tab();
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** Part of the sum now, the rest in the hall: both are said before it is chosen. */
+/** One payment now and the rest at the door: both amounts are shown before the option is chosen. */
 export const InTwoParts: Story = {
   render: () => (
     <RadioCards legend="How do you pay?" defaultValue="cash" className="max-w-170">
@@ -106,7 +106,7 @@ export const InTwoParts: Story = {
   },
 };
 
-/** A card asks in how many months, and only once it is chosen. */
+/** Once chosen, the card asks for the number of months. */
 export const Instalments: Story = {
   args: {
     expandedContent: (

@@ -103,5 +103,5 @@ export const Bangla: Story = {
   ),
 };
 
-/** The number keeps its direction, prefix first, in every script. */
+/** In right-to-left scripts too, the number runs from left to right, with the prefix first. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,8 +3,9 @@ import { mergeIds } from '../field/field-context.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
- * A phone number of one country, whose prefix stands fixed before the box. It takes whatever is typed, Bangla digits
- * and a second +880 too: whoever reads the form puts the number in order.
+ * A field that takes a phone number of one country and shows the fixed country code before it. It accepts any text,
+ * including Bangla digits and a second +880; the code that reads the form has to normalise the number. Renders an
+ * `<input>`.
  */
 export function PhoneInput({ countryCode = '+880', trailing, ...props }: PhoneInputProps) {
   const prefixId = useId();
@@ -14,7 +15,7 @@ export function PhoneInput({ countryCode = '+880', trailing, ...props }: PhoneIn
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      // Figures run from left to right in every script.
+      // Digits run from left to right in every script.
       dir="ltr"
       {...props}
       aria-describedby={mergeIds(props['aria-describedby'], prefixId)}
@@ -30,10 +31,10 @@ export function PhoneInput({ countryCode = '+880', trailing, ...props }: PhoneIn
 
 export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
-   * Shown before the number, and heard with it. It is no part of the value.
+   * Shown and read out before the number. It is not part of the value.
    * @default '+880'
    */
   countryCode?: string;
-  /** After the number, such as a tick when it has been confirmed. */
+  /** Content after the number, such as a tick when it has been confirmed. */
   trailing?: ReactNode;
 }

@@ -70,7 +70,7 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
   await expect(picture?.getBoundingClientRect().width).toBe(dialog.clientWidth);
 };
 
-/** An offer on paper, with its field. */
+/** An offer on paper, with a form. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ step }) => {
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** A slip of the red ledger hangs over the picture on a thread. */
+/** A red slip hangs over the image on a thread. */
 export const WithASlip: Story = {
   args: {
     highlight: (
@@ -107,7 +107,7 @@ const campaign = {
   children: <Button variant="on-promo">See the sofa</Button>,
 };
 
-/** A campaign: the red ground with a seam all round. Without a field the title has the focus. */
+/** A campaign on red with a stitched frame. Without a field, the title has the focus. */
 export const Promo: Story = {
   tags: ['forced-colours'],
   args: campaign,
@@ -120,7 +120,7 @@ export const Promo: Story = {
   },
 };
 
-/** 990 px is still below the step, 991 is not. */
+/** Below 991 px, the pop-up takes 80 percent of the window. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ step }) => {
@@ -131,7 +131,7 @@ export const Tablet: Story = {
   },
 };
 
-/** The address was not one: the letter stays, and says how to mend it. */
+/** The address was not valid: the pop-up stays open and says how to correct it. */
 export const WithAnError: Story = {
   args: {
     children: (
@@ -170,7 +170,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** Higher than the window: the whole letter scrolls, and its close button is where it begins. */
+/** If it is taller than the window, the whole pop-up scrolls, and its close button is at the top. */
 export const LongText: Story = {
   args: {
     text: Array.from({ length: 12 }, (_, index) => (

@@ -25,8 +25,8 @@ const popUp = cva(
 );
 
 /**
- * A letter laid on the page: one campaign or one offer, with a picture as wide as the letter itself. 80 percent of
- * the window, half of it from 991 px. Its words are text, never part of the picture.
+ * A dialog that shows one campaign or one offer, with an image as wide as the dialog. It takes 80 percent of the
+ * window, and half of it from 991 px. Its words are text, never part of the image.
  */
 export function PopUp({
   open,
@@ -98,30 +98,31 @@ export function PopUp({
 
 export interface PopUpProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'loading' | 'closeOnBackdrop'> {
-  /** Shown or not; the parent decides, and remembers for how long it stays away. */
+  /** Whether the pop-up is open. The parent controls it and stores how long the pop-up stays hidden. */
   open: boolean;
-  /** Also names the dialog. */
+  /** The title, which also names the dialog. */
   title: ReactNode;
-  /** Why it wants to close: `escape`, `button` or `backdrop`. Set `open` to `false` to agree. */
+  /** Called with the reason for closing: `escape`, `button` or `backdrop`. Set `open` to `false` to close it. */
   onClose: (reason: PopUpCloseReason) => void;
   /**
-   * White with the picture above the words, or the red of a ledger with a seam all round and the picture below.
+   * `default` is white with the image above the text; `promo` is red with a stitched frame and the image below the
+   * text.
    * @default 'default'
    */
   variant?: 'default' | 'promo';
-  /** Fills the width. Its words, if any, have to be repeated as text. */
+  /** Fills the width. Repeat any words in the image as text. */
   image: ReactNode;
-  /** A red slip that hangs over the picture on a thread. On paper only. */
+  /** Content of a red slip that hangs over the image on a thread. Only with `variant="default"`. */
   highlight?: ReactNode;
-  /** A line above the title, such as until when it holds. */
+  /** A line above the title, such as the end of the offer. */
   eyebrow?: ReactNode;
   /** A sentence or two below the title. */
   text?: ReactNode;
-  /** The way on: a button, or a field. */
+  /** The next step: a button or a form. */
   children?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
-  /** Where the focus goes afterwards, if not to what had it before. */
+  /** The element that gets the focus on closing. By default, the one that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 

@@ -60,7 +60,7 @@ async function open(canvas: Canvas) {
   return { button, panel };
 }
 
-/** Under its button, from the same edge. */
+/** Below its button and aligned with the same edge. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Default: Story = {
 
 export const Closed: Story = {};
 
-/** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
+/** A test cannot press the browser's own Escape, so the step calls the same function. */
 export const OpenAndClose: Story = {
   parameters: { visual: { samePicture: 'It proves the way there and back; at its end it is closed again.' } },
   play: async ({ canvas, step }) => {
@@ -107,7 +107,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** Sharing the other edge, where the button stands at the end of its row. */
+/** Aligned with the other edge, for a button at the end of its row. */
 export const FromTheEnd: Story = {
   args: { align: 'end' },
   decorators: [
@@ -139,7 +139,7 @@ export const Centred: Story = {
   },
 };
 
-/** No room below: it turns over and stands above. */
+/** Without room below, the popover flips and opens above its button. */
 export const TurnsOver: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

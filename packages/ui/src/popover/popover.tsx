@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 const popover = cva(
   [
-    // Without anchors: a slip at the bottom of the window, where a thumb finds it.
+    // Without anchor positioning: a panel at the bottom of the window, within reach of the thumb.
     'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-fit max-w-[min(22rem,calc(100vw-2rem))]',
     'overflow-y-auto rounded-card border border-hairline bg-surface p-4 pe-12 text-ink text-meta shadow-e2',
     'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-2',
@@ -23,9 +23,9 @@ const popover = cva(
 );
 
 /**
- * A few words beside the button that asked for them. Any button with `popoverTarget={id}` opens it. The browser
- * places it, turns it over where there is no room, closes it on Escape or a press outside and gives the focus back,
- * before and without JavaScript.
+ * A panel that shows a short text beside the button that opened it. Any button with `popoverTarget={id}` opens it. The
+ * browser positions it, flips it if there is no room, closes it on Escape or a press outside, and returns the focus,
+ * also before hydration and without JavaScript. Renders a `<div popover>`.
  */
 export function Popover({
   id,
@@ -56,12 +56,12 @@ export function Popover({
 }
 
 export interface PopoverProps extends ComponentProps<'div'> {
-  /** What the opening button names in `popoverTarget`. */
+  /** The id that the opening button references in `popoverTarget`. */
   id: string;
-  /** A dialog without a name is announced as nothing. */
+  /** The name of the dialog. Without one, screen readers would announce nothing useful. */
   'aria-label': string;
   /**
-   * Which edge it shares with its button, in the order of reading. It moves over where there is no room.
+   * The edge that the popover shares with its button, in reading order. It shifts if there is no room.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';

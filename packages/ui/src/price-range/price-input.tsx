@@ -5,8 +5,9 @@ import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
- * A price to read, and plain figures while one types. Bangla figures, blanks and ৳ are understood; left empty, it
- * goes back to the end of the line. What is read from the text is handed on as it is: the range limits it, and says so.
+ * A field that shows a formatted price, and accepts plain digits while the user types. It understands Bangla digits,
+ * spaces and ৳; left empty, it resets to the end of the range. It passes the typed price on as it is: the range clamps
+ * it and explains why.
  */
 export function PriceInput({ label, price, fallback, format, disabled, onType, onPrice }: PriceInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +21,7 @@ export function PriceInput({ label, price, fallback, format, disabled, onType, o
   };
   const leave = useCommitOnLeave(input, draft !== undefined, settle);
   const press = (event: KeyboardEvent) => {
-    // Before the form around it is sent by this key, which has to find the new price in the slider.
+    // Enter also submits the form around the field, which has to read the new price from the slider.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
     if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation();
@@ -50,11 +51,11 @@ export function PriceInput({ label, price, fallback, format, disabled, onType, o
 interface PriceInputProps {
   label: string;
   price: number;
-  /** What an empty box means. */
+  /** The price that an empty field stands for. */
   fallback: number;
   format: (price: number) => string;
   disabled: boolean | undefined;
   onType: () => void;
-  /** `isUnread` when something was typed that is no price. */
+  /** `isUnread` is true if the text was not a price. */
   onPrice: (price: number, isUnread?: boolean) => void;
 }

@@ -57,7 +57,7 @@ export const Default: Story = {
         await expect(stop).toHaveFocus();
       }
     });
-    // Keys sent by a script do not move a native slider: that it is one is what can be proved.
+    // Synthetic keys do not move a native slider, so the step only checks that it is one.
     await step('Arrows are the slider’s own', async () => {
       await expect(low).toHaveProperty('type', 'range');
       await expect(low).toHaveProperty('step', '50');
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed has to be changed: a line below says why, until the next change. */
+/** If a typed price has to be changed, a line below says why until the next change. */
 export const Corrected: Story = {
   tags: ['w320'],
   args: { defaultValue: [7450, 130000] },
@@ -106,7 +106,7 @@ export const WholeRange: Story = {
   args: { defaultValue: [1950, 185000] },
 };
 
-/** The ring of a thumb is drawn inside its edge: the thumb fills. */
+/** The focus ring of a thumb is drawn inside its edge, as a fill. */
 export const Focus: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Focus: Story = {
   },
 };
 
-/** Both at the end: the lower thumb lies on top, because only it can still be moved. */
+/** With both thumbs at the upper end, the lower one is on top, because only it can still be moved. */
 export const ThumbsTogether: Story = {
   args: { defaultValue: [185000, 185000] },
   play: async ({ canvas, canvasElement }) => {

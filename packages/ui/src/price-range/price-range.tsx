@@ -14,8 +14,8 @@ const english: PriceRangeLabels = {
 };
 
 /**
- * From one price to another: two thumbs on one line, and two boxes that say the same. Renders a `<fieldset>` whose
- * legend names it. The thumbs are native sliders, so the range can be sent by a plain form.
+ * A price filter with two thumbs on one track, and two fields for the same values. Renders a `<fieldset>` named by its
+ * legend. The thumbs are native sliders, so a plain form can submit the range.
  */
 export function PriceRange({
   legend,
@@ -50,7 +50,7 @@ export function PriceRange({
     onValueCommit?.(range);
   };
 
-  // What was typed is limited here, and never in silence.
+  // Typed prices are clamped here, and the user is always told why.
   const [correction, setCorrection] = useState<string>();
   const settleTyped = (end: 'low' | 'high', wished: number, isUnread = false) => {
     const inside = Math.min(max, Math.max(min, wished));
@@ -61,7 +61,7 @@ export function PriceRange({
     else if (price !== wished) setCorrection(labels.crossed);
   };
 
-  // React knows only the event of every pixel: the one of letting go has to be asked for.
+  // React's `onChange` fires for every movement. The native `change` event fires on release.
   useEffect(() => {
     const letGo = (event: Event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'range')
@@ -120,45 +120,45 @@ export function PriceRange({
 }
 
 export interface PriceRangeLabels {
-  /** Names the lower thumb and the lower box. @default 'Lowest price' */
+  /** Names the lower thumb and the lower field. @default 'Lowest price' */
   from: string;
   /** @default 'Highest price' */
   to: string;
-  /** Says why a price outside of the line was changed. @default 'Prices here go from 0 to 100.' */
+  /** Explains why a price outside the range was changed. @default 'Prices here go from 0 to 100.' */
   outside: (lowest: string, highest: string) => string;
   /** @default 'The lowest price can’t be above the highest.' */
   crossed: string;
-  /** Says why something else than a price was replaced by the end of the line. @default 'Please type a price in figures.' */
+  /** Explains why invalid text was replaced by the end of the range. @default 'Please type a price in figures.' */
   notAPrice: string;
 }
 
 export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
-  /** What is between the two. It names the group. */
+  /** What the range is for. It names the group. */
   legend: ReactNode;
-  /** The lowest price there is. */
+  /** The lowest possible price. */
   min: number;
-  /** The highest price there is. */
+  /** The highest possible price. */
   max: number;
   /**
-   * How far an arrow key moves a thumb. What is typed may lie between two steps.
+   * How far an arrow key moves a thumb. A typed price may lie between two steps.
    * @default 1
    */
   step?: number;
-  /** From and to, when the page keeps them. */
+  /** The range from and to, if the page controls it. */
   value?: readonly [number, number];
   /** @default [min, max] */
   defaultValue?: readonly [number, number];
-  /** At every move of a thumb. */
+  /** Called on every movement of a thumb. */
   onValueChange?: (range: readonly [number, number]) => void;
-  /** When a thumb is let go, or a box is left with another price in it: the time to ask for the list again. */
+  /** Called when a thumb is released, or a field is left with a new price: the time to fetch the list again. */
   onValueCommit?: (range: readonly [number, number]) => void;
   /**
-   * Writes a price as it is shown and heard.
+   * Formats a price for display and for screen readers.
    * @default String
    */
   format?: (price: number) => string;
   /**
-   * What the two are sent under by a form.
+   * The names of the two values in the submitted data.
    * @example ['minPrice', 'maxPrice']
    */
   names?: readonly [string, string] | readonly [];

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 
-/** The line from the lowest price to the highest, and on it two native sliders of which only the thumbs are seen. */
+/**
+ * The track from the lowest to the highest price, with two native sliders on it of which only the thumbs are visible.
+ */
 export function PriceSlider({
   min,
   max,
@@ -15,7 +17,7 @@ export function PriceSlider({
 }: PriceSliderProps) {
   const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
   const thumb = { min, max, disabled };
-  // A price that was typed may lie between two steps, from where a browser would move it to the nearest of them.
+  // A typed price may lie between two steps, and the browser would round it to the nearest step.
   const stepAt = (price: number) => ((price - min) % step === 0 ? step : 1);
   const moved = (from: number, to: number) => {
     const steps = (to - min) / step;
@@ -40,7 +42,7 @@ export function PriceSlider({
         step={stepAt(low)}
         value={low}
         onChange={(event) => onChange([Math.min(moved(low, event.target.valueAsNumber), high), high])}
-        // Where both thumbs lie at the end of the line, only the lower one can still be moved: it lies on top.
+        // If both thumbs are at the upper end, only the lower one can still be moved, so it is on top.
         className={cx('range-thumb', share(low) > 0.5 && 'z-1')}
       />
       <input
@@ -71,7 +73,7 @@ interface PriceSliderProps {
   onChange: (range: readonly [number, number]) => void;
 }
 
-/** Where the middle of a thumb stands: it is 24 wide, and its edge never leaves the line. */
+/** Returns the position of a thumb's centre. The thumb is 24 px wide, and its edge never leaves the track. */
 function along(share: number): string {
   return `calc(12px + ${share} * (100% - 24px))`;
 }

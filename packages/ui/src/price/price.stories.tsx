@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** One figure, where nothing is reduced. */
+/** A single price without a discount. */
 export const Plain: Story = { args: { price: '৳1,28,000', listPrice: undefined, saving: undefined } };
 
 export const Sizes: Story = {
@@ -43,7 +43,7 @@ export const Sizes: Story = {
   },
 };
 
-/** In another money, a second line says what is charged. */
+/** In another currency, a second line says what is charged. */
 export const OtherCurrency: Story = {
   args: {
     size: 'buy-box',
@@ -56,7 +56,7 @@ export const OtherCurrency: Story = {
   },
 };
 
-/** The width is kept, so that nothing moves when the figures come. */
+/** The space for the figures is reserved, so that nothing shifts when they appear. */
 export const UntilConverted: Story = {
   args: { note: 'You are charged in BDT, ৳49,725.' },
   decorators: [
@@ -78,7 +78,7 @@ export const From: Story = {
   args: { prefix: 'From', price: '৳4,200', listPrice: undefined, saving: undefined },
 };
 
-/** Under each other the figures stand in columns, because all are equally wide. */
+/** Below each other, the digits align in columns, because all are equally wide. */
 export const InAColumn: Story = {
   render: () => (
     <div className="grid w-40 justify-items-end gap-2">

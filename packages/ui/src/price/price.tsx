@@ -8,7 +8,7 @@ const figure = cva('tabular', {
       line: 'font-price',
       card: 'font-price text-price',
       total: 'font-total text-small-title',
-      // As large as a title, but figures are set without tracking.
+      // As large as a title, but figures are set without letter spacing.
       'buy-box': 'font-total text-title tracking-[0]',
     },
   },
@@ -21,8 +21,8 @@ const beside = cva('tabular', {
 });
 
 /**
- * What a thing costs: the price first, then what it was, then what is saved. Renders a `<div>`. All figures come
- * finished; `currency` says which money they are in, so that a page can hide them until they are converted.
+ * A price that may be followed by the list price and the saving. Renders a `<div>`. All figures are already formatted;
+ * `currency` says which currency they are in, so that a page can hide them until they are converted.
  */
 export function Price({
   price,
@@ -37,7 +37,8 @@ export function Price({
   className,
   ...props
 }: PriceProps) {
-  // Each of these is one text, since the server parts two with a comment, and a list has a hundred prices.
+  // Each of these is a single string, since the server separates two text nodes with a comment, and a list has a
+  // hundred prices.
   const spokenUnit = unit && <VisuallyHidden>{` ${unit}`}</VisuallyHidden>;
   return (
     <div
@@ -80,44 +81,44 @@ export type PriceSize = 'line' | 'card' | 'total' | 'buy-box';
 
 export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'prefix'> {
   /**
-   * What is asked for it now, finished.
+   * The current price, already formatted.
    * @example '৳49,725'
    */
   price: ReactNode;
-  /** What it cost before. Only when that was more. */
+  /** The previous price. Pass it only if it was higher. */
   listPrice?: ReactNode;
   /**
-   * What is saved, with its word.
+   * The saving, including its label.
    * @example 'Save ৳8,775'
    */
   saving?: ReactNode;
   /**
-   * Stands before the price, where pieces of one name cost differently.
+   * Text before the price, for an item whose variants have different prices.
    * @example 'From'
    */
   prefix?: string | undefined;
   /**
-   * A second line, such as what is charged when the price is shown in another money.
+   * A second line, such as what is charged if the price is shown in another currency.
    * @example 'You are charged in BDT, ৳49,725.'
    */
   note?: ReactNode;
   /**
-   * `line` in rows, `card` on a listing, `total` at the foot of a sum, `buy-box` beside the button that buys.
+   * `line` is for rows, `card` for listings, `total` for the end of a summary, `buy-box` for beside the buy button.
    * @default 'card'
    */
   size?: PriceSize;
   /**
-   * The name of the money, heard after each figure: few screen readers know the sign ৳.
+   * The name of the currency, read out after each figure, because few screen readers know the sign ৳.
    * @example 'taka'
    */
   unit?: string | undefined;
   /**
-   * Heard before the old price, which the eye knows by its line.
+   * Read out before the list price, which is visibly struck through.
    * @default 'was'
    */
   listPriceLabel?: string;
   /**
-   * The code of the money that the figures are in. It is written to `data-currency`, where a style sheet reads it.
+   * The code of the currency of the figures. It is written to `data-currency`, for use in style sheets.
    * @example 'BDT'
    */
   currency?: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alignToCenter, alignToFloor, type ContentBounds } from './align-image.ts';
 
-/** Where the piece itself ends up on the stage, in percent from the left and from below. */
+/** Returns where the product itself is on the backdrop, in percent from the left and from the bottom. */
 function onStage(
   outline: ContentBounds,
   ratio: number,

@@ -1,11 +1,11 @@
-/** A card is 4 wide to 5 high. */
+/** The aspect ratio of a card. */
 export const cardRatio = 4 / 5;
 
-/** On every stage the floor is 17 % from below, with 14 % of air at each side and above. */
+/** On every backdrop, the floor is 17 % from the bottom, with a margin of 14 % at the sides and at the top. */
 const floor = 0.17;
 const air = 0.14;
 
-/** Where the piece stands in its picture, without its shadow: parts of the width and of the height, from 0 to 1. */
+/** The bounds of the product within its image, without its shadow, as fractions of the width and the height. */
 export interface ContentBounds {
   left: number;
   top: number;
@@ -14,12 +14,12 @@ export interface ContentBounds {
 }
 
 /**
- * Scales and moves a picture so that the piece in it stands in the middle of the floor and as wide as the air at its
- * sides allows; what is taller than wide goes as high as the ceiling. Everything in parts of the stage, as CSS takes it.
+ * Scales and moves an image so that the product in it is centred on the floor and as wide as the side margins allow,
+ * or, if it is tall, as high as the top margin allows. The result is in percentages of the backdrop, for use as CSS.
  */
 export function alignToFloor(outline: ContentBounds, ratio: number, stageRatio: number = cardRatio) {
   const widest = (1 - 2 * air) / (outline.right - outline.left);
-  // How high the picture is on the stage while it is as wide as the stage.
+  // The height of the image relative to the backdrop when it is as wide as the backdrop.
   const height = stageRatio / ratio;
   const highest = (1 - floor - air) / ((outline.bottom - outline.top) * height);
   const scale = Math.min(widest, highest);
@@ -35,8 +35,8 @@ export function alignToFloor(outline: ContentBounds, ratio: number, stageRatio: 
 const galleryAir = 0.1;
 
 /**
- * The same for a stage that a piece has to itself, where no neighbour asks for one floor: in the middle of it, with
- * 10 % of air at every side.
+ * The same for a product that has the backdrop to itself, where no neighbour needs a common floor: centred, with a
+ * margin of 10 % on every side.
  */
 export function alignToCenter(outline: ContentBounds, ratio: number, stageRatio: number) {
   const height = stageRatio / ratio;

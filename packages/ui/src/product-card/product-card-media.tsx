@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /*
- * Both views change their opacity together, since a cut-out lets through what lies behind it. Nothing changes before
- * the second one has come: a card that is pointed at is never empty.
+ * Both images change their opacity together, since the background shows through a cut-out. Nothing changes before the
+ * second one has loaded, so a hovered card is never empty.
  */
 const view = 'absolute inset-0 transition-opacity duration-160 ease-settle';
 const first =
@@ -12,8 +12,8 @@ const second =
   'opacity-0 in-data-[hover-image=ready]:group-hover/card:opacity-100 in-data-[hover-image=ready]:group-has-focus-visible/card:opacity-100';
 
 /**
- * The ground of a card with the image on it. The second view is put in when somebody points at the card or comes to
- * it, so that a listing loads one image for each piece instead of two.
+ * The backdrop of a card with the image on it. The hover image is only rendered when the card is hovered or focused, so
+ * that a listing loads one image per product instead of two.
  */
 export function ProductCardMedia({ backdrop, image, hoverImage, children }: ProductCardMediaProps) {
   const [wanted, setWanted] = useState(false);
@@ -26,7 +26,7 @@ export function ProductCardMedia({ backdrop, image, hoverImage, children }: Prod
     const card = ground.current?.closest('[data-slot=product-card]');
     if (!card || !waiting) return;
     const want = () => setWanted(true);
-    // Somebody may have come before React did.
+    // The card may have been hovered or focused before hydration.
     if (card.matches(':hover, :focus-within')) want();
     card.addEventListener('pointerenter', want);
     card.addEventListener('focusin', want);
@@ -36,7 +36,7 @@ export function ProductCardMedia({ backdrop, image, hoverImage, children }: Prod
     };
   }, [waiting]);
 
-  // A drawing is there at once, and so is an image that was loaded before: neither says `load` any more.
+  // A drawing or an image that is already loaded fires no `load` event any more.
   useEffect(() => {
     const image = behind.current?.querySelector('img');
     if (wanted && (!image || (image.complete && image.naturalWidth > 0))) setReady(true);

@@ -15,7 +15,7 @@ interface CutOut {
   height: number;
 }
 
-/** A cut-out on the floor of a card, as a page lays it there. */
+/** A cut-out on the floor of a card, positioned as a page does it. */
 export function ProductCardFixture({
   picture,
   outline,
@@ -72,7 +72,7 @@ export const manyMaterials = [
   { name: 'Grey', colour: '#82817c' },
 ];
 
-/** Everything a card of a listing says of one piece. */
+/** A product with everything that a card in a listing shows. */
 export const meghna = {
   href: '#meghna-2-seater',
   name: 'Meghna 2-Seater',

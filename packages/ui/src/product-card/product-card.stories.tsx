@@ -23,7 +23,7 @@ import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches
 const keep = fn();
 const add = fn();
 
-/** The heart of a card, as a page gives it. */
+/** The wishlist button of a card, as a page passes it. */
 function Heart({ name, kept = false }: { name: string; kept?: boolean }) {
   return (
     <IconButton aria-label={`Keep ${name}`} aria-pressed={kept} onClick={keep}>
@@ -118,7 +118,7 @@ export const Default: Story = {
   },
 };
 
-/** What a finger on the middle of an element would press. */
+/** Returns the element that a press on the middle of the given one would hit. */
 function hit(within: HTMLElement, selector: string): Element | null {
   const element = within.querySelector(selector);
   element?.scrollIntoView({ block: 'center' });
@@ -134,7 +134,10 @@ function loseFocus() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** By keyboard, and to who points at it: the button lies over the foot of the picture, and the view changes once it is there. */
+/**
+ * On keyboard focus or hover, the button appears over the bottom of the image, and the hover image replaces the first
+ * one once it has loaded.
+ */
 export const HoverImage: Story = {
   tags: ['forced-colours'],
   args: { hoverImage: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
@@ -151,7 +154,7 @@ export const HoverImage: Story = {
   },
 };
 
-/** A sofa, a chair, a stool and a lamp on one floor, each as wide as its outline allows. */
+/** A sofa, a chair, a stool and a lamp on one floor, each as wide as its bounds allow. */
 export const OnAListing: Story = {
   parameters: { keyboard: undefined },
   render: () => (
@@ -176,7 +179,10 @@ export const OnAListing: Story = {
   ),
 };
 
-/** A drawing and a photograph on the same floor: nobody has pictured the piece yet, but its measures are known. */
+/**
+ * A drawing and a photograph on the same floor: the drawing stands in for a product that has dimensions but no image
+ * yet.
+ */
 export const Drawn: Story = {
   render: () => (
     <ul className="grid max-w-150 grid-cols-2 gap-x-3 md:gap-x-6">
@@ -197,7 +203,7 @@ export const Drawn: Story = {
   ),
 };
 
-/** Where several categories are mixed, each piece stands on the colour of its own. */
+/** In a list of several categories, each product has the backdrop colour of its own category. */
 export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
@@ -233,7 +239,7 @@ export const Backdrops: Story = {
   ),
 };
 
-/** A small picture and the words beside it: search suggestions, recently viewed, drop-downs. */
+/** A small image with the text beside it, for search suggestions, recently viewed products and drop-downs. */
 export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
@@ -275,12 +281,15 @@ export const Row: Story = {
   ),
 };
 
-/** Always in sight, for a list of what somebody has kept. */
+/** The action is always visible, as in a wishlist. */
 export const ActionBelow: Story = {
   args: { actionPosition: 'below', cornerAction: <Heart name="Meghna 2-Seater" kept /> },
 };
 
-/** Five squares, and the rest as a number. Squares that are links lie above the card and lead to that cloth. */
+/**
+ * Five swatches, and the rest as a number. Swatches that are links are above the card's link and lead to the product in
+ * that material.
+ */
 export const Swatches: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -323,7 +332,7 @@ export const LoadingRows: Story = {
   ),
 };
 
-/** Sold out, without a choice of cloth, and nothing to press but the name. */
+/** A sold-out product without swatches or actions: the only link is its name. */
 export const NothingToAdd: Story = {
   args: {
     badge: <Badge tone="sold-out">Sold out</Badge>,

@@ -13,15 +13,16 @@ const card = cva('group/card relative isolate grid min-w-0 content-start', {
   variants: { layout: { stacked: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
 });
 
-// Over the foot of the picture it shows to who points at the card or comes to it by keyboard; a finger has no hovering.
+// With a mouse, the action appears over the bottom of the image on hover or keyboard focus; on touch screens it is
+// below.
 const overStage =
   'mt-3 pointer-fine:row-start-1 pointer-fine:col-start-1 pointer-fine:m-3 pointer-fine:self-end pointer-fine:opacity-0 ' +
   'pointer-fine:transition-opacity pointer-fine:duration-160 pointer-fine:group-hover/card:opacity-100 ' +
   'pointer-fine:group-has-focus-visible/card:opacity-100';
 
 /**
- * A piece of furniture among others. Renders an `<article>`: the picture on its stage, the name as the one link,
- * stretched over the whole card, and below it what helps to decide. The heart and the button lie above the link.
+ * A card that shows a product in a list. Renders an `<article>`: the image on its backdrop, the name as a single link
+ * that covers the whole card, and the details below it. The wishlist button and the action are above the link.
  */
 export function ProductCard({
   layout = 'stacked',
@@ -92,8 +93,9 @@ export function ProductCard({
 }
 
 /**
- * Stands a cut-out on the floor of the stage. Renders a `<div>` for an `Image` or an `<img>`. With the `bounds` of the
- * piece, all pieces of a listing stand on one line with the same air at their sides; without, the picture fills the stage.
+ * A container that positions a cut-out on the floor of the backdrop. Renders a `<div>` for an `Image` or an `<img>`.
+ * With `bounds`, all products of a listing stand on one line with the same margins at their sides; without, the image
+ * fills the backdrop.
  */
 export function ProductCardImage({
   bounds,
@@ -119,12 +121,12 @@ export function ProductCardImage({
   );
 }
 
-/** How many times as wide as its card a picture is set, which says how wide a picture is worth loading. */
+/** Returns how many times as wide as its card an image is rendered, which determines the image width worth loading. */
 export function getImageScale(outline: ContentBounds, ratio: number = cardRatio): number {
   return Number.parseFloat(alignToFloor(outline, ratio).width) / 100;
 }
 
-/** The cloths a piece comes in, as small squares. Renders a `<ul>`; a cloth with an `href` is a link of its own. */
+/** The materials of a product as small swatches. Renders a `<ul>`; a material with an `href` is a separate link. */
 export function ProductCardSwatches({
   swatches,
   label,
@@ -134,7 +136,7 @@ export function ProductCardSwatches({
   className,
   ...props
 }: ProductCardSwatchesProps) {
-  // The sign for one more is no shorter than the one.
+  // The text "+1" takes no less room than one more swatch.
   const visible = swatches.length > maxVisible + 1 ? swatches.slice(0, maxVisible) : swatches;
   const hidden = swatches.length - visible.length;
   return (
@@ -177,7 +179,10 @@ export function ProductCardSwatches({
   );
 }
 
-/** A card to come, as high as one with all its lines. Renders a `<div>` for a `Skeleton`. */
+/**
+ * A placeholder for a card that is still loading, as high as a card with all its lines. Renders a `<div>` for a
+ * `Skeleton`.
+ */
 export function ProductCardSkeleton({ layout = 'stacked', className, ...props }: ProductCardSkeletonProps) {
   const row = layout === 'row';
   return (
@@ -200,7 +205,7 @@ export function ProductCardSkeleton({ layout = 'stacked', className, ...props }:
   );
 }
 
-// The cloth that the picture shows is framed; forced colours keep an outline.
+// The material that the image shows has a frame, which forced colours keep as an outline.
 const swatch =
   'rounded-chip data-selected:outline-2 data-selected:outline-neel data-selected:outline-offset-1';
 
@@ -208,97 +213,100 @@ export type ProductCardLayout = 'stacked' | 'row';
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /**
-   * `stacked` on listings; `row` is a small picture with the words beside it, for drop-downs and suggestions.
+   * `stacked` is for listings; `row` is a small image with the text beside it, for drop-downs and suggestions.
    * @default 'stacked'
    */
   layout?: ProductCardLayout;
-  /** The piece's own page. */
+  /** The address of the product page. */
   href: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
-  /** The name of the piece, and of the link. */
+  /** The name of the product, which is also the text of the link. */
   name: ReactNode;
   /**
-   * What the name is in the outline of the page.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** A `ProductCardImage`, or a drawing. Its alternative text is empty: the name says what it is. */
+  /** A `ProductCardImage` or a drawing. Its alternative text is empty, because the name describes it. */
   image: ReactNode;
-  /** Another view of it, shown while it is pointed at or has the focus. It is not loaded before. */
+  /** A second image that is shown on hover or focus, and only loaded then. */
   hoverImage?: ReactNode;
   /**
-   * The ground: `muted` inside one category, the colour of the category where several are mixed.
+   * The background: `muted` within one category, or the colour of the product's category in mixed lists.
    * @default 'muted'
    */
   backdrop?: Exclude<ImageBackdrop, 'none'>;
-  /** In the upper corner where reading begins: one `DiscountBadge` or `Badge`. */
+  /** One `DiscountBadge` or `Badge` in the upper corner at the start. */
   badge?: ReactNode;
-  /** In the other corner: the heart, an `IconButton` with `aria-pressed`. Pressed, it is filled. */
+  /**
+   * Usually a wishlist button in the upper corner at the end: an `IconButton` with `aria-pressed`. It is filled when
+   * pressed.
+   */
   cornerAction?: ReactNode;
   /**
-   * What it is, in a few words: kind, width, cloth. A list whose cards are narrow keeps room for two lines of it with
-   * `--kind-lines: 2`, so that the prices of a row stand on one line.
+   * The kind, width and material in a few words. In a list of narrow cards, set `--kind-lines: 2` to reserve two lines,
+   * so that the prices of a row align.
    */
   subtitle?: ReactNode;
   /** A `Price`. */
   price?: ReactNode;
-  /** When it can be there. */
+  /** The estimated delivery date. */
   delivery?: ReactNode;
   /** A `ProductCardSwatches`. */
   swatches?: ReactNode;
-  /** A `Button`, for a piece that needs no choice. */
+  /** A `Button`, for a product without options to choose. */
   action?: ReactNode;
   /**
-   * `overlay` lays it over the picture while the card is pointed at or has the focus, and below where fingers point;
-   * `below` always shows it.
-   * @default 'stacked'
+   * `overlay` puts the action over the image on hover and focus, and below it on touch screens; `below` always shows
+   * it.
+   * @default 'overlay'
    */
   actionPosition?: 'overlay' | 'below';
 }
 
 export interface ProductCardImageProps extends ComponentProps<'div'> {
-  /** Where the piece stands in its picture, without its shadow, in parts of the width and the height. */
+  /** The bounds of the product within its image, without its shadow, as fractions of the width and the height. */
   bounds?: ContentBounds | undefined;
   /**
-   * The picture's width through its height.
+   * The image's width divided by its height.
    * @default 0.8
    */
   ratio?: number;
   /**
-   * The same of the stage, where that is not a card's, such as in a gallery.
+   * The same of the backdrop, if it is not that of a card, such as in a gallery.
    * @default 0.8
    */
   mediaRatio?: number;
   /**
-   * It has the stage to itself, such as in a gallery: it stands in the middle and is as large as fits.
+   * Whether the product has the backdrop to itself, such as in a gallery: it is centred and as large as fits.
    * @default false
    */
   centered?: boolean;
 }
 
-/** One of the cloths a piece comes in. */
+/** A material of a product. */
 export interface ProductCardSwatch extends Material {
   name: string;
-  /** The same piece in this cloth. */
+  /** The address of the product in this material. */
   href?: string;
-  /** The one that the picture shows. */
+  /** Whether the image shows this material. */
   selected?: boolean;
 }
 
 export interface ProductCardSwatchesProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
   swatches: readonly ProductCardSwatch[];
   /**
-   * What the squares are, heard before them.
+   * Describes the swatches; read out before them.
    * @example 'Cloths'
    */
   label: string;
   /**
-   * How many are drawn before the rest becomes a number.
+   * The number of swatches to show before the rest is given as a number.
    * @default 5
    */
   maxVisible?: number;
-  /** What is heard for the rest. @default (hidden) => `and ${hidden} more` */
+  /** The accessible text for the rest. @default (hidden) => `and ${hidden} more` */
   moreLabel?: (hidden: number) => string;
   /** @default 'a' */
   linkComponent?: LinkComponent;

@@ -41,7 +41,7 @@ export const Values: Story = {
   ),
 };
 
-/** Nobody knows how long: a stitch runs, and stands still under reduced motion. */
+/** The duration is unknown: a stitch moves along the bar, and stands still under reduced motion. */
 export const Indeterminate: Story = {
   tags: ['forced-colours'],
   render: () => <Progress label="Asking three showrooms" />,
@@ -50,7 +50,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Under a list: how much of it has been seen. The value says it all, so the label is only heard. */
+/** Below a list, it shows how much of it has been seen. The label is visually hidden, because the value says enough. */
 export const UnderAList: Story = {
   render: () => (
     <div className="mx-auto grid max-w-70 justify-items-center gap-4">

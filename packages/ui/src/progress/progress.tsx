@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /**
- * How far something has come: neel dashes sewn over hairline ones. Without a `value` nobody knows, and a stitch runs.
- * Renders a native `<progress>` under its label and its value in words; everything else goes to the `<progress>`.
+ * A progress bar that is drawn as stitches. Without a `value` it is indeterminate and shows a moving stitch. Renders a
+ * native `<progress>` below its label and its value as text; all other props go to the `<progress>`.
  */
 export function Progress({ label, labelHidden = false, valueText, id, className, ...props }: ProgressProps) {
   const own = useId();
@@ -30,7 +30,7 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
   );
 }
 
-/** While nobody knows how far it has come. */
+/** The indeterminate state. */
 const running = cx(
   'indeterminate:overflow-clip indeterminate:bg-none indeterminate:text-neel',
   '[&:indeterminate::-webkit-progress-bar]:stitch-dashes [&:indeterminate::-moz-progress-bar]:stitch-dashes',
@@ -38,7 +38,7 @@ const running = cx(
   'forced-colors:[&::-webkit-progress-bar]:bg-none!',
 );
 
-/** The thread alone, for where the name stands elsewhere. Renders a native `<progress>`. */
+/** A `Progress` without a label, for places where the name is elsewhere. Renders a native `<progress>`. */
 export function ProgressBar({ className, ...props }: ProgressBarProps) {
   return (
     <progress
@@ -49,7 +49,7 @@ export function ProgressBar({ className, ...props }: ProgressBarProps) {
         '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:stitch-rule [&::-webkit-progress-value]:text-neel',
         '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel',
         props.value === undefined && running,
-        // No thread is seen in forced colours: there it is a bar in a frame.
+        // In forced colours, stitches would be invisible, so it is a bar in a frame.
         'forced-colors:h-2! forced-colors:border forced-colors:bg-none! forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-none!',
         'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
         className,
@@ -60,25 +60,25 @@ export function ProgressBar({ className, ...props }: ProgressBarProps) {
 }
 
 export interface ProgressProps extends ProgressBarProps {
-  /** What is coming along. */
+  /** What is in progress. */
   label: ReactNode;
   /**
-   * Only heard, where the value says enough by itself.
+   * Hides the label visually, if the value says enough by itself.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * How far it is, as finished text. Read in place of a percentage.
+   * The progress as formatted text. Read out instead of a percentage.
    * @example '24 of 63 pieces'
    */
   valueText?: string;
 }
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** How much is done. Left out while nobody knows. */
+  /** How much is done. Leave it out if that is unknown. */
   value?: number | undefined;
   /**
-   * What `value` is when all is done.
+   * The `value` at which everything is done.
    * @default 1
    */
   max?: number;

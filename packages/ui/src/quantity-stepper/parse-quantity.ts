@@ -1,8 +1,8 @@
 import { latinDigits } from '../internal/parse-integer.ts';
 
 /**
- * Reads a typed quantity, in Bangla or Latin digits, with blanks or commas between them. Stricter than `wholeNumber`:
- * "2.5" and "-3" must not become another quantity, so the first is none and the second is below zero.
+ * Parses a typed quantity in Bangla or Latin digits, with spaces or commas between them. Stricter than `parseInteger`:
+ * "2.5" and "-3" must not become another quantity, so the first returns `undefined` and the second a negative number.
  */
 export function parseQuantity(text: string): number | undefined {
   const digits = latinDigits(text).replace(/[\s,]/g, '');

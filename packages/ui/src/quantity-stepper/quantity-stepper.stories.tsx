@@ -91,7 +91,9 @@ export const Default: Story = {
   },
 };
 
-/** At an end the button goes grey and keeps the focus, so that nobody is thrown out of the cart by pressing once too often. */
+/**
+ * At the minimum or maximum, the button is disabled but keeps the focus, so that one press too many does not lose it.
+ */
 export const AtTheEnds: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
@@ -101,7 +103,7 @@ export const AtTheEnds: Story = {
   ),
 };
 
-/** What was typed above the most there is: it is brought down, and the line below says why. The row keeps its place. */
+/** A typed quantity above the maximum is reduced, and the line below says why. The row does not shift. */
 export const AboveMaximum: Story = {
   tags: ['rtl', 'w320'],
   args: { max: 11, labels: { aboveMax: 'Only 11 in stock.' } },

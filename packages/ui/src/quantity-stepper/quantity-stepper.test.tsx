@@ -67,7 +67,7 @@ test('FORM-1 reads Bangla figures, and steps on from them', () => {
   expect(onValueChange.mock.calls).toEqual([[12], [13]]);
 });
 
-/** A page that keeps the quantity as a number, which is how the shop's cart and product page use it. */
+/** A page that stores the quantity as a number, as the cart and the product page of the shop do. */
 function Numbered({ max = 11, onQuantity }: { max?: number; onQuantity?: (quantity: number) => void }) {
   const [quantity, setQuantity] = useState(5);
   const keep = (next: number) => {

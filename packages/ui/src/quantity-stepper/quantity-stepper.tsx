@@ -22,9 +22,10 @@ const english = (min: number, max: number): QuantityStepperLabels => ({
 });
 
 /**
- * A small number that is stepped up and down. Renders an `<input>` between two buttons, and a status line that says why
- * a quantity was changed; `ref`, `className` and all other props go to the `<input>`, which tells of every change by its
- * own `onChange`. A text box and not a number box, because browsers throw Bangla figures away in those.
+ * A number field for small quantities that has a button on either side. Renders an `<input>` between two buttons, and a
+ * status line that says why a quantity was changed; `ref`, `className` and all other props go to the `<input>`, which
+ * reports every change through its own `onChange`. It is a text field, because browsers discard Bangla digits in number
+ * fields.
  */
 export function QuantityStepper({
   min: fewest = 1,
@@ -51,7 +52,7 @@ export function QuantityStepper({
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
-    // A form around it is sent by this key, and has to find the new quantity.
+    // Enter also submits the form around the field, which has to read the new quantity.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(typed.commitDraft);
     const act = keys[event.key as keyof typeof keys];
     if (!act || props.disabled || props.readOnly) return;
@@ -101,7 +102,7 @@ export function QuantityStepper({
           onStep={() => step(1)}
         />
       </span>
-      {/* It is there before it says anything: only then is it announced. In a row it takes a line of its own. */}
+      {/* Rendered while empty, because only then is new text announced. In a flex row it takes its own line. */}
       <span
         role="status"
         id={status ? statusId : undefined}
@@ -114,15 +115,15 @@ export function QuantityStepper({
 }
 
 export interface QuantityStepperLabels {
-  /** Names the button that takes one away. In a list, name the thing too. @default 'One less' */
+  /** Names the minus button. In a list, include the item's name. @default 'One less' */
   decrease: string;
   /** @default 'One more' */
   increase: string;
-  /** Says why a larger quantity was brought down. @default 'You can order up to 99.' */
+  /** Explains why a larger quantity was reduced. @default 'You can order up to 99.' */
   aboveMax: string;
-  /** Says why a smaller quantity was brought up. @default 'The smallest quantity is 1.' */
+  /** Explains why a smaller quantity was increased. @default 'The smallest quantity is 1.' */
   belowMin: string;
-  /** Says that something else than a whole number was replaced. @default 'Back to 3: please type a whole number.' */
+  /** Explains why text that is not a whole number was replaced. @default 'Back to 3: please type a whole number.' */
   notANumber: (quantity: number) => string;
 }
 
@@ -130,13 +131,16 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
   /** @default 1 */
   min?: number | string;
   /**
-   * What is in stock, or what may be ordered at once.
+   * The number in stock, or the most that may be ordered at once.
    * @default 99
    */
   max?: number | string;
-  /** Shown in the status line while no correction is, such as that there are no more. */
+  /** Shown in the status line when there is no correction, such as that no more are in stock. */
   note?: ReactNode;
-  /** A quantity between `min` and `max`: after every step, and for what was typed on leaving, on Enter or on a click elsewhere. */
+  /**
+   * Called with a quantity between `min` and `max` after every step, and for typed text on blur, on Enter or on a click
+   * elsewhere.
+   */
   onValueChange?: (quantity: number) => void;
   labels?: Partial<QuantityStepperLabels>;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 
-/** Steps the number by one. At the end of its way it stays, and keeps the focus: `disabled` would drop it. */
+/** Steps the number by one. At the end of the range it uses `aria-disabled`, since `disabled` would lose the focus. */
 export function StepButton({ way, label, end, disabled, readOnly, onStep }: StepButtonProps) {
   return (
     <button

@@ -5,13 +5,13 @@ import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
 /**
- * Holds what is typed into a quantity field as it is, until the field is left, Enter is pressed or something else is
- * clicked. Only then is it brought between the ends, handed on, and explained where it had to be changed.
+ * Holds the text of a quantity field as typed until the field is left, Enter is pressed or something else is clicked.
+ * Only then does it clamp the quantity, report it, and explain any correction.
  */
 export function useTypedQuantity({ value, defaultValue, min, max, labels, onValueChange }: TypedQuantity) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  // What the input contains: a form may write into it without React.
+  // The current text of the input, since a form may change it without React.
   const [text, setText] = useState(String(value ?? defaultValue ?? ''));
   const [correction, setCorrection] = useState<string>();
   const lastValid = useRef<number>(undefined);
@@ -36,7 +36,7 @@ export function useTypedQuantity({ value, defaultValue, min, max, labels, onValu
   };
   const commitOnLeave = useCommitOnLeave(input, draft !== undefined, commitDraft);
 
-  // At once, not after the paint: somebody may type before a passive effect has run.
+  // A layout effect, because the user may type before a passive effect has run.
   useLayoutEffect(() => {
     const current = input.current?.value ?? '';
     setText(current);

@@ -28,13 +28,13 @@ export const Default: Story = {
   },
 };
 
-/** Forty letters or fewer are set larger on a wide screen. */
+/** On a wide screen, up to 40 characters are set larger. */
 export const Short: Story = {
   globals: { viewport: { value: 'large' } },
   args: { children: 'Measure the lift first.' },
 };
 
-/** The tile grows rather than that a word is cut off. */
+/** The tile grows so that no word is cut off. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {

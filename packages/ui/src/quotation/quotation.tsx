@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** As many letters as fit onto a tile in the largest size. */
+/** The number of characters that fit onto a tile in the largest size. */
 const short = 40;
 
-/** A sentence on a tile of its own, as large as the picture of an item beside it. Renders a `<figure>`. */
+/** A sentence on a coloured tile that is as large as the image of an item beside it. Renders a `<figure>`. */
 export function Quotation({ caption, className, children, ...props }: QuotationProps) {
   return (
     <figure
@@ -30,8 +30,8 @@ export function Quotation({ caption, className, children, ...props }: QuotationP
 }
 
 export interface QuotationProps extends ComponentProps<'figure'> {
-  /** Who says it, or what it is about. */
+  /** The author of the sentence, or what it is about. */
   caption: ReactNode;
-  /** The sentence. Up to 40 letters are set larger from 1280 px on. */
+  /** The sentence. Up to 40 characters are set larger from 1280 px. */
   children: string;
 }

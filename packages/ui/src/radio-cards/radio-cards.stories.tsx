@@ -85,7 +85,7 @@ export const Focus: Story = {
   },
 };
 
-/** For a few words each. What cannot be had stays in sight, struck through, and the sentence below says why. */
+/** Chips, for a few words each. An unavailable option stays visible, struck through, and the hint below says why. */
 export const Chips: Story = {
   render: () => (
     <Field>
@@ -131,7 +131,7 @@ export const ChipsFocus: Story = {
   },
 };
 
-/** Where every finger counts: chips that share the width. What one of them asks or lacks stands under the row. */
+/** A row of chips that share the width. The reason or the content of a chip is below the row. */
 export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: { legend: 'Pay with', variant: 'row', defaultValue: 'wallet' },
@@ -176,7 +176,7 @@ export const Empty: Story = {
   ),
 };
 
-/** The arrows stop at what cannot be had, so that its reason is heard, and choose nothing there. */
+/** The arrow keys stop at an unavailable option, so that its reason is read out, but do not choose it. */
 export const Unavailable: Story = {
   tags: ['forced-colours'],
   args: { legend: 'When does it come?', defaultValue: 'thursday' },
@@ -219,7 +219,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** What a choice asks in its turn stands beneath it, once it is chosen. */
+/** The content of an option opens below it once it is chosen. */
 export const Opens: Story = {
   tags: ['w320'],
   args: { legend: 'When does it come?', defaultValue: 'thursday' },

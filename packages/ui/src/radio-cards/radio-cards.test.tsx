@@ -72,7 +72,7 @@ test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every p
   fireEvent.click(screen.getByText('Cash'));
   fireEvent.click(cash);
   expect(cash.checked).toBe(false);
-  // That the chosen one stays chosen is shown in a browser: jsdom forgets it when a press is refused.
+  // A story checks in a browser that the chosen option stays chosen: jsdom loses it when a press is prevented.
   expect(onValueChange).not.toHaveBeenCalled();
   expect(onChange).not.toHaveBeenCalled();
 });

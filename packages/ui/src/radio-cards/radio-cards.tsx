@@ -4,7 +4,10 @@ import { mergeIds } from '../field/field-context.ts';
 import { RadioFieldset, type RadioFieldsetProps, radioClass } from '../radio-group/radio-fieldset.tsx';
 import { useRadioProps } from '../radio-group/radio-group-context.ts';
 
-/* Each card draws its own edge and lies a pixel over the one above, so that the chosen one can be framed all round. */
+/*
+ * Each card draws its own border and overlaps the one above by a pixel, so that the chosen one can have a border all
+ * round.
+ */
 const listCard = cx(
   'relative border border-hairline bg-surface not-first:-mt-px first:rounded-t-control last:rounded-b-control',
   'hover:z-1 hover:border-control in-aria-invalid:border-danger',
@@ -36,7 +39,10 @@ const face = cva(
   },
 );
 
-/* In a row of chips the card itself is no box, so what belongs to it takes a line of its own under all of them. */
+/*
+ * In a row of chips, the card itself has no box (`display: contents`), so its content takes its own line below all of
+ * them.
+ */
 const under = cva('', {
   variants: {
     variant: {
@@ -47,7 +53,7 @@ const under = cva('', {
   },
 });
 
-/** One answer out of a few that need some words each. Renders a `<fieldset>` whose legend is the question. */
+/** A group of a few options that each need some explanation. Renders a `<fieldset>` whose legend is the question. */
 export function RadioCards({ variant = 'list', className, children, ...props }: RadioCardsProps) {
   return (
     <RadioFieldset
@@ -63,7 +69,10 @@ export function RadioCards({ variant = 'list', className, children, ...props }: 
   );
 }
 
-/** One of the answers, pressed anywhere. Renders a native radio button inside its label; all other props go to the `<input>`. */
+/**
+ * An option of `RadioCards` that can be pressed anywhere. Renders a native radio button inside its label; all other
+ * props go to the `<input>`.
+ */
 export function RadioCard({
   children,
   trailing,
@@ -121,13 +130,13 @@ export function RadioCard({
               {trailing}
             </span>
           )}
-          {/* Higher than a line of text, and in the middle of the first. */}
+          {/* The logos are higher than a line of text, and centred on the first line. */}
           {logos && <span className="-my-1">{logos}</span>}
         </span>
       </label>
       {!isList && reason}
       {expandedContent && (
-        // Beside its own label: another group of cards may stand in it.
+        // Outside its own label, since it may contain another group of cards.
         <div className={cx('hidden [label:has(>:checked)~&]:block', under({ variant }))}>
           {expandedContent}
         </div>
@@ -140,38 +149,39 @@ export type RadioCardsVariant = 'list' | 'chips' | 'row';
 
 export interface RadioCardsProps extends RadioFieldsetProps {
   /**
-   * `list` has room for a description and a price; `chips` are words beside each other; a `row` of them shares the
-   * whole width, 48 high.
+   * `list` has room for a description and a price; `chips` are short texts side by side; `row` is chips of 48 px that
+   * share the whole width.
    * @default 'list'
    */
   variant?: RadioCardsVariant;
 }
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
-  /** What choosing this one answers. */
+  /** The value of the group when this option is chosen. */
   value: string;
-  /** The answer in a few words. */
+  /** The option in a few words. */
   children: ReactNode;
-  /** What choosing it means. In a list. */
+  /** What choosing the option means. For `variant="list"`. */
   description?: ReactNode;
-  /** At the end of the line and part of its name: a price. In a list. */
+  /** Content at the end of the line that is part of the name, such as a price. For `variant="list"`. */
   trailing?: ReactNode;
-  /** Small pictures at the end of the line, below it where there is no room. Not part of its name. In a list. */
+  /** Small images at the end of the line, or below it if there is no room. Not part of the name. For `variant="list"`. */
   logos?: ReactNode;
   /**
-   * Why it cannot be chosen now, as a sentence. With it, it cannot, but it is still found by keyboard and read out.
+   * Makes the option unavailable and says why, as a sentence. It can still be reached by keyboard, and the reason is
+   * read out.
    * @example 'Cash is taken up to ৳1,00,000. This order is ৳1,28,000.'
    */
   disabledReason?: ReactNode;
-  /** What is asked once it is chosen: a day, instalments. Stands beneath it, and only then. */
+  /** Follow-up fields, such as a date or instalments. Shown below the option while it is chosen. */
   expandedContent?: ReactNode;
 }
 
 const VariantContext = createContext<RadioCardsVariant>('list');
 
 /*
- * A disabled button is skipped by the arrows, and its reason with it. Caught on the way down, the press is neither
- * taken by the browser nor heard of by React or a form.
+ * The arrow keys would skip a `disabled` radio button and its reason. Prevented in the capture phase, the press reaches
+ * neither the browser's default action nor React or a form.
  */
 const refusal = {
   'aria-disabled': true,

@@ -2,16 +2,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldContext, useFieldGroup } from '../field/field-context.ts';
 import { RadioGroupContext } from './radio-group-context.ts';
 
-/** The looks of a native radio button: a ring that fills when it is chosen. In forced colours its width tells. */
+/**
+ * The styles of a native radio button: a ring that fills when it is chosen. In forced colours, the ring's width shows
+ * it.
+ */
 export const radioClass = [
   'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-control bg-surface',
   'transition-[border-width] duration-160 checked:border-8 checked:border-neel in-aria-invalid:border-danger',
   'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control aria-disabled:border-hairline aria-disabled:bg-pati-2',
-  // Left to itself Chromium forces a border of its own here, and now and then forgets to paint it anew.
+  // By default, Chromium forces its own border here and sometimes fails to repaint it.
   'forced-colors:border-[ButtonText] forced-colors:checked:border-[Highlight] forced-colors:disabled:border-[GrayText] forced-colors:aria-disabled:border-[GrayText]',
 ].join(' ');
 
-/** The group behind RadioGroup and RadioCards: a `<fieldset>` with its question, and one choice among its buttons. */
+/** The group behind `RadioGroup` and `RadioCards`. Renders a `<fieldset>` whose legend is the question. */
 export function RadioFieldset({
   legend,
   name,
@@ -44,14 +47,14 @@ export function RadioFieldset({
 }
 
 export interface RadioFieldsetProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'role'> {
-  /** The question that the buttons answer. It names the group. */
+  /** The question. It names the group. */
   legend: ReactNode;
-  /** What the answer is sent under. Without it one is made, which keeps the buttons together. */
+  /** The name of the value in the submitted data. Without it, a generated name groups the buttons. */
   name?: string;
-  /** The chosen answer, when the page keeps it. */
+  /** The chosen value, if the page controls it. */
   value?: string;
-  /** The answer that is chosen at first, when the buttons keep it. */
+  /** The initially chosen value, if the page does not control it. */
   defaultValue?: string;
-  /** An answer was chosen. */
+  /** Called with the value of the option that was chosen. */
   onValueChange?: (value: string) => void;
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, useContext } from 'react';
 
-/** What a group of radio buttons tells each of them. */
+/** The context that a group of radio buttons provides to each of them. */
 export interface RadioGroupContextValue {
   name: string | undefined;
   value: string | undefined;
@@ -19,8 +19,8 @@ export interface RadioChoiceProps {
 }
 
 /**
- * Joins the props of one radio button with its group. What stands on the button itself wins, so that
- * `{...register('lift')}` of react-hook-form can be put on each.
+ * Merges the props of a radio button with those of its group. The button's own props win, so that
+ * `{...register('lift')}` of react-hook-form can be spread on each.
  */
 export function useRadioProps<Props extends RadioChoiceProps>(props: Props) {
   const group = useContext(RadioGroupContext);

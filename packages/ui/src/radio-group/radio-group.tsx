@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RadioFieldset, type RadioFieldsetProps, radioClass } from './radio-fieldset.tsx';
 import { useRadioProps } from './radio-group-context.ts';
 
-/** One answer out of a few, all in sight. Renders a `<fieldset>` whose legend is the question. */
+/** A group of a few options that are all visible. Renders a `<fieldset>` whose legend is the question. */
 export function RadioGroup({ className, orientation = 'vertical', ...props }: RadioGroupProps) {
   return (
     <RadioFieldset
@@ -15,7 +15,7 @@ export function RadioGroup({ className, orientation = 'vertical', ...props }: Ra
   );
 }
 
-/** One of the answers. Renders a native radio button inside its label; all other props go to the `<input>`. */
+/** An option of a `RadioGroup`. Renders a native radio button inside its label; all other props go to the `<input>`. */
 export function Radio({ children, description, className, ...props }: RadioProps) {
   return (
     <label
@@ -24,7 +24,7 @@ export function Radio({ children, description, className, ...props }: RadioProps
     >
       <input data-slot="radio" {...useRadioProps(props)} className={cx(radioClass, className)} />
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {/* The space separates the two texts for screen readers; in a flex row it takes no room. */}
       {description && ' '}
       {description && <span className="shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
     </label>
@@ -33,16 +33,16 @@ export function Radio({ children, description, className, ...props }: RadioProps
 
 export interface RadioGroupProps extends RadioFieldsetProps {
   /**
-   * Beside each other only when there are two or three short answers.
+   * Use `horizontal` only for two or three short options.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
 }
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
-  /** What choosing this one answers. */
+  /** The value of the group when this option is chosen. */
   value: string;
   children: ReactNode;
-  /** At the end of the line: a price, a day. */
+  /** Muted text at the end of the line, such as a price or a date. */
   description?: ReactNode;
 }

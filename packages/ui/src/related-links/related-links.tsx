@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 
-/** A few places to go on to, where a page has come to its end or has nothing to show. Renders a `<nav>`; nothing without links. */
+/**
+ * A short list of links to continue with, for the end of a page or a page without content. Renders a `<nav>`; nothing
+ * without links.
+ */
 export function RelatedLinks({ label, links, linkComponent: Anchor = 'a', ...props }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
@@ -29,11 +32,11 @@ export interface RelatedLink {
 }
 
 export interface RelatedLinksProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
-  /** Stands above the links and names the landmark. */
+  /** The text above the links, which also names the landmark. */
   label: string;
   links: readonly RelatedLink[];
   /**
-   * What renders the links, such as a router's link that takes `href`.
+   * The component that renders the links, such as a router's link that takes `href`.
    * @default 'a'
    */
   linkComponent?: LinkComponent;

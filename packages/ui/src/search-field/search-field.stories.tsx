@@ -114,7 +114,7 @@ export const Focus: Story = {
 
 const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</div>];
 
-/** Pieces and places for what was typed, sorted out by the page. */
+/** Items and categories for the typed text. The page filters them. */
 export const Suggestions: Story = {
   tags: ['w320', 'forced-colours'],
   args: { suggestions: suggestionFixtures, onInputChange: fn(), onOptionSelect: fn() },
@@ -158,7 +158,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Nothing is suggested: no list hangs under the box, and Enter searches as ever. */
+/** Without suggestions, no list opens, and Enter searches as usual. */
 export const NothingSuggested: Story = {
   args: { suggestions: [] },
   play: async ({ args, canvas }) => {

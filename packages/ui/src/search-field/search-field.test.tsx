@@ -9,7 +9,7 @@ const box = () => screen.getByRole('searchbox') as HTMLInputElement;
 const button = () => screen.getByRole('button', { name: 'Search' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
-/** jsdom cannot send a form, and says so: whether it would have been sent is what the tests ask. */
+/** jsdom logs an error instead of submitting a form. The tests check whether the form would have been submitted. */
 function submit() {
   const form = screen.getByRole('search') as HTMLFormElement;
   let sent = false;

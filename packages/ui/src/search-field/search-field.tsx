@@ -22,8 +22,9 @@ const english: SearchFieldLabels = {
 };
 
 /**
- * A search box that is a plain form: without JavaScript it sends itself to `action`. With it, pressing the button
- * on nothing, or on blanks only, opens or closes the box instead. With `suggestions` the box is a combobox.
+ * A search form that works without JavaScript by submitting to `action`. With JavaScript, pressing the button while the
+ * field is empty or blank opens or closes the field instead. With `suggestions` the field is a combobox. Renders a
+ * `<form role="search">`.
  */
 export function SearchField({
   name,
@@ -55,7 +56,8 @@ export function SearchField({
     const text = input.current?.value.trim() ?? '';
     if (text === '') {
       event.preventDefault();
-      // At once, because the box takes the focus only when it is shown, and a phone's keyboard comes only with the tap.
+      // Synchronously, because a field can only take the focus once it is visible, and a phone's keyboard only opens
+      // during the tap.
       flushSync(() => setOpen(!open));
       if (!open) input.current?.focus();
       return;
@@ -111,7 +113,7 @@ export function SearchField({
           list.press(event);
           closeByEscape(event);
         }}
-        // The line below belongs to what is pressed, without moving the words.
+        // The border below belongs to the press target and does not move the text.
         className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
       />
       {Object.entries(hiddenFields).map(([key, value]) => (
@@ -124,7 +126,7 @@ export function SearchField({
 }
 
 export interface SearchFieldLabels {
-  /** Names the box. @default 'Search' */
+  /** Names the field. @default 'Search' */
   label: string;
   /** Names the button. @default 'Search' */
   submit: string;
@@ -132,31 +134,31 @@ export interface SearchFieldLabels {
   placeholder: string;
   /** Names the list of suggestions. @default 'Suggestions' */
   suggestions: string;
-  /** Told to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
+  /** Announced to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
   suggested: (count: number) => string;
 }
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden' | 'defaultValue'> {
-  /** Where the form goes. */
+  /** The address that the form submits to. */
   action: string;
-  /** The name the text is sent under. */
+  /** The name of the text in the submitted data. */
   name: string;
-  /** Sent along, name by name. */
+  /** Hidden fields to send along, by name. */
   hiddenFields?: Readonly<Record<string, string>>;
   /** @default true */
   defaultOpen?: boolean;
-  /** What stands in the box at first, such as the search that led here. */
+  /** The initial text, such as the search that led to the page. */
   defaultValue?: string;
-  /** Text was submitted, without blanks around it. Prevent the event's default to go there without a new page. */
+  /** Called with the trimmed text on submit. Prevent the event's default to navigate without a new page load. */
   onSearch?: (text: string, event: FormEvent) => void;
-  /** What is suggested for what was typed, sorted out already. An empty list suggests nothing. */
+  /** The suggestions for the typed text, already filtered. An empty list shows nothing. */
   suggestions?: readonly ComboboxOption[];
-  /** The text in the box has changed: the time to ask for suggestions. */
+  /** Called when the text changes: the time to fetch suggestions. */
   onInputChange?: (text: string) => void;
-  /** A suggestion was chosen, by press or by Enter. The box keeps what was typed. */
+  /** Called when a suggestion is chosen, by press or Enter. The field keeps the typed text. */
   onOptionSelect?: (option: ComboboxOption) => void;
   labels?: Partial<SearchFieldLabels>;
-  /** Laid under the box, such as suggestions. */
+  /** Content below the field, such as suggestions. */
   children?: ReactNode;
 }

@@ -70,7 +70,7 @@ test('NAV-5 Enter follows the marked suggestion and does not search; what was ty
   key('ArrowDown');
   key('ArrowDown');
   expect(marked()?.textContent).toContain('Meghna');
-  // Used up, or the browser would send the form as well.
+  // The key event is prevented, or the browser would submit the form as well.
   expect(key('Enter')).toBe(false);
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestionFixtures[1]);
   expect(onSearch).not.toHaveBeenCalled();

@@ -5,14 +5,14 @@ import { ComboboxList, getOptionId } from '../combobox/combobox-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Means {
-  /** Left out, the box is a search box and nothing else. */
+  /** If left out, the field is a plain search field. */
   options: readonly ComboboxOption[] | undefined;
   input: RefObject<HTMLInputElement | null>;
   onInputChange: ((text: string) => void) | undefined;
   onOptionSelect: ((option: ComboboxOption) => void) | undefined;
 }
 
-/** What makes a search box a combobox: the state of its list, and what the box says and does for it. */
+/** Returns the state of the list of suggestions, and the props and handlers that make a search field a combobox. */
 export function useSuggestionList({ options, input, onInputChange, onOptionSelect }: Means) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
@@ -30,7 +30,7 @@ export function useSuggestionList({ options, input, onInputChange, onOptionSelec
     onOptionSelect?.(option);
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is put together from several keys, as in Bangla, the keys belong to that.
+    // During IME composition, as for Bangla, the keys belong to the composition.
     if (!options || event.nativeEvent.isComposing) return;
     const pick = (index: number) => {
       const option = shown[index];
@@ -61,7 +61,7 @@ interface SearchSuggestionsProps {
   found: (count: number) => string;
 }
 
-/** The list under the box, wider than the box where that is narrow. */
+/** The list below the field, which is wider than a narrow field. */
 export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps) {
   const { id, isOffered, open, shown, active, choose } = list;
   if (!isOffered) return null;

@@ -25,13 +25,13 @@ export const Default: Story = {
   },
 };
 
-/** A thread under the title, where a page has few parts and much air. */
+/** A stitched line under the title, for pages with few sections and much space. */
 export const Standalone: Story = {
   tags: ['rtl', 'forced-colours'],
   args: { stitched: true },
 };
 
-/** The pixels between the title and what follows. */
+/** The space between the title and the content, in px. */
 export const Gaps: Story = {
   render: () => (
     <div className="grid max-w-120 gap-8">
@@ -44,7 +44,7 @@ export const Gaps: Story = {
   ),
 };
 
-/** A part of a part: one level down, and drawn smaller. */
+/** A section within a section: its title is one level lower and smaller. */
 export const InAnother: Story = {
   args: {
     children: (

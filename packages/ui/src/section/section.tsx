@@ -9,7 +9,7 @@ const heading = cva('', {
   },
 });
 
-/** A part of a page under its title, which names it. Renders a `<section>`. */
+/** A part of a page that is named by its title. Renders a `<section>`. */
 export function Section({
   title,
   headingLevel = 2,
@@ -32,22 +32,22 @@ export function Section({
 }
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its id follows from the section's own `id`: `payment` gives `payment-title`. */
+  /** The title. Its id is derived from the section's `id`: `payment` gives `payment-title`. */
   title: ReactNode;
   /**
-   * The place of the title in the outline of the page.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel;
   /** @default 'small-title' */
   titleVariant?: HeadingVariant;
   /**
-   * Pixels between the title and what follows; 0 where that has its own air.
+   * The space between the title and the content in px; 0 if the content has its own.
    * @default 16
    */
   gap?: 0 | 12 | 16 | 20;
   /**
-   * Sews a thread under the title.
+   * Draws a stitched line under the title.
    * @default false
    */
   stitched?: boolean;
