@@ -7,7 +7,7 @@ import { bundleCodemod } from './bundle-codemod.ts';
 import { compileStyles } from './compile-styles.ts';
 import { writeEntries } from './write-entries.ts';
 
-// Run with `pnpm --filter @piri/ui build`: everything that a tarball of this package holds beside its README.
+// Run with `pnpm --filter @piri/ui build`. Builds everything in the tarball of this package except its README.
 const folder = dirname(import.meta.dirname);
 const source = join(folder, 'src');
 const dist = join(folder, 'dist');
@@ -25,7 +25,7 @@ copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 await compileStyles(join(dist, 'styles/tailwind.css'), dist);
 
-/** The compiler alone: a module for each source, so that an import brings one part, and its types beside it. */
+/** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
 function emitModules(): void {
   const { resolve } = createRequire(import.meta.url);
   const compiler = join(dirname(resolve('typescript-7/package.json')), 'bin/tsc');
@@ -34,13 +34,13 @@ function emitModules(): void {
   });
 }
 
-/** The compiler turns `./icon.tsx` into `./icon.js` in modules, but leaves it in the types, where no such file is. */
+/** Renames imports in type files: the compiler turns `./icon.tsx` into `./icon.js` in modules, but not in types. */
 function nameModules(file: string): void {
   const types = readFileSync(file, 'utf8');
   writeFileSync(file, types.replace(/(["']\.{1,2}\/[^"'\n]+)\.tsx?(["'])/g, '$1.js$2'));
 }
 
-/** Tells frameworks with server components that a part may be written there, but runs in the browser, too. */
+/** Marks a component for frameworks with server components: it can be imported there, but also runs in the browser. */
 function markForClient(file: string): void {
   writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/** Writes the codemod as one file that Node runs. It looks for the adopter's TypeScript itself when it starts. */
+/** Bundles the codemod into one file that Node runs. At start, it looks for the consumer's own TypeScript. */
 export async function bundleCodemod(dist: string): Promise<void> {
   await build({
     root: dirname(dist),

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
 /**
- * Writes `styles.css`: the entry with the rules of every utility that the modules around it name, for those who have
- * no Tailwind. It names the fonts that lie beside it.
+ * Writes `styles.css` for projects without Tailwind: the entry, with the rules of every utility that the modules around
+ * it use. It references the fonts beside it.
  */
 export async function compileStyles(entry: string, folder: string): Promise<void> {
   await build({
@@ -12,7 +12,7 @@ export async function compileStyles(entry: string, folder: string): Promise<void
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Addresses of fonts hold wherever the folder is served from.
+    // Relative URLs of fonts work wherever the folder is served from.
     base: './',
     plugins: [tailwindcss()],
     build: {
@@ -21,7 +21,7 @@ export async function compileStyles(entry: string, folder: string): Promise<void
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { styles: entry },
-        // The whole build is one sheet, so most of its time is Tailwind's; that needs no warning.
+        // The build is a single style sheet, so Tailwind naturally takes most of the time; that needs no warning.
         checks: { pluginTimings: false },
         output: {
           assetFileNames: ({ names }) =>

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 export interface ComponentSize {
-  /** Bytes that a page loads for this part alone, minified. */
+  /** The bytes that a page loads for this component alone, minified. */
   minified: number;
-  /** The same as a server sends them. */
+  /** The same, compressed with Brotli. */
   brotli: number;
-  /** Which of the dependencies come with it. React, which every page has, is not counted. */
+  /** The dependencies that it includes. React, which every page has, is not counted. */
   brings: string[];
 }
 
@@ -17,12 +17,14 @@ const dist = join(folder, 'dist');
 const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const react = /^react(-dom)?(\/|$)/;
 
-/** Every part that can be imported, bundled by itself from the built package, by its name. */
+/**
+ * Measures every component that can be imported: bundles it alone from the built package. Returns the sizes by name.
+ */
 export async function measureComponentSizes(): Promise<Record<string, ComponentSize>> {
   const sizes: Record<string, ComponentSize> = {};
   for (const file of globSync('*/*.js', { cwd: dist }).sort()) {
     const [, part] = /^([\w-]+)\/\1\.js$/.exec(file) ?? [];
-    // Tokens are data for tools, no part of a page.
+    // Tokens are data for tools and not part of a page.
     if (part && part !== 'tokens') sizes[part] = await measureComponentSize(join(dist, file));
   }
   if (Object.keys(sizes).length === 0) throw new Error('There is no built part. Run `pnpm build` first.');
@@ -48,7 +50,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
       write: false,
       minify: 'oxc',
       modulePreload: false,
-      // Not as a library: Vite leaves white space in those.
+      // Not as a library, because Vite leaves white space in those.
       rolldownOptions: {
         input: file,
         external: react,

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureComponentSizes } from './component-sizes.ts';
 
-// Whoever runs this: what is measured is what a page loads.
+// Always measure the production build, which is what a page loads.
 process.env['NODE_ENV'] = 'production';
 
-// `pnpm --filter @piri/ui sizes` writes the record anew; with --print the measures are shown, and nothing is written.
+// `pnpm --filter @piri/ui sizes` rewrites the record; with `--print` it only prints the sizes.
 const lines = Object.entries(await measureComponentSizes()).map(
   ([component, size]) => `  "${component}": ${JSON.stringify(size)}`,
 );

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RenameTable, writeEntries } from './write-entries.ts';
 
-// A small package, built as this one is: two modules with renamed parts, and one without.
+// A small package that is built like this one: two modules with renamed components, and one without.
 const source: Record<string, string> = {
   'button/button.tsx': `
     export interface ButtonProps { loading?: boolean; variant?: 'ghost' | 'primary' }

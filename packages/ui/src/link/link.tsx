@@ -34,8 +34,7 @@ export type LinkVariant = 'standalone' | 'inline' | 'plain';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
-   * `standalone` is the one link that leads on from a section, `inline` goes inside text, `plain` goes in lists of
-   * links.
+   * `standalone` is the one link that leads on from a section, `inline` is for text, `plain` for lists of links.
    * @default 'inline'
    */
   variant?: LinkVariant;

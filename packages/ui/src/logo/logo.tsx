@@ -10,10 +10,7 @@ export function Logo(props: LogoProps) {
   return <Drawing {...props} stool={<path d={symbolPath} />} name={<path d={wordmarkPath} />} />;
 }
 
-/**
- * A `Logo` that loads its outlines from a file, so that pages do not each contain them. It is visible once the file has
- * loaded.
- */
+/** A `Logo` that loads its outlines from a file, so that pages do not each contain them. It appears with the file. */
 export function LogoSprite({ spriteUrl, ...props }: LogoSpriteProps) {
   return (
     <Drawing

@@ -47,10 +47,7 @@ export function createHoverIntent(
   }
 
   return {
-    /**
-     * The mouse moved over an entry or its panel. Call it for every move, because a pause may have ended since the
-     * last.
-     */
+    /** The mouse moved over an entry or its panel. Call it for every move, because a pause may have ended since. */
     hover(entry: string) {
       if (performance.now() < pausedUntil || entry === dismissed) return;
       if (entry === current) cancel();

@@ -21,10 +21,7 @@ const wordClass =
   'after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
   'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
 
-/**
- * An entry of the row. It is a link; if it has children, also a button for the keyboard and the panel that both
- * control.
- */
+/** An entry of the row: a link and, if it has children, a panel with a button for the keyboard. */
 export function MegaMenuItem({
   entry,
   open,

@@ -117,10 +117,7 @@ export function MenuFrame({
   );
 }
 
-/**
- * Returns the entry whose panel the style sheet has opened before hydration, so that it stays open. Focus wins over
- * hovering.
- */
+/** Returns the entry that CSS has opened before hydration, so that it stays open. Focus wins over hovering. */
 function entryOpenedByStyles(nav: HTMLElement) {
   const entry =
     nav.querySelector<HTMLElement>('[data-slot=mega-menu-item]:focus-within') ??

@@ -23,8 +23,7 @@ export function PaymentLogos(props: PaymentLogosProps) {
 }
 
 /**
- * A `PaymentLogos` that loads its logos from a file, so that pages do not each contain them. They are visible once the
- * file has loaded.
+ * A `PaymentLogos` that loads its logos from a file, so that pages do not each contain them. They appear with the file.
  */
 export function PaymentLogosSprite({ spriteUrl, ...props }: PaymentLogosSpriteProps) {
   return <Marks {...props} draw={(mark) => <use href={`${spriteUrl}#${mark}`} />} />;
@@ -53,10 +52,7 @@ export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children'
 }
 
 export interface PaymentLogosSpriteProps extends PaymentLogosProps {
-  /**
-   * The address of an SVG file that contains each logo as a `<g>` whose `id` is the logo's name, coloured with the
-   * tokens.
-   */
+  /** The address of an SVG file with each logo as a `<g>` with the logo's name as `id`, coloured with the tokens. */
   spriteUrl: string;
 }
 

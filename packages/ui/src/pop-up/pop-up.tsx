@@ -105,8 +105,7 @@ export interface PopUpProps
   /** Called with the reason for closing: `escape`, `button` or `backdrop`. Set `open` to `false` to close it. */
   onClose: (reason: PopUpCloseReason) => void;
   /**
-   * `default` is white with the image above the text; `promo` is red with a stitched frame and the image below the
-   * text.
+   * `default` is white with the image on top; `promo` is red with a stitched frame and the image below the text.
    * @default 'default'
    */
   variant?: 'default' | 'promo';

@@ -37,8 +37,7 @@ export function Price({
   className,
   ...props
 }: PriceProps) {
-  // Each of these is a single string, since the server separates two text nodes with a comment, and a list has a
-  // hundred prices.
+  // Single strings, since the server separates text nodes with a comment, and a list has a hundred prices.
   const spokenUnit = unit && <VisuallyHidden>{` ${unit}`}</VisuallyHidden>;
   return (
     <div

@@ -179,10 +179,7 @@ export const OnAListing: Story = {
   ),
 };
 
-/**
- * A drawing and a photograph on the same floor: the drawing stands in for a product that has dimensions but no image
- * yet.
- */
+/** A drawing and a photograph on one floor: the product in the drawing has dimensions but no image yet. */
 export const Drawn: Story = {
   render: () => (
     <ul className="grid max-w-150 grid-cols-2 gap-x-3 md:gap-x-6">
@@ -286,10 +283,7 @@ export const ActionBelow: Story = {
   args: { actionPosition: 'below', cornerAction: <Heart name="Meghna 2-Seater" kept /> },
 };
 
-/**
- * Five swatches, and the rest as a number. Swatches that are links are above the card's link and lead to the product in
- * that material.
- */
+/** Five swatches, and the rest as a number. Linked swatches are above the card's link and lead to that material. */
 export const Swatches: Story = {
   render: () => (
     <div className="grid gap-6">

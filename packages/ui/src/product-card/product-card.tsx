@@ -13,8 +13,7 @@ const card = cva('group/card relative isolate grid min-w-0 content-start', {
   variants: { layout: { stacked: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
 });
 
-// With a mouse, the action appears over the bottom of the image on hover or keyboard focus; on touch screens it is
-// below.
+// With a mouse, the action is over the bottom of the image on hover or keyboard focus; otherwise it is below.
 const overStage =
   'mt-3 pointer-fine:row-start-1 pointer-fine:col-start-1 pointer-fine:m-3 pointer-fine:self-end pointer-fine:opacity-0 ' +
   'pointer-fine:transition-opacity pointer-fine:duration-160 pointer-fine:group-hover/card:opacity-100 ' +
@@ -179,10 +178,7 @@ export function ProductCardSwatches({
   );
 }
 
-/**
- * A placeholder for a card that is still loading, as high as a card with all its lines. Renders a `<div>` for a
- * `Skeleton`.
- */
+/** A placeholder for a card that is loading, as high as one with all its lines. Renders a `<div>` for a `Skeleton`. */
 export function ProductCardSkeleton({ layout = 'stacked', className, ...props }: ProductCardSkeletonProps) {
   const row = layout === 'row';
   return (
@@ -239,10 +235,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   backdrop?: Exclude<ImageBackdrop, 'none'>;
   /** One `DiscountBadge` or `Badge` in the upper corner at the start. */
   badge?: ReactNode;
-  /**
-   * Usually a wishlist button in the upper corner at the end: an `IconButton` with `aria-pressed`. It is filled when
-   * pressed.
-   */
+  /** A wishlist button in the other upper corner: an `IconButton` with `aria-pressed`, which is filled when pressed. */
   cornerAction?: ReactNode;
   /**
    * The kind, width and material in a few words. In a list of narrow cards, set `--kind-lines: 2` to reserve two lines,
@@ -258,8 +251,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** A `Button`, for a product without options to choose. */
   action?: ReactNode;
   /**
-   * `overlay` puts the action over the image on hover and focus, and below it on touch screens; `below` always shows
-   * it.
+   * `overlay` shows it over the image on hover and focus, and below it on touch screens; `below` always shows it.
    * @default 'overlay'
    */
   actionPosition?: 'overlay' | 'below';

@@ -24,8 +24,7 @@ const english = (min: number, max: number): QuantityStepperLabels => ({
 /**
  * A number field for small quantities that has a button on either side. Renders an `<input>` between two buttons, and a
  * status line that says why a quantity was changed; `ref`, `className` and all other props go to the `<input>`, which
- * reports every change through its own `onChange`. It is a text field, because browsers discard Bangla digits in number
- * fields.
+ * reports every change through its own `onChange`. It is a text field, as browsers discard Bangla digits in others.
  */
 export function QuantityStepper({
   min: fewest = 1,
@@ -138,7 +137,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
   /** Shown in the status line when there is no correction, such as that no more are in stock. */
   note?: ReactNode;
   /**
-   * Called with a quantity between `min` and `max` after every step, and for typed text on blur, on Enter or on a click
+   * Called with a quantity between `min` and `max` after a step, and for typed text on blur, Enter or a click
    * elsewhere.
    */
   onValueChange?: (quantity: number) => void;

@@ -4,10 +4,7 @@ import { mergeIds } from '../field/field-context.ts';
 import { RadioFieldset, type RadioFieldsetProps, radioClass } from '../radio-group/radio-fieldset.tsx';
 import { useRadioProps } from '../radio-group/radio-group-context.ts';
 
-/*
- * Each card draws its own border and overlaps the one above by a pixel, so that the chosen one can have a border all
- * round.
- */
+/* Each card draws its border and overlaps the one above by a pixel, so that the chosen one has a border all round. */
 const listCard = cx(
   'relative border border-hairline bg-surface not-first:-mt-px first:rounded-t-control last:rounded-b-control',
   'hover:z-1 hover:border-control in-aria-invalid:border-danger',
@@ -39,10 +36,7 @@ const face = cva(
   },
 );
 
-/*
- * In a row of chips, the card itself has no box (`display: contents`), so its content takes its own line below all of
- * them.
- */
+/* In a row of chips, the card has no box (`display: contents`), so its content takes a line below all of them. */
 const under = cva('', {
   variants: {
     variant: {
@@ -165,11 +159,10 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   description?: ReactNode;
   /** Content at the end of the line that is part of the name, such as a price. For `variant="list"`. */
   trailing?: ReactNode;
-  /** Small images at the end of the line, or below it if there is no room. Not part of the name. For `variant="list"`. */
+  /** Small images at the end of the line, or below it without room. Not part of the name. For `variant="list"`. */
   logos?: ReactNode;
   /**
-   * Makes the option unavailable and says why, as a sentence. It can still be reached by keyboard, and the reason is
-   * read out.
+   * Makes the option unavailable and says why, as a sentence. It can still be reached by keyboard and is read out.
    * @example 'Cash is taken up to ৳1,00,000. This order is ৳1,28,000.'
    */
   disabledReason?: ReactNode;

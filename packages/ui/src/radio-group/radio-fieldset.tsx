@@ -2,10 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldContext, useFieldGroup } from '../field/field-context.ts';
 import { RadioGroupContext } from './radio-group-context.ts';
 
-/**
- * The styles of a native radio button: a ring that fills when it is chosen. In forced colours, the ring's width shows
- * it.
- */
+/** The styles of a native radio button: a ring that fills when chosen. In forced colours, the ring's width shows it. */
 export const radioClass = [
   'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-control bg-surface',
   'transition-[border-width] duration-160 checked:border-8 checked:border-neel in-aria-invalid:border-danger',

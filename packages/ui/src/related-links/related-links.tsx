@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 
-/**
- * A short list of links to continue with, for the end of a page or a page without content. Renders a `<nav>`; nothing
- * without links.
- */
+/** A short list of links that ends a page or fills an empty one. Renders a `<nav>`; nothing without links. */
 export function RelatedLinks({ label, links, linkComponent: Anchor = 'a', ...props }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (

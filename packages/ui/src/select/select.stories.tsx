@@ -62,7 +62,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
-    // Keys sent by a script do not reach the browser's list: that it is a native one is what can be proved.
+    // Synthetic keys do not reach the browser's list, so the step only checks that it is a native one.
     await step('The list is the browser’s own', async () => {
       await expect(box).toBeInstanceOf(HTMLSelectElement);
       await expect(canvas.getAllByRole('option')).toHaveLength(divisions.length);

@@ -4,8 +4,8 @@ import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /**
- * One answer out of many, in the browser's own list. Renders a `<select>`, with `<option>`s for children; `ref`,
- * `className` and all other props go to it.
+ * A field that picks one of many options from the browser's own list. Renders a `<select>` with `<option>`s as
+ * children; `ref`, `className` and all other props go to it.
  */
 export function Select({ size = 'medium', className, ...props }: SelectProps) {
   return (
@@ -32,7 +32,7 @@ export function Select({ size = 'medium', className, ...props }: SelectProps) {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
   /**
-   * 48 high in forms, 44 above a listing.
+   * `medium` is 48 px high, for forms; `small` is 44 px high, for use above a listing.
    * @default 'medium'
    */
   size?: 'medium' | 'small';

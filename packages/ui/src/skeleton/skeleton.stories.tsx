@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colours'] };
 
-/** As many as the window will hold, in the grid that the cards will have. The region speaks once for all of them. */
+/** As many cards as fit in the window, in the grid of the real ones. The region is announced once for all of them. */
 export const Listing: Story = {
   tags: ['w320'],
   args: {
@@ -50,7 +50,7 @@ export const TextSizes: Story = {
   },
 };
 
-/** The same height to the pixel, so nothing jumps when the words have come. */
+/** Exactly as high as the text, so that nothing shifts when the text appears. */
 export const AsHighAsItsText: Story = {
   render: () => (
     <div className="grid max-w-120 grid-cols-2 items-start gap-6">
@@ -75,7 +75,7 @@ export const AsHighAsItsText: Story = {
   },
 };
 
-/** The frame of a product page: the picture wide, the buy box beside it. */
+/** The layout of a product page: a wide image with the buy box beside it. */
 export const ProductPage: Story = {
   args: {
     label: 'The Meghna is on its way',

@@ -2,18 +2,18 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-// A bar as high as small letters, in a line as high as the text will have.
+// A bar as high as lower-case letters, within a line as high as the text will be.
 const line = cva(
   'flex h-[1lh] items-center before:h-[0.7em] before:w-full before:rounded-chip before:bg-pati-2 forced-colors:before:border',
   { variants: { size: { meta: 'text-meta', body: '', price: 'text-price', title: 'text-title' } } },
 );
 
-/** Uneven, as lines of writing are. The last one ends early. */
+/** Uneven lengths, like lines of text. The last one is short. */
 const lengths = ['w-full', 'w-11/12', 'w-full', 'w-10/12'];
 
 /**
- * A region that is on its way, drawn as the shapes of what will stand there. Renders a `<div role="status">` that
- * says `label` once, however many shapes are in it; the shapes themselves are silent.
+ * A placeholder region that shows the shapes of the content while it loads. Renders a `<div role="status">` that
+ * announces `label` once; the shapes themselves are hidden from screen readers.
  */
 export function Skeleton({ label, children, ...props }: SkeletonProps) {
   return (
@@ -24,7 +24,7 @@ export function Skeleton({ label, children, ...props }: SkeletonProps) {
   );
 }
 
-/** Lines of writing to come. Renders a `<div>` as high as the text will be. */
+/** A placeholder for lines of text. Renders a `<div>` as high as the text will be. */
 export function SkeletonText({ lines = 1, size = 'body', className, ...props }: SkeletonTextProps) {
   return (
     <div data-slot="skeleton-text" data-size={size} aria-hidden="true" className={className} {...props}>
@@ -42,7 +42,7 @@ export function SkeletonText({ lines = 1, size = 'body', className, ...props }: 
   );
 }
 
-/** A picture to come: a flat stage with one running stitch across it. Renders a `<div>`. */
+/** A placeholder for an image, with a moving stitch across it. Renders a `<div>`. */
 export function SkeletonImage({ ratio = '4 / 5', className, style, ...props }: SkeletonImageProps) {
   return (
     <div
@@ -60,7 +60,7 @@ export function SkeletonImage({ ratio = '4 / 5', className, style, ...props }: S
   );
 }
 
-/** A card to come: its picture, its name, its kind and its price. Renders a `<div>`. */
+/** A placeholder for a card: image, name, kind and price. Renders a `<div>`. */
 export function SkeletonCard({ ratio, className, ...props }: SkeletonCardProps) {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className={className} {...props}>
@@ -74,7 +74,7 @@ export function SkeletonCard({ ratio, className, ...props }: SkeletonCardProps) 
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'role'> {
   /**
-   * What is on its way, for who cannot see the shapes.
+   * What is loading, for users who cannot see the shapes.
    * @example 'Sofas are on their way'
    */
   label: string;
@@ -84,7 +84,7 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children
   /** @default 1 */
   lines?: number;
   /**
-   * The size of the text that will stand there.
+   * The size of the text that will replace it.
    * @default 'body'
    */
   size?: 'meta' | 'body' | 'price' | 'title';
@@ -92,7 +92,7 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children
 
 export interface SkeletonImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The shape the picture will have.
+   * The aspect ratio of the image.
    * @default '4 / 5'
    */
   ratio?: string;
@@ -100,7 +100,7 @@ export interface SkeletonImageProps extends Omit<ComponentProps<'div'>, 'childre
 
 export interface SkeletonCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The shape of its picture.
+   * The aspect ratio of the card's image.
    * @default '4 / 5'
    */
   ratio?: string;

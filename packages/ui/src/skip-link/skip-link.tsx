@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The first thing Tab reaches: leads past the navigation. Unseen until it has focus. Renders an `<a>`. */
+/** A link that skips the navigation and is the first stop of Tab. Hidden until it has the focus. Renders an `<a>`. */
 export function SkipLink({ className, ...props }: SkipLinkProps) {
   return (
     <a
@@ -17,6 +17,6 @@ export function SkipLink({ className, ...props }: SkipLinkProps) {
 }
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The id of the main content, such as `#main`. */
+  /** The fragment link to the main content, such as `#main`. */
   href: `#${string}`;
 }

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 
-/** Keys sent by a script do not move a native list: what it does when it has moved is what can be proved. */
+/** Synthetic keys do not move a native list, so the story checks what happens when another option is selected. */
 export const Chosen: Story = {
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('combobox', { name: 'Sort by' });
@@ -80,7 +80,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Over a listing, beside how many pieces there are. */
+/** Above a listing, beside the number of items. */
 export const OverAList: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 stitch-b">

@@ -15,7 +15,7 @@ const sort = (props: Partial<SortSelectProps> = {}) => (
 );
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
-/** What each sending of the form would have carried. */
+/** Records the data of every submit. */
 function listen() {
   const sent: string[] = [];
   const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {

@@ -6,8 +6,8 @@ import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { Select } from '../select/select.tsx';
 
 /**
- * Puts a list into another order. A plain form with the browser's own list in it: another choice sends the form, and
- * without JavaScript a button does. Listen with `onSubmit`, and prevent the default to stay on the page.
+ * A form that changes the order of a list. It contains the browser's own list: another choice submits the form, and
+ * without JavaScript a button does. Handle `onSubmit` and prevent the default to stay on the page. Renders a `<form>`.
  */
 export function SortSelect({
   name,
@@ -64,28 +64,28 @@ export function SortSelect({
 }
 
 export interface SortOption {
-  /** What is sent. */
+  /** The submitted value. */
   value: string;
-  /** What is read. */
+  /** The visible text. */
   label: string;
 }
 
 export interface SortSelectProps extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method'> {
-  /** Where the form goes. */
+  /** The address that the form submits to. */
   action: string;
-  /** The name the order is sent under. */
+  /** The name of the order in the submitted data. */
   name: string;
-  /** The order the list is in. */
+  /** The current order of the list. */
   value: string;
   options: readonly SortOption[];
-  /** Always in sight before the list. @default 'Sort by' */
+  /** The visible label before the list. @default 'Sort by' */
   label?: ReactNode;
-  /** Sent along, name by name: the search and the filters that the order must not lose. */
+  /** Hidden fields to send along, by name: the search and the filters that have to be preserved. */
   hiddenFields?: HiddenFields;
-  /** The button of a page without JavaScript. @default 'Sort' */
+  /** The label of the button for pages without JavaScript. @default 'Sort' */
   submitLabel?: ReactNode;
   /**
-   * The list is being fetched: a stitch runs, and another choice can be made.
+   * Whether the list is being fetched. A moving stitch is shown, and another choice is still possible.
    * @default false
    */
   loading?: boolean;

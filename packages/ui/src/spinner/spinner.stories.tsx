@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without motion it is a ring with three stitches begun. */
+/** Under reduced motion, it is a ring with three highlighted stitches. */
 export const Default: Story = {
   tags: ['forced-colours', 'rtl'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The words stand beside it already, so here they are only heard. */
+/** The text is already beside the spinner, so the label is visually hidden. */
 export const LabelHidden: Story = { args: { label: 'Asking the bank', labelHidden: true, size: 'large' } };
 
 export const OnInverse: Story = {

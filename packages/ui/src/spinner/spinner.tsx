@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const boxes = { small: 20, medium: 28, large: 56 };
 
-/** Nine stitches round, whatever the size: lengths along the ring are counted in these. */
+/** Nine stitches at any size: lengths along the ring are measured in units of `pathLength`. */
 const round = { cx: 24, cy: 24, r: 20, pathLength: 126 };
 
-/** A stitch that runs round: something is under way, and nobody can say for how long. Renders a `<span role="status">`. */
+/** A rotating ring that shows that work of unknown duration is in progress. Renders a `<span role="status">`. */
 export function Spinner({ label, labelHidden = false, size = 'medium', className, ...props }: SpinnerProps) {
   const box = boxes[size];
   return (
@@ -20,7 +20,7 @@ export function Spinner({ label, labelHidden = false, size = 'medium', className
     >
       <span className="relative shrink-0 text-(--link,var(--neel))">
         <Ring box={box} strokeDasharray="8 6" className="opacity-25" />
-        {/* An image of its own, since within one the compositor turns nothing. */}
+        {/* A separate SVG, since the compositor does not animate elements within one. */}
         <Ring box={box} strokeDasharray="8 6 8 6 8 90" className="absolute inset-0 stitch-round" />
       </span>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="text-meta">{label}</span>}
@@ -53,12 +53,12 @@ function Ring({ box, strokeDasharray, className }: RingProps) {
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /**
-   * What is being done.
+   * What is in progress.
    * @example 'Looking for a lorry'
    */
   label: string;
   /**
-   * Only heard, where the words stand nearby already.
+   * Hides the label visually, if the text is already nearby.
    * @default false
    */
   labelHidden?: boolean;

@@ -54,7 +54,7 @@ export const Gaps: Story = {
   },
 };
 
-/** A full row goes on below, with the same space between its lines. */
+/** A full row wraps, with the same gap between its lines. */
 export const Row: Story = {
   tags: ['w320'],
   render: () => (
@@ -83,7 +83,7 @@ export const Justified: Story = {
   ),
 };
 
-/** The list itself is the stack: no box more than the meaning needs. */
+/** With `asChild`, the list itself is the stack, without an extra element. */
 export const AsAList: Story = {
   render: () => (
     <Stack asChild gap={8}>

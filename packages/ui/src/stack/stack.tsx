@@ -4,7 +4,7 @@ import { Slot } from '../internal/slot.tsx';
 
 const stack = cva('flex', {
   variants: {
-    // A row that is full goes on below: nothing is ever pushed off a narrow screen.
+    // A full row wraps, so that nothing is pushed off a narrow screen.
     direction: { column: 'flex-col', row: 'flex-row flex-wrap' },
     gap: {
       2: 'gap-0.5',
@@ -33,7 +33,10 @@ const stack = cva('flex', {
   },
 });
 
-/** One thing below or beside another, with one of the spaces of the scale between. Renders a `<div>` or, with `asChild`, its child. */
+/**
+ * A layout that puts children below or beside each other with an even gap. Renders a `<div>`; with `asChild`, its
+ * child.
+ */
 export function Stack({
   asChild = false,
   direction = 'column',
@@ -58,27 +61,27 @@ export type Space = 2 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * Along the page or along the line. A row that is full goes on below.
+   * The direction of the children. A full row wraps.
    * @default 'column'
    */
   direction?: 'column' | 'row';
   /**
-   * In px at the usual size of text: the scale of spaces.
+   * The gap from the spacing scale, in px at the default text size.
    * @default 16
    */
   gap?: Space;
   /**
-   * Across the direction.
+   * The alignment across the direction.
    * @default 'stretch' in a column, 'center' in a row
    */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /**
-   * Along the direction.
+   * The distribution along the direction.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * Gives the layout to the single child, such as a `<ul>`.
+   * Passes the layout to the single child, such as a `<ul>`.
    * @default false
    */
   asChild?: boolean;

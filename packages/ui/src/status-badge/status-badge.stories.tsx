@@ -32,7 +32,7 @@ export const Tones: Story = {
   ),
 };
 
-/** In the rows of a list. */
+/** The small size in the rows of a list. */
 export const Small: Story = {
   tags: ['forced-colours'],
   render: () => (

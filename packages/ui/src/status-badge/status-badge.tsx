@@ -20,7 +20,9 @@ const badge = cva('inline-flex max-w-full items-center wrap-anywhere font-semibo
 const icons = { success: 'check', info: 'information', error: 'alert', neutral: undefined } as const;
 const iconSizes = { medium: 20, small: 16 } as const;
 
-/** The status of an order, a request or a file, in a few words that need no colour. Renders a `<span>`. */
+/**
+ * A short text that shows the status of an order, a request or a file. It does not rely on colour. Renders a `<span>`.
+ */
 export function StatusBadge({ tone, size = 'medium', className, children, ...props }: StatusBadgeProps) {
   const icon = icons[tone];
   const edge = iconSizes[size];
@@ -40,12 +42,15 @@ export function StatusBadge({ tone, size = 'medium', className, children, ...pro
 
 export type StatusTone = keyof typeof icons;
 
-/** Without what would make a control of it: it is text. */
+/** Excludes the props that would make it a control: it is text. */
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'onClick' | 'role' | 'tabIndex'> {
-  /** `success` for what went well, `info` for what is under way, `error` for what failed, `neutral` for what has ended. */
+  /**
+   * `success` for what succeeded, `info` for what is in progress, `error` for what failed, `neutral` for what has
+   * ended.
+   */
   tone: StatusTone;
   /**
-   * `medium` stands above a title, `small` in a row of a list.
+   * `medium` goes above a title, `small` in a row of a list.
    * @default 'medium'
    */
   size?: keyof typeof iconSizes;

@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** As a page does that keeps its steps to itself: going back opens the earlier step, and what came after waits. */
+/** A page that stores the current step: going back opens the earlier step, and the later ones become upcoming again. */
 function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
   const [now, setNow] = useState('review');
   const at = last.findIndex(({ id }) => id === now);
@@ -114,7 +114,7 @@ export const LastStep: Story = {
   },
 };
 
-/** Where everything is, from top to bottom. */
+/** At the review step, all the earlier steps are completed. */
 export const Reviewing: Story = { args: { steps: last, onStepSelect: fn() } };
 
 export const FirstStep: Story = {
@@ -132,7 +132,7 @@ export const Focus: Story = {
   },
 };
 
-/** A form that stands on one page: the line above it leads to its parts, finished or not. */
+/** For a form on one page, a line above it links to its parts, completed or not. */
 export const Line: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => <StepLinks label="Parts of the form" steps={parts} className="max-w-140" />,

@@ -31,8 +31,9 @@ const name = cva('', {
 });
 
 /**
- * The steps of a form that is filled in one after the other. Renders a `<nav>`: from 1024 px on a column with what was
- * answered so far, below that a row of squares under the name of this step. Only finished steps can be gone back to.
+ * A list of the steps of a form that is completed one step at a time. Renders a `<nav>`: from 1024 px, a column with a
+ * summary of the answers; below that, a row of squares under the current step's name. Only completed steps can be
+ * revisited.
  */
 export function Stepper({
   label,
@@ -47,7 +48,7 @@ export function Stepper({
   const now = steps.findIndex(({ state }) => state === 'current');
   return (
     <nav data-slot="stepper" aria-label={label} className={cx('text-start', className)} {...props}>
-      {/* The list says it too, and so to the eye alone. */}
+      {/* The list contains the same information, so this is hidden from screen readers. */}
       {now >= 0 && (
         <p aria-hidden="true" className="text-ink-2 text-meta wrap-anywhere lg:hidden">
           {labels.position(now + 1, steps.length)}{' '}
@@ -77,7 +78,7 @@ export function Stepper({
               <span className={name({ state: step.state })}>{step.label}</span>
               {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
               {step.summary?.map((line, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer, which never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer, whose order never changes
                 <span key={nth} className="block text-ink-2 text-meta wrap-anywhere">
                   <bdi>{line}</bdi>
                 </span>
@@ -99,8 +100,7 @@ export function Stepper({
 }
 
 /**
- * The parts of a form that stands on one page, as a line of links to them. Renders a `<nav>`. Which of them are done
- * is the page's to say.
+ * A line of links to the parts of a form on one page. Renders a `<nav>`. The page decides which of them are completed.
  */
 export function StepLinks({
   label,
@@ -140,27 +140,27 @@ export interface Step {
   id: string;
   /** @example 'Delivery' */
   label: ReactNode;
-  /** Of all steps at most one is `current`. */
+  /** At most one of the steps is `current`. */
   state: StepState;
-  /** Where its questions are. */
+  /** The address of the step's questions. */
   href?: string | undefined;
-  /** Under its name: what was answered, in short, or what is asked. In the column. */
+  /** A summary of the answers or questions, below the name. Visually hidden below 1024 px. */
   summary?: readonly ReactNode[] | undefined;
 }
 
-/** A word for each thing that is not in the steps. */
+/** The texts that are not part of the steps. */
 export interface StepperLabels {
-  /** Before the name of this step, on a narrow screen. @default (nth, of) => `Step ${nth} of ${of}:` */
+  /** Shown before the name of the current step on a narrow screen. @default (nth, of) => `Step ${nth} of ${of}:` */
   position: (nth: number, of: number) => ReactNode;
-  /** Heard after a finished step. @default 'done' */
+  /** Read out after a completed step. @default 'done' */
   completed: ReactNode;
-  /** Leads back to a finished step; its name is heard after it. @default 'Change' */
+  /** The link back to a completed step; the name of the step is read out after it. @default 'Change' */
   change: ReactNode;
 }
 
 interface Shared extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /**
-   * Names the landmark.
+   * The name of the landmark.
    * @example 'Your order, step by step'
    */
   label: string;
@@ -170,14 +170,14 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> 
 }
 
 export interface StepperProps extends Shared {
-  /** In their order. A finished one with an `href` is led back to by a link. */
+  /** The steps in order. A completed one with an `href` gets a link back to it. */
   steps: readonly Step[];
-  /** Goes back to a finished step that has no address: its way back is a button then. */
+  /** Called to go back to a completed step without an `href`, which gets a button instead of a link. */
   onStepSelect?: (id: string) => void;
 }
 
 export interface StepLinksProps extends Shared {
-  /** In the order of the page. Each leads to its part of it, finished or not. */
+  /** The parts in page order. Each links to its part of the form, completed or not. */
   steps: readonly (Step & { href: string })[];
 }
 
@@ -193,7 +193,7 @@ const lineWords = cva('', {
   },
 });
 
-/** To the next square: along the row, or down the column. */
+/** The line to the next square: along the row, or down the column. */
 function Threads({ state }: { state: StepState }) {
   return (
     <>
@@ -216,7 +216,9 @@ interface WayBackProps {
   change: ReactNode;
 }
 
-/** Under the answers; on a narrow screen it lies over the square, and its words are only heard. */
+/**
+ * The link back to a step, below its summary. On a narrow screen it covers the square, and its text is visually hidden.
+ */
 function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Anchor, change }: WayBackProps) {
   const words = (
     <>

@@ -33,7 +33,7 @@ export const Levels: Story = {
   ),
 };
 
-/** By showroom, as beside the button that buys. */
+/** Stock by showroom, as beside the buy button. */
 export const ByShowroom: Story = {
   tags: ['w320'],
   render: () => (
@@ -54,7 +54,7 @@ export const ByShowroom: Story = {
   ),
 };
 
-/** On the grounds it may stand on: paper, a stage, the colour of a room. */
+/** On the backgrounds that it supports: paper, muted, and the colour of a room. */
 export const Backgrounds: Story = {
   render: () => (
     <div className="grid max-w-80 gap-3">

@@ -13,7 +13,10 @@ const badge = cva('inline-flex max-w-full items-baseline gap-2 text-meta', {
   },
 });
 
-/** Whether a piece can be had, in words, with a sign that tells the five answers apart without colour. Renders a `<span>`. */
+/**
+ * A text that shows whether an item is available. A sign tells the five levels apart without colour. Renders a
+ * `<span>`.
+ */
 export function StockBadge({ level, children, className, ...props }: StockBadgeProps) {
   return (
     <span data-slot="stock-badge" data-level={level} className={badge({ level, className })} {...props}>
@@ -38,16 +41,16 @@ export function StockBadge({ level, children, className, ...props }: StockBadgeP
 export type StockLevel = 'in-stock' | 'few-left' | 'display-only' | 'made-to-order' | 'sold-out';
 
 export interface StockBadgeProps extends ComponentProps<'span'> {
-  /** Which of the five answers it is. */
+  /** The stock level, which sets the colour and the sign. */
   level: StockLevel;
   /**
-   * The answer in words, with its number.
+   * The stock level as text, including its number.
    * @example 'Last 2, on the floor'
    */
   children: ReactNode;
 }
 
-/** What stands in the square: full, half full, one piece in the middle, a seam with nothing in it, struck through. */
+/** The shape inside the square: full, half full, a small square, nothing but a dashed border, a strike through it. */
 const inside: Partial<Record<StockLevel, string>> = {
   'in-stock': 'M0 0h12v12H0Z',
   'few-left': 'M0 6h12v6H0Z',

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the compositor changes by itself. The main thread paints anything else at every frame, just when React needs it. */
+/**
+ * The properties that the compositor animates by itself. Any other is painted on the main thread at every frame, just
+ * when React needs it.
+ */
 const composited = ['opacity', 'rotate', 'transform'];
 
 const sheet = readFileSync(join(import.meta.dirname, 'utilities.css'), 'utf8');

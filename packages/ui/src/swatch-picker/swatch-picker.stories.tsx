@@ -77,7 +77,7 @@ export const Focus: Story = {
   },
 };
 
-/** A press on what cannot be had chooses nothing; the sentence below steps forward and is heard. */
+/** A press on an unavailable swatch chooses nothing; its reason below is highlighted and announced. */
 export const UnavailableOptionPressed: Story = {
   play: async ({ args, canvas }) => {
     const offWhite = canvas.getByRole<HTMLInputElement>('radio', { name: /^Off-white/ });
@@ -95,7 +95,7 @@ export const UnavailableOptionPressed: Story = {
   },
 };
 
-/** Colours alone, where a wood or a lacquer has no photograph yet. */
+/** Plain colours, for a wood or a lacquer without a photograph. */
 export const Colours: Story = {
   args: {
     legend: 'Finish',
@@ -117,7 +117,7 @@ export const Colours: Story = {
 
 export const NothingChosen: Story = { args: { defaultValue: '' } };
 
-/** The whole group at rest, such as while a price is fetched. */
+/** The whole group is disabled, such as while a price is fetched. */
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = {
@@ -131,7 +131,7 @@ export const Invalid: Story = {
   args: { defaultValue: '' },
 };
 
-/** A form as it is sent without a script. */
+/** The form as it is submitted without JavaScript. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Meghna 3-Seater" className="grid justify-items-start gap-5">

@@ -7,8 +7,8 @@ import {
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
- * One cloth, wood or metal out of a few, chosen by eye. Renders a `<fieldset>` of native radio buttons drawn as square
- * samples; the name of the chosen one stands beside the legend. A sample that cannot be had is struck through.
+ * A group of swatches that offers a few materials: cloth, wood or metal. Renders a `<fieldset>` of native radio buttons
+ * drawn as squares; the name of the chosen one is beside the legend. An unavailable swatch is struck through.
  */
 export function SwatchPicker(props: SwatchPickerProps) {
   return (
@@ -17,7 +17,7 @@ export function SwatchPicker(props: SwatchPickerProps) {
         <>
           <MaterialSwatch colour={colour} image={image} className="size-full rounded-chip" />
           {disabledReason && (
-            // Ink on paper, so that the line is seen on a cloth of either.
+            // A dark line on a light one, so that it is visible on any material.
             <svg viewBox="0 0 56 56" aria-hidden="true" className="pointer-events-none absolute inset-0">
               <path d="m1 1 54 54" className="stroke-6 stroke-surface" />
               <path d="m1 1 54 54" className="stroke-2 stroke-ink" />
@@ -34,7 +34,7 @@ export interface SwatchChoice extends RadioOption, Material {}
 
 export type SwatchPickerProps = RadioOptionPickerProps<SwatchChoice>;
 
-// The frame of the chosen one lies inside its square, with a gap to the cloth: nothing moves when another is chosen.
+// The border of the chosen swatch is inside its square, with a gap to the material, so choosing moves nothing.
 const sample =
   'size-14 overflow-clip rounded-control border border-control bg-surface hover:border-ink ' +
   'has-checked:border-2 has-checked:border-neel has-checked:p-0.75 has-disabled:border-control has-disabled:opacity-60 ' +

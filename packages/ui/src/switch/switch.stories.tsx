@@ -53,7 +53,7 @@ export const Focus: Story = {
   },
 };
 
-/** As they stand on the page of an account, one to a line. */
+/** One per line, as on an account page. */
 export const InAList: Story = {
   render: () => (
     <div className="divide-y divide-hairline border-hairline border-y">

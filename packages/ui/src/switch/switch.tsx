@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { mergeIds, useFieldControl } from '../field/field-context.ts';
 
 /**
- * Turns something on or off, at once. Renders a native checkbox with the role of a switch inside its label; `ref`,
- * `className` and all other props go to the `<input>`.
+ * A switch that turns something on or off immediately. Renders a native checkbox with the role `switch` inside its
+ * label; `ref`, `className` and all other props go to the `<input>`.
  */
 export function Switch({ children, description, className, ...props }: SwitchProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         {...control}
         aria-describedby={mergeIds(description && `${id}description`, control['aria-describedby'])}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={cx(
           'relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-control border border-control bg-control',
@@ -45,8 +45,8 @@ export function Switch({ children, description, className, ...props }: SwitchPro
 }
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
-  /** What is on when the switch is on. It names the switch. */
+  /** What the switch turns on. It names the switch. */
   children: ReactNode;
-  /** What being on means, in a few more words. */
+  /** A short explanation of what turning it on means. */
   description?: ReactNode;
 }

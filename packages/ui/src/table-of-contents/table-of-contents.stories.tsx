@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/TableOfContents',
   component: TableOfContents,
   args: { chapters },
-  // On narrow windows the row reaches through the air at the sides of the page.
+  // In narrow windows, the row extends into the padding of the page.
   decorators: [
     (Story) => (
       <Container>
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside the text it belongs to, with the chapter marked whose heading has passed the upper third of the window. */
+/** Beside its text, with the last chapter marked whose heading has passed the upper third of the window. */
 export const BesideAText: Story = {
   globals: { viewport: { value: 'large' } },
   render: (args) => (

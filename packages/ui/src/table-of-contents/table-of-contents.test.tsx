@@ -9,7 +9,7 @@ const chapters = [
   { id: 'care', name: 'Care' },
 ];
 
-/** What jsdom lacks. Reports as a browser does when headings cross the line. */
+/** Replaces `IntersectionObserver`, which jsdom lacks, and reports headings that cross the line. */
 let report: (passed: Record<string, boolean>) => void;
 const disconnect = vi.fn();
 

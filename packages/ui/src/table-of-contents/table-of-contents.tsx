@@ -4,8 +4,8 @@ import { type ComponentProps, useEffect, useId, useState } from 'react';
 const farAbove = 100_000;
 
 /**
- * The chapters of a long page: a row that scrolls sideways on a phone, a column that stays in sight on a wide screen,
- * where the chapter that is being read is marked. Renders a `<nav>`.
+ * A list of links to the chapters of a long page. On a phone it is a row that scrolls sideways; on a wide screen it is
+ * a sticky column that marks the current chapter. Renders a `<nav>`.
  */
 export function TableOfContents({
   chapters,
@@ -44,22 +44,22 @@ export function TableOfContents({
 
 /** A chapter of the page. */
 export interface Chapter {
-  /** Of its heading, and the end of its address. */
+  /** The id of the chapter's heading, which is also the fragment of its address. */
   id: string;
   name: string;
 }
 
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** In their order on the page. The same array for all renders, or the headings are observed anew with each. */
+  /** The chapters in page order. Pass the same array to every render, or the headings are observed again each time. */
   chapters: readonly Chapter[];
   /**
-   * Stands above the chapters and names the landmark.
+   * The text above the chapters, which also names the landmark.
    * @default 'On this page'
    */
   label?: string;
 }
 
-/** The last chapter whose heading has passed the upper third of the window. */
+/** Returns the id of the last chapter whose heading has passed the upper third of the window. */
 function useChapterInSight(chapters: readonly Chapter[]): string | undefined {
   const [here, setHere] = useState<string>();
   useEffect(() => {
@@ -73,7 +73,7 @@ function useChapterInSight(chapters: readonly Chapter[]): string | undefined {
         }
         setHere(headings.findLast((heading) => passed.has(heading))?.id);
       },
-      // From far above the window down to its upper third: whoever jumps from end to end is followed too.
+      // From far above the window to its upper third, so that a jump from end to end is detected too.
       { rootMargin: `${farAbove}px 0px -67%` },
     );
     for (const heading of headings) crossing.observe(heading);

@@ -58,7 +58,7 @@ const rates = (
   </>
 );
 
-/** A native table. In a narrow window it scrolls under its row headers. */
+/** In a narrow window, a table scrolls sideways, and its row headers stay visible. */
 export const Default: Story = {
   tags: ['rtl', 'forced-colours'],
   args: { children: rates },
@@ -76,13 +76,13 @@ export const Fits: Story = {
   },
 };
 
-/** Cut off at 320: the region takes the focus, and the names of the banks stay while the months move. */
+/** At 320 px, the table is cut off: the region can take the focus, and the row headers stay while the months scroll. */
 export const Sideways: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: rates },
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('group', { name: 'Pay by the month' });
-    // It can be reached once it has been measured.
+    // The region can take the focus once it has been measured.
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await step('Tab reaches a table that is cut off', async () => {
       await userEvent.tab();
@@ -98,7 +98,7 @@ export const Sideways: Story = {
   },
 };
 
-/** Each row a block of its own, each figure with the name of its column. From the medium size on it is a table. */
+/** On a phone, each row is a block, and each figure has the name of its column. From the medium size it is a table. */
 export const Stacked: Story = {
   tags: ['w320'],
   args: { children: rates, layout: 'stacked' },
@@ -134,7 +134,7 @@ const showrooms = [
   'Rajshahi',
 ];
 
-/** With a height of its own: the column headers stay while the rows move. */
+/** With a maximum height, the column headers stay while the rows scroll. */
 export const StickyHeaders: Story = {
   render: () => (
     <div className="max-w-120">
@@ -159,7 +159,7 @@ export const StickyHeaders: Story = {
   },
 };
 
-/** A heading stands above already, so the caption is only heard; the ground is a sheet and not the page. */
+/** With a heading above it, the caption is visually hidden; the background is a sheet instead of the page. */
 export const OnASheet: Story = {
   render: () => (
     <section className="max-w-160 rounded-card border border-hairline bg-surface p-6">

@@ -2,7 +2,10 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
-/** Laid out as blocks, a table is no table any more to some browsers, so every piece of a stacked one says its role. */
+/**
+ * Whether the table is stacked. Some browsers drop the table semantics of blocks, so every element of a stacked table
+ * sets its role.
+ */
 const Stacked = createContext(false);
 
 const cell = cva(
@@ -28,9 +31,9 @@ const cell = cva(
 );
 
 /**
- * Figures to be compared, in rows and columns. Renders a `<table>` in a region that scrolls when it is too narrow and
- * that Tab reaches as long as it does; everything else goes to the `<table>`. On a ground other than the page, say
- * which: `[--table-ground:var(--surface)]`.
+ * A table that compares figures in rows and columns. Renders a `<table>` in a region that scrolls if it is too narrow,
+ * and can take the focus while it does; all other props go to the `<table>`. On a background other than the page, set
+ * its colour: `[--table-ground:var(--surface)]`.
  */
 export function Table({
   caption,
@@ -74,7 +77,7 @@ export function Table({
   );
 }
 
-/** The rows that name the columns. Renders a `<thead>`; in a stacked table on a phone only heard. */
+/** The rows that name the columns. Renders a `<thead>`, which is visually hidden in a stacked table on a phone. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
@@ -98,7 +101,7 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   );
 }
 
-/** One line. Renders a `<tr>`. */
+/** A row of the table. Renders a `<tr>`. */
 export function TableRow({ highlighted = false, className, ...props }: TableRowProps) {
   return (
     <tr
@@ -117,7 +120,7 @@ export function TableRow({ highlighted = false, className, ...props }: TableRowP
   );
 }
 
-/** Names a column or, with `scope="row"`, a row; both stay in sight while the rest scrolls. Renders a `<th>`. */
+/** A header for a column or, with `scope="row"`, a row. Both stay visible while the rest scrolls. Renders a `<th>`. */
 export function TableHeader({ scope = 'col', numeric = false, className, ...props }: TableHeaderProps) {
   return (
     <th
@@ -130,7 +133,7 @@ export function TableHeader({ scope = 'col', numeric = false, className, ...prop
   );
 }
 
-/** One figure or word. Renders a `<td>`. */
+/** A cell with a figure or a text. Renders a `<td>`. */
 export function TableCell({ numeric = false, label, className, ...props }: TableCellProps) {
   return (
     <td
@@ -144,21 +147,21 @@ export function TableCell({ numeric = false, label, className, ...props }: Table
 }
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** What the table is about. Names the table, and the region it scrolls in. */
+  /** What the table is about. It names the table and its scroll region. */
   caption: ReactNode;
   /**
-   * Only heard, where a heading above says it already.
+   * Hides the caption visually, if a heading above says the same.
    * @default false
    */
   captionHidden?: boolean;
   /**
-   * What a narrow window does: `scroll` moves it sideways under its row headers, `stacked` sets each row as a block of
-   * its own, with the `label` of every cell before it.
+   * The layout in a narrow window: `scroll` moves the table sideways under its row headers, `stacked` renders each row
+   * as a block, with the `label` of every cell before it.
    * @default 'scroll'
    */
   layout?: 'scroll' | 'stacked';
   /**
-   * Above this the rows scroll beneath their column headers.
+   * The maximum height. Beyond it, the rows scroll below their column headers.
    * @example '24rem'
    */
   maxHeight?: string;
@@ -166,7 +169,7 @@ export interface TableProps extends ComponentProps<'table'> {
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   /**
-   * The row to look at first, such as the cheapest.
+   * Highlights the row, such as the cheapest one.
    * @default false
    */
   highlighted?: boolean;
@@ -174,7 +177,7 @@ export interface TableRowProps extends ComponentProps<'tr'> {
 
 interface Numeric {
   /**
-   * Figures stand below each other at the end of the column.
+   * Aligns figures at the end of the column.
    * @default false
    */
   numeric?: boolean;
@@ -186,7 +189,7 @@ export interface TableHeaderProps extends ComponentProps<'th'>, Numeric {
 }
 
 export interface TableCellProps extends ComponentProps<'td'>, Numeric {
-  /** The words of its column header, for a stacked table on a phone. */
+  /** The name of the column, for a stacked table on a phone. */
   label?: string;
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads in the row of tabs: along it and round its ends. `undefined` for every other key. */
+/** Returns the tab that a key moves to, wrapping at the ends, or `undefined` for every other key. */
 export function getTabForKey(row: HTMLElement, { key, ...event }: Pressed): HTMLElement | undefined {
-  // With these the arrows belong to the browser: Alt and the left one go back a page.
+  // With a modifier, the arrow keys belong to the browser: Alt and Left Arrow goes back a page.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
   const forwards = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -22,7 +22,7 @@ export function getTabForKey(row: HTMLElement, { key, ...event }: Pressed): HTML
   }
 }
 
-/** Scrolls the row, and nothing but the row, until the tab is in it and the edge of its neighbour shows. */
+/** Scrolls only the row, until the tab and the edge of its neighbour are visible. */
 export function scrollTabIntoView(tab: HTMLElement): void {
   const row = tab.closest('[role=tablist]');
   if (!row) return;

@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** What a set of tabs tells each of its parts. */
+/** The context that `Tabs` provides to its parts. */
 export interface TabsContextValue {
-  /** Which tab's panel is shown. */
+  /** The value of the tab whose panel is shown. */
   chosen: string;
-  /** The tab that is in the Tab order: the focused one, else the chosen one. `undefined` before hydration: all are. */
+  /**
+   * The tab in the Tab order: the focused one, otherwise the chosen one. `undefined` before hydration, when all are.
+   */
   reachable: string | undefined;
   activationMode: 'automatic' | 'manual';
   tabId: (value: string) => string;
   panelId: (value: string) => string;
   choose: (value: string) => void;
-  /** Notes where the focus is in the row, and `undefined` when it has left. */
+  /** Stores which tab has the focus, or `undefined` when the focus has left the row. */
   focus: (value: string | undefined) => void;
 }
 

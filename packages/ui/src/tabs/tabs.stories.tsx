@@ -98,7 +98,7 @@ export const Default: Story = {
   },
 };
 
-/** For panels that have to be fetched: arrows look around, Enter or Space decides. */
+/** For panels that have to be fetched: arrow keys move the focus, and Enter or Space shows the panel. */
 export const Manual: Story = {
   args: { activationMode: 'manual', defaultValue: 'made' },
   play: async ({ canvas, step }) => {
@@ -119,7 +119,7 @@ export const Manual: Story = {
   },
 };
 
-/** The six of an account. Where they do not fit they scroll, the chosen one in sight and its neighbour showing. */
+/** The six tabs of an account. Without room the row scrolls to the chosen tab and shows the edge of its neighbour. */
 export const WithCounts: Story = {
   tags: ['w320', 'forced-colours'],
   args: { defaultValue: 'wishlist' },
@@ -165,7 +165,7 @@ export const Focus: Story = {
   },
 };
 
-/** A tab with an address works before the page has come alive, and can be sent to somebody. */
+/** A tab with an address works before hydration, and its link can be shared. */
 export const AsLinks: Story = {
   args: { defaultValue: 'orders', activationMode: 'manual' },
   render: (args) => (
@@ -198,7 +198,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** It keeps its place and is passed over. Better to leave a tab out than to turn it off for good. */
+/** A disabled tab stays in its position and is skipped. Prefer to leave out a tab that is always disabled. */
 export const OneDisabled: Story = {
   render: () => (
     <Tabs defaultValue="dhaka">
@@ -237,7 +237,7 @@ export const Empty: Story = {
   ),
 };
 
-/** A long name takes a second line before it takes the whole row. */
+/** A long label wraps to a second line before it takes the whole row. */
 export const LongText: Story = {
   tags: ['w320'],
   render: () => (

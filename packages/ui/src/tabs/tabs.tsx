@@ -13,7 +13,7 @@ import { Slot } from '../internal/slot.tsx';
 import { getTabForKey, scrollTabIntoView } from './tab-keyboard.ts';
 import { TabsContext, useTabsContext } from './tabs-context.ts';
 
-/** Panels in one place, of which one is shown. Holds a `TabList`, and a `TabPanel` for each of its tabs. */
+/** A set of panels of which one is shown at a time. Contains a `TabList`, and a `TabPanel` for each of its tabs. */
 export function Tabs({
   value,
   defaultValue,
@@ -48,7 +48,7 @@ export function Tabs({
   );
 }
 
-/** The row of tabs. One press of Tab reaches it, arrows walk it, and it scrolls sideways where room is short. */
+/** A row of tabs that is a single stop of Tab. Arrow keys move between the tabs. Without room, it scrolls sideways. */
 export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps) {
   const { activationMode, focus } = useTabsContext('TabList');
   const keyed = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -58,7 +58,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
     if (!next || event.defaultPrevented) return;
     event.preventDefault();
     next.focus();
-    // A press and not a mere change of state, so that a tab which is a link also goes where it leads.
+    // A click instead of a mere state change, so that a tab that is a link also navigates.
     if (spaceOn || activationMode === 'automatic') next.click();
   };
   const left = (event: FocusEvent<HTMLDivElement>) => {
@@ -72,7 +72,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
       role="tablist"
       onKeyDown={keyed}
       onBlur={left}
-      // Wider than the panel by the air inside the tabs, so that their words begin on the same line and rings have room.
+      // Wider than the panel by the padding of the tabs, so that their text aligns with it and focus rings have room.
       className={cx(
         '-mx-2 flex gap-x-2 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] md:gap-x-4',
         'bg-[linear-gradient(var(--hairline),var(--hairline))] bg-[size:calc(100%-1rem)_1px] bg-bottom bg-no-repeat forced-colors:border-b',
@@ -82,7 +82,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
   );
 }
 
-/** Shows its panel. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */
+/** A tab that shows its panel. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */
 export function Tab({ value, asChild = false, className, onClick, onFocus, ...props }: TabProps) {
   const { chosen, reachable, tabId, panelId, choose, focus } = useTabsContext('Tab');
   const id = props.id ?? tabId(value);
@@ -121,7 +121,7 @@ export function Tab({ value, asChild = false, className, onClick, onFocus, ...pr
   return <button type="button" {...shared} />;
 }
 
-/** How much waits behind the tab, beside its name and part of it. */
+/** The number of items behind the tab. It is part of the tab's name. */
 export function TabCount({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
@@ -135,7 +135,7 @@ export function TabCount({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-/** What one tab shows. Every panel stays on the page, so what was typed or read there is kept. */
+/** The content of a tab. Every panel stays mounted, so that input and reading position are preserved. */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
   const { chosen, tabId, panelId } = useTabsContext('TabPanel');
   return (
@@ -145,9 +145,9 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
       id={panelId(value)}
       role="tabpanel"
       aria-labelledby={tabId(value)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: text alone takes no focus, and the keyboard could not read on
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: else the keyboard could not scroll a panel of plain text
       tabIndex={0}
-      // By class and not by attribute: where no script runs all panels are shown, one below the other.
+      // Hidden by class instead of attribute: without JavaScript, all panels are shown one below the other.
       className={cx(
         'pt-6 focus-visible:outline-offset-4 data-[state=inactive]:hidden noscript:data-[state=inactive]:block',
         className,
@@ -158,29 +158,29 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
 }
 
 interface TabsOptions {
-  /** Hears of every choice, by arrow key too. */
+  /** Called whenever another tab is chosen, by arrow key too. */
   onValueChange?: (value: string) => void;
   /**
-   * `automatic` shows a panel as soon as an arrow reaches its tab. `manual` waits for Enter or Space: for panels that
-   * have to be fetched, and for tabs that load a page.
+   * `automatic` shows a panel as soon as an arrow key reaches its tab. `manual` waits for Enter or Space, for panels
+   * that have to be fetched and for tabs that load a page.
    * @default 'automatic'
    */
   activationMode?: 'automatic' | 'manual';
 }
 
-/** Which panel is shown: at first, with the tabs keeping count themselves, or always as the parent says. */
+/** Either the initial tab of uncontrolled tabs, or the tab that the parent controls. */
 type Chosen = { value: string; defaultValue?: never } | { value?: never; defaultValue: string };
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & TabsOptions & Chosen;
 
-/** The row is a thing of its own for screen readers, so it has a name. */
+/** Screen readers announce the row as a separate element, so it needs a name. */
 export type TabListProps = ComponentProps<'div'> & ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 export interface TabProps extends ComponentProps<'button'> {
-  /** Pairs the tab with its panel. Without blanks: ids are made of it. */
+  /** Pairs the tab with its panel. Without spaces, since ids are made from it. */
   value: string;
   /**
-   * Gives the looks to the single child, such as a router link: then the tab also works before the page has come alive.
+   * Passes the styles to the single child, such as a router link. The tab then also works before hydration.
    * @default false
    */
   asChild?: boolean;
@@ -191,7 +191,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
 }
 
-/** Whether the press opens a tab or a window of the browser, so that this page stays as it is. */
+/** Returns whether the click opens a new tab or window of the browser and leaves this page as it is. */
 function opensElsewhere(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -58,7 +58,7 @@ export const Removable: Story = {
   render: () => <Filters />,
 };
 
-/** The cross is as high as its tag and takes a finger of 44. */
+/** The remove button is as high as its tag and has a touch target of 44 px. */
 export const Removing: Story = {
   render: () => <Filters />,
   play: async ({ canvas, step }) => {
@@ -88,7 +88,7 @@ export const Removing: Story = {
   },
 };
 
-/** With `asChild` a link to the same list without the filter: it works before any script has come. */
+/** With `asChild`, a link leads to the same list without the filter, and works without JavaScript. */
 export const AsLinks: Story = {
   render: () => (
     <TagList aria-label="Filters in use">

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { Slot } from '../internal/slot.tsx';
 
-/** A value that was chosen, such as a filter in use. Renders a `<span>`; a `TagRemove` in it takes it away again. */
+/** A label that shows a chosen value, such as an active filter. Renders a `<span>`; a `TagRemove` in it removes it. */
 export function Tag({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Tag({ className, ...props }: ComponentProps<'span'>) {
       className={cx(
         'inline-flex min-h-9 max-w-full items-center rounded-chip bg-neel-soft px-3 font-medium text-meta text-neel',
         'has-data-[slot=tag-remove]:pe-0 forced-colors:border',
-        // The cross has the focus, and the ring lies round what would go with it.
+        // The remove button has the focus, and the ring is around the tag that it would remove.
         'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
         className,
       )}
@@ -22,13 +22,14 @@ export function Tag({ className, ...props }: ComponentProps<'span'>) {
 }
 
 /**
- * Takes the tag away. Its name says which one, since there is one to each. Renders a `<button>` with a cross; with
- * `asChild`, its single child, such as a link to the list without that filter, which works without a script.
+ * A button that removes its tag. Its name has to say which one, since every tag has such a button. Renders a `<button>`
+ * with a cross; with `asChild`, its single child, such as a link to the list without that filter, for pages without
+ * JavaScript.
  */
 export function TagRemove({ asChild = false, className, children, ...props }: TagRemoveProps) {
   const shared = {
     'data-slot': 'tag-remove',
-    // As high as the tag to the eye, 44 square to a finger.
+    // Visually as high as the tag, with a touch target of 44 px.
     className: cx(
       'relative inline-flex size-9 shrink-0 items-center justify-center rounded-chip text-neel',
       'before:absolute before:-inset-1 hover:text-ink focus-visible:outline-none',
@@ -45,14 +46,14 @@ export function TagRemove({ asChild = false, className, children, ...props }: Ta
 }
 
 /**
- * The tags that are in use, side by side. Renders a `<ul>` of `<li>`s with a `Tag` each. When one is removed, focus
- * goes to the one that took its place instead of getting lost with it.
+ * A list of the active tags. Renders a `<ul>` of `<li>`s with a `Tag` each. When one is removed, the focus moves to the
+ * one that takes its position instead of getting lost.
  */
 export function TagList({ ref, className, onClick, ...props }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ index: number; count: number }>(undefined);
 
-  // After every drawing: a filter may take its time to go, while the server is asked.
+  // After every render: a tag may be removed late, after the server has responded.
   useEffect(() => {
     const left = removers(list.current);
     if (!pressed.current || left.length >= pressed.current.count) return;
@@ -63,7 +64,7 @@ export function TagList({ ref, className, onClick, ...props }: TagListProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the presses of the buttons in it, which keys make as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the buttons in it, which keys trigger as well
     <ul
       data-slot="tag-list"
       tabIndex={-1}
@@ -80,7 +81,7 @@ export function TagList({ ref, className, onClick, ...props }: TagListProps) {
   );
 }
 
-/** A value that is switched on and off by a press, for the few filters that most people want. Renders a `<button>`. */
+/** A button that switches a value on and off, for the few most used filters. Renders a `<button>`. */
 export function TagToggle({
   pressed: given,
   defaultPressed = false,
@@ -121,12 +122,12 @@ export function TagToggle({
 
 interface TagRemoveOptions {
   /**
-   * Gives the looks to the single child, such as a router link with an `Icon` in it.
+   * Passes the styles to the single child, such as a router link with an `Icon` in it.
    * @default false
    */
   asChild?: boolean;
   /**
-   * The deed and the tag.
+   * The action and the tag.
    * @example 'Remove L-shapes'
    */
   'aria-label': string;
@@ -136,14 +137,14 @@ export type TagRemoveProps = Omit<ComponentProps<'button'>, 'aria-label'> & TagR
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
   /**
-   * What the tags are, heard before them.
+   * Describes the tags; read out before them.
    * @example 'Filters in use'
    */
   'aria-label': string;
 }
 
 export interface TagToggleProps extends ComponentProps<'button'> {
-  /** Given from outside, with `onPressedChange`. */
+  /** Whether it is on, if the parent controls it. Use with `onPressedChange`. */
   pressed?: boolean;
   /** @default false */
   defaultPressed?: boolean;

@@ -2,7 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 
-/** Several lines to type into. Renders a `<textarea>` that grows with what is written, where the browser can. */
+/**
+ * A field that takes several lines of text. Renders a `<textarea>` that grows with its content in browsers that can.
+ */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

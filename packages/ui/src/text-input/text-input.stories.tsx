@@ -73,7 +73,7 @@ export const Focus: Story = {
   },
 };
 
-/** A sign before the text, a unit or a tick after it. Shops measure in centimetres, so the box says so. */
+/** A sign before the text, and a unit or a tick after it. Shops measure in centimetres, so the field shows the unit. */
 export const Slots: Story = {
   render: () => (
     <div className="grid gap-5">

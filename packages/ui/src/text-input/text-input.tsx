@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 
 /**
- * One line to type into. Renders an `<input>`, and a frame around it for what stands beside the text. `ref`,
- * `className` and all other props go to the `<input>`.
+ * A field that takes one line of text. Renders an `<input>` in a frame that also contains `leading` and `trailing`.
+ * `ref`, `className` and all other props go to the `<input>`.
  */
 export function TextInput({ leading, trailing, className, ...props }: TextInputProps) {
   return (
-    // What runs from left to right in every script takes what stands beside it along.
+    // The frame takes the direction of the input, so that both slots follow text that always runs left to right.
     <span
       data-slot="text-input-frame"
       className="control-frame flex items-center has-[>[dir=ltr]]:[direction:ltr]"
@@ -29,8 +29,8 @@ export function TextInput({ leading, trailing, className, ...props }: TextInputP
 }
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Before the text: a sign, a unit. It is looked at and not pressed. */
+  /** Content before the text: a sign or a unit. It is not interactive. */
   leading?: ReactNode;
-  /** After the text: a unit, a tick, a small button. */
+  /** Content after the text: a unit, a tick or a small button. */
   trailing?: ReactNode;
 }

@@ -52,7 +52,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The looks on what is not a paragraph. */
+/** The styles on an element other than a paragraph. */
 export const AsACaption: Story = {
   render: () => (
     <figure className="grid max-w-80 gap-2">
@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Lines stand far enough apart for the signs above and below them. */
+/** The line height leaves room for the signs above and below Bangla letters. */
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   render: () => (

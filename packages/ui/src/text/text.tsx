@@ -20,7 +20,7 @@ const text = cva('wrap-anywhere', {
   },
 });
 
-/** Running words in one of the sizes of the scale. Renders a `<p>` or, with `asChild`, its child. */
+/** A paragraph in one of the sizes of the type scale. Renders a `<p>` or, with `asChild`, its child. */
 export function Text({
   asChild = false,
   variant = 'body',
@@ -44,22 +44,22 @@ export type TextVariant = 'lead' | 'body' | 'meta' | 'quote';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * 18, 16 or 14 of Anek, or Tiro italic for one sentence that somebody said.
+   * 18, 16 or 14 px in Anek, or Tiro italic for a quotation of one sentence.
    * @default 'body'
    */
   variant?: TextVariant;
   /**
-   * `inherit` takes the colour of the ground it stands on, the others are for paper.
+   * `inherit` takes the colour of the background's text; the others are for paper.
    * @default 'inherit'
    */
   tone?: 'default' | 'muted' | 'subtle' | 'inherit';
   /**
-   * No wider than 66 characters, so that the eye finds the next line.
+   * Limits the width to 66 characters, so that the eye finds the next line.
    * @default true for lead and body
    */
   prose?: boolean;
   /**
-   * Gives the looks to the single child, such as a `<figcaption>`.
+   * Passes the styles to the single child, such as a `<figcaption>`.
    * @default false
    */
   asChild?: boolean;

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Half-way: what was done is ticked, and what is being done has a core. */
+/** Halfway: completed events have a tick, and the current one a dot. */
 export const UnderWay: Story = {
   tags: ['forced-colours'],
   args: {
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where it all has happened, no thread is left to sew. */
+/** All events are completed, and so is the line between them. */
 export const AllDone: Story = {
   args: {
     children: (

@@ -21,12 +21,12 @@ const square = cva('mt-0.5 grid size-5 place-items-center rounded-chip border fo
   },
 });
 
-/** What has happened and what will, in its order. Renders an `<ol>` of `TimelineEvent`s. */
+/** A list of past and future events in order. Renders an `<ol>` of `TimelineEvent`s. */
 export function Timeline({ className, ...props }: ComponentProps<'ol'>) {
   return <ol data-slot="timeline" className={cx('@container text-start', className)} {...props} />;
 }
 
-/** One day, or one moment, and what belongs to it. Renders an `<li>`. */
+/** An event with its date. Renders an `<li>`. */
 export function TimelineEvent({
   date,
   state = 'upcoming',
@@ -67,14 +67,14 @@ export type TimelineState = 'completed' | 'current' | 'upcoming' | 'failed';
 
 export interface TimelineEventProps extends ComponentProps<'li'> {
   /**
-   * The day or the hour, finished.
+   * The date or time, already formatted.
    * @example 'Thu 26 Nov'
    */
   date: ReactNode;
   /** @default 'upcoming' */
   state?: TimelineState;
   /**
-   * The state in words, heard before the day.
+   * The state as text, read out before the date.
    * @default 'Done:', 'Now:', 'To come:' or 'Failed:'
    */
   stateText?: string;

@@ -3,10 +3,10 @@ import { getTokens, type Mode, type Token } from './tokens.ts';
 
 const banner = '/* Made by tokens/build-tokens.ts from the token files. Change those and run it again. */\n';
 
-/** What differs between modes becomes a variable; everything else stands in the theme as it is. */
+/** Tokens that differ between modes become variables; all others go into the theme as values. */
 const changesWithMode = /^(color|shadow)\./;
 
-/** `tokens.generated.css`: the variables of every mode. */
+/** Returns `tokens.generated.css`, with the variables of every mode. */
 export function buildVariablesCss(): string {
   const light = variables('light');
   const dark = difference(variables('dark'), light);
@@ -29,11 +29,11 @@ export function buildVariablesCss(): string {
   ].join('\n');
 }
 
-/** `theme.generated.css`: the names Tailwind makes utilities from. */
+/** Returns `theme.generated.css`, from which Tailwind generates its utilities. */
 export function buildThemeCss(): string {
   const lines = ['--*: initial'];
   for (const token of getTokens('light').values()) lines.push(...themeLines(token));
-  // The defaults of `transition-*`, so that a bare one already moves as the design says.
+  // The defaults of `transition-*`, so that the bare class already follows the design.
   lines.push('--default-transition-duration: 160ms');
   lines.push('--default-transition-timing-function: cubic-bezier(0.2, 0, 0, 1)');
   return [banner, rule('@theme inline', lines)].join('\n');

@@ -1,8 +1,9 @@
 import type { Mode } from './tokens.ts';
 
 /**
- * What may stand on what, and how well it must be seen. `least` holds in light and dark, `more` where the visitor
- * asks for more contrast. `designed` is the ratio the designers measured on page, surface, pati and pati-2.
+ * A foreground colour with the backgrounds that it may be used on. `minimum` is the contrast ratio required in light
+ * and dark, `minimumHighContrast` the one required if the user prefers more contrast. `designed` contains the ratios
+ * that the designers measured on each background.
  */
 export interface ContrastPair {
   foreground: string;
@@ -19,7 +20,7 @@ const stages = ['living', 'bedroom', 'dining', 'office', 'kids', 'outdoor', 'dec
 
 const AA = 4.5;
 const AAA = 7;
-/** Edges of controls, and pictures that mean something. */
+/** Edges of controls, and meaningful images. */
 const EDGE = 3;
 
 export const contrastPairs: readonly ContrastPair[] = [

@@ -43,6 +43,6 @@ test('every colour that is text or an edge is in a pair', () => {
   const names = [...getTokens('light').keys()]
     .filter((path) => path.startsWith('color.'))
     .map((path) => path.slice(6));
-  // The scrim lies between, the hairline is decoration: neither carries meaning.
+  // The scrim is an overlay and the hairline is decoration: neither carries meaning.
   expect(names.filter((name) => !judged.has(name))).toEqual(['hairline', 'scrim']);
 });

@@ -1,4 +1,4 @@
-/** The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21. */
+/** Returns the contrast ratio of two opaque colours as defined by WCAG 2, from 1 to 21. */
 export function getContrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -18,14 +18,14 @@ interface ShadowLayer {
   spread: Dimension;
 }
 
-/** Type of text that the Design Tokens format has no field for, kept under our own extension. */
+/** Typography that the Design Tokens format has no field for, stored under our own extension. */
 export interface TypeExtension {
   'line-height': number;
   'letter-spacing'?: string;
   fluid?: { min: Dimension; viewport: number };
 }
 
-/** A resolved token as CSS. The token files are our own, so their shapes are known by `$type`. */
+/** Returns a resolved token as CSS. The token files are our own, so `$type` determines the shape of a value. */
 export function toCssValue(token: Token): string {
   switch (token.type) {
     case 'color':

@@ -29,7 +29,7 @@ test('what no mode changes carries no modes', () => {
   expect(tokens.get('radius.card')?.extensions).not.toHaveProperty('mode');
 });
 
-/** What a drawing tool does when it switches: takes the value of the mode where there is one. */
+/** Does what a design tool does on a switch of modes: takes the value of the mode if there is one. */
 function inMode(group: Group, mode: string): Group {
   const modesOf = (group['$extensions'] as { mode?: Group } | undefined)?.mode;
   if ('$value' in group) return modesOf ? { ...group, $value: modesOf[mode] } : group;

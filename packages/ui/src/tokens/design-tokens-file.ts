@@ -1,9 +1,9 @@
 import { filesByMode, type Group, isGroup, modes } from './tokens.ts';
 
 /**
- * `tokens.generated.json`: everything in one file of the Design Tokens format, for drawing tools. `$value` is the
- * light mode, as a reader that knows no modes expects; the others stand under `$extensions.mode`, where the readers
- * that know them look. Aliases stay aliases, so that a palette changed over there changes what points to it.
+ * Returns `tokens.generated.json`: all tokens in one file of the Design Tokens format, for design tools. `$value` is
+ * the light mode, as tools without modes expect; the other modes are under `$extensions.mode`, where tools with modes
+ * look. Aliases are kept, so that a palette changed in the tool changes everything that refers to it.
  */
 export function buildDesignTokensFile(): string {
   const whole = filesByMode.light.reduce<Group>(merge, {});
@@ -28,7 +28,7 @@ function withModes(group: Group, path: readonly string[]): Group {
   return Object.fromEntries(entries);
 }
 
-/** A token that no mode changes carries no modes. */
+/** Adds the values of all modes to a token, unless they are all the same. */
 function tokenWithModes(token: Group, path: readonly string[]): Group {
   const values = modes.map((mode) => [mode, writtenIn(filesByMode[mode], path)] as const);
   const differs = new Set(values.map(([, value]) => JSON.stringify(value))).size > 1;
@@ -37,7 +37,7 @@ function tokenWithModes(token: Group, path: readonly string[]): Group {
   return { ...token, $extensions: { ...extensions, mode: Object.fromEntries(values) } };
 }
 
-/** The value as the last of the files that speaks of the token writes it, aliases and all. */
+/** Returns the value from the last of the files that defines the token, with its aliases. */
 function writtenIn(files: readonly Group[], path: readonly string[]): unknown {
   const written = files.map((file) => at(file, path)).filter((token) => token !== undefined);
   return written.at(-1)?.['$value'];

@@ -11,7 +11,7 @@ export interface Token {
   path: string;
   /** A type of the Design Tokens format: `color`, `dimension`, `shadow`… */
   type: string;
-  /** The value with every alias followed to its end. */
+  /** The value with all aliases resolved. */
   value: unknown;
   description?: string;
   extensions: Group;
@@ -19,7 +19,10 @@ export interface Token {
 
 export type Group = { readonly [name: string]: unknown };
 
-/** Later files win, as in a resolver of the Design Tokens format: a mode states only what it changes. */
+/**
+ * The token files of each mode. Later files win, as in a resolver of the Design Tokens format: a mode only contains
+ * what it changes.
+ */
 export const filesByMode: Readonly<Record<Mode, readonly Group[]>> = {
   light: [primitive, light],
   dark: [primitive, light, dark],
@@ -29,12 +32,12 @@ export const filesByMode: Readonly<Record<Mode, readonly Group[]>> = {
 
 export const modes: readonly Mode[] = ['light', 'dark', 'more-contrast', 'dark more-contrast'];
 
-/** Every token of a mode by its path, in the order of the files. */
+/** Returns all tokens of a mode by path, in the order of the files. */
 export function getTokens(mode: Mode): Map<string, Token> {
   return resolveTokens(filesByMode[mode]);
 }
 
-/** The same for any pile of files, such as those of another brand. */
+/** Resolves the tokens of any list of files, such as those of another brand. */
 export function resolveTokens(files: readonly Group[]): Map<string, Token> {
   const tokens = new Map<string, Token>();
   for (const file of files) collect(file, '', undefined, tokens);

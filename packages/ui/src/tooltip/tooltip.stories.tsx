@@ -48,7 +48,7 @@ const shown = async () => {
   return tip;
 };
 
-/** Shown for the keyboard, above its control. */
+/** Shown above its control on keyboard focus. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A mouse waits a little for it and may go over to it; a finger sees nothing of it. */
+/** With a mouse, it appears after a delay, and the pointer may move onto it; on touch screens it does not appear. */
 export const HoverAndTouch: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Wishlist' });
@@ -95,7 +95,7 @@ export const HoverAndTouch: Story = {
   },
 };
 
-/** The control stands at the upper edge: the words turn over. */
+/** At the upper edge of the window, the tooltip flips and appears below its control. */
 export const TurnsOver: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -115,7 +115,7 @@ export const TurnsOver: Story = {
   },
 };
 
-/** Escape means the words first, and the dialog under them only the next time. */
+/** Escape closes the tooltip first, and the dialog only the next time. */
 export const InAModal: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [

@@ -12,12 +12,12 @@ import {
 import { Slot } from '../internal/slot.tsx';
 
 const hoverDelay = 400;
-/** Long enough to move the pointer onto the words, which must not flee from who wants to read them large. */
+/** Long enough to move the pointer onto the tooltip, which users of a screen magnifier need. */
 const leaveDelay = 160;
 
 /**
- * A word of help beside a control, shown while it is hovered by a mouse or focused by keyboard. It only adds: the
- * control has its own name, and fingers, who cannot hover, miss nothing.
+ * A short hint that appears beside a control on hover or keyboard focus. It must not be essential: the control has its
+ * own name, and touch users never see the hint.
  */
 export function Tooltip({ content, describeChild = true, id, className, children, ...props }: TooltipProps) {
   const ownId = useId();
@@ -48,7 +48,7 @@ export function Tooltip({ content, describeChild = true, id, className, children
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };
-    // An overlay under it may have put it away itself.
+    // An overlay may already have closed the popover.
     const put = (event: ToggleEvent) => {
       if (event.newState === 'closed') setOpen(false);
     };
@@ -104,13 +104,13 @@ export function Tooltip({ content, describeChild = true, id, className, children
 }
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
-  /** A few words. Nothing that has to be known, and nothing to press. */
+  /** A few words. Nothing essential and nothing interactive. */
   content: ReactNode;
   /**
-   * Whether the words are read out after the control's name. Off where they only repeat it.
+   * Whether the hint is read out after the control's name. Turn it off if it only repeats the name.
    * @default true
    */
   describeChild?: boolean;
-  /** The control: one element that can have the focus, and has a name of its own. */
+  /** The control: a single focusable element with its own name. */
   children: ReactElement;
 }

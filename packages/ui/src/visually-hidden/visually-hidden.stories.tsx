@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading that orders the page for screen readers, where the eye needs none. */
+/** A heading that structures the page for screen readers and is not visible. */
 export const AHeading: Story = {
   render: () => (
     <section>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Slot } from '../internal/slot.tsx';
 
-/** Words for screen readers alone. Renders a `<span>`; with `asChild`, hides its single child. */
+/** A text that only screen readers present. Renders a `<span>`; with `asChild`, hides its single child. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const shared = {
     'data-slot': 'visually-hidden',

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what it is told, as a page does that has not failed. */
+/** Stores the state, as a page does when saving succeeds. */
 function Kept(args: WishlistButtonProps) {
   const [pressed, setPressed] = useState(args.pressed);
   return (
@@ -93,10 +93,10 @@ const onCard = (args: WishlistButtonProps, note?: string) => (
   />
 );
 
-/** In the corner of a card, above the link that lies over all of it. */
+/** In the corner of a card, above the link that covers the card. */
 export const OnACard: Story = { args: { pressed: true }, render: (args) => onCard(args) };
 
-/** It was taken back, and a slip says so until it is pressed again. */
+/** The change was undone, and a message says so until the next press. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['forced-colours', 'rtl'],

@@ -16,8 +16,8 @@ const heart = cva(
 );
 
 /**
- * A heart that is on or off. Renders a `<button>`. It shows what it is told, so the page can fill it at once and take
- * it back when keeping it has failed. The second press of a double click is not a second wish.
+ * A heart that can be on or off. Renders a `<button>`. It is controlled, so the page can fill it at once and undo that
+ * if saving fails. The second click of a double click is ignored.
  */
 export function WishlistButton({
   pressed,
@@ -33,7 +33,7 @@ export function WishlistButton({
       data-slot="wishlist-button"
       data-variant={variant}
       aria-pressed={pressed}
-      // It keeps the focus, which `disabled` would drop.
+      // Keeps the focus, which `disabled` would lose.
       {...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true })}
       onClick={({ detail }) => {
         if (!loading && detail < 2) onPressedChange(!pressed);
@@ -41,7 +41,7 @@ export function WishlistButton({
       className={heart({ variant, className })}
     >
       <Icon name="heart" />
-      {/* Only where the answer keeps somebody waiting. */}
+      {/* Only visible if the response takes long. */}
       {loading && (
         <span className="absolute inset-x-3 bottom-1.5 stitch-run transition-opacity delay-400 starting:opacity-0" />
       )}
@@ -50,8 +50,8 @@ export function WishlistButton({
 }
 
 /**
- * Why the heart is not as it was pressed: a slip of paper that hangs below it and is read out. Renders a `<p>`, which
- * stands beside the button in a positioned parent and moves nothing.
+ * A message below the heart that says why its state was undone. It is announced. Renders a `<p>`, which is positioned
+ * beside the button in a positioned parent and shifts nothing.
  */
 export function WishlistButtonError({ className, ...props }: ComponentProps<'p'>) {
   return (
@@ -70,21 +70,21 @@ export function WishlistButtonError({ className, ...props }: ComponentProps<'p'>
 export interface WishlistButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'aria-pressed' | 'disabled'> {
   /**
-   * What is wished for. It stays the same when the heart is pressed: that it is pressed is heard beside it.
+   * The name of the button. It stays the same when the heart is pressed, because `aria-pressed` announces the state.
    * @example 'Wish for Meghna 3-Seater'
    */
   'aria-label': string;
   /** Whether the heart is filled. */
   pressed: boolean;
-  /** It was pressed: it wants to be so. */
+  /** Called on press with the new state. */
   onPressedChange: (pressed: boolean) => void;
   /**
-   * The last press has not been answered: another one is refused.
+   * Whether the last press is still being saved. Another press is ignored.
    * @default false
    */
   loading?: boolean;
   /**
-   * On a picture, 44 square; or with a frame, beside a button that is as high.
+   * `bare` is 44 px square, for use on an image; `framed` has a frame, for use beside a button of the same height.
    * @default 'bare'
    */
   variant?: 'bare' | 'framed';
