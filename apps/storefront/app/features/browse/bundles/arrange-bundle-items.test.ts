@@ -48,7 +48,7 @@ it('moves two that stand alone to either side, and leaves one in the middle', ()
 
 it('shows a piece as wide as it is beside the others, but never too small to be known', () => {
   const [back, near] = arrangeBundleItems([piece('sofa', 200), piece('chair', 150)]);
-  // What stands nearer is seen a little larger.
+  // Items in front are drawn slightly larger.
   expect(near?.width).toBe(Math.round((((back?.width ?? 0) * 150) / 200) * 1.08));
   const [, tiny] = arrangeBundleItems([piece('sofa', 200), piece('stool', 20)]);
   expect(tiny?.width).toBe(24);

@@ -1,34 +1,38 @@
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
-/** A piece with its picture, how wide it truly is, and how many of it there are. */
+/** An item with its image, its real width and its quantity. */
 export interface BundleItemImage {
   picture: CardImage;
   centimetres: number;
   quantity: number;
 }
 
-/** Where a piece stands in the group: its middle from the group's middle, and its width, both in hundredths of a stage. */
+/**
+ * The position of an item in the group: its centre, relative to the group's centre, and its width. Both are percentages
+ * of the backdrop.
+ */
 export interface ItemPosition {
   picture: CardImage;
   middle: number;
   width: number;
-  /** What stands nearer stands lower, and covers what is behind it. */
+  /** Items in a nearer row are lower and cover the ones behind them. */
   row: 'far' | 'middle' | 'near';
 }
 
 const widest = 62;
-/** What is much smaller than the rest is shown larger than it is, or nobody would see what it is. */
+/** The minimum width. Items that are much smaller than the rest would be unrecognisable at true scale. */
 const narrowest = 22;
-/** As far to the side as a piece goes, and as near to the edge. */
+/** The maximum distances of an item's centre and of its outer edge from the group's centre. */
 const side = 33;
 const edge = 47;
-/** What stands nearer is seen a little larger, what stands behind a little smaller and over what is before it. */
+/** Items in front are drawn slightly larger; items at the back are drawn smaller, above the ones in front of them. */
 const nearer = 1.08;
 const behind = { middle: 19, width: 0.92 };
 
 /**
- * Arranges the pieces of a set for its picture: the widest in the middle, the others before it at its sides, and one
- * that there are several of at both; of four or more, two stand behind. More would stand in each other's way.
+ * Arranges the items of a bundle for its image: the widest in the middle and the next ones in front of it, to its left
+ * and right. An item with a quantity of two or more is placed on both sides; of four or more, two are also placed at
+ * the back. More items would cover each other.
  */
 export function arrangeBundleItems(pieces: readonly BundleItemImage[]): ItemPosition[] {
   const [back, ...others] = pieces.toSorted((a, b) => b.centimetres - a.centimetres);

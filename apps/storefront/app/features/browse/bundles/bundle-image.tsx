@@ -6,7 +6,7 @@ import type { ItemPosition } from './arrange-bundle-items.ts';
 import type { BundleData } from './bundle-offer.tsx';
 import { layoutBundleImages } from './layout-bundle-images.ts';
 
-/** What a set looks like: the room it stands in, or else its pieces together, or drawn. */
+/** The image of a bundle: a room, else its items as a group, else a drawing. */
 export function BundleImage({
   set: { stage, room, places, drawing },
 }: {
@@ -37,7 +37,10 @@ export function BundleImage({
   );
 }
 
-/** In hundredths of a stage that the whole group fits into: pieces keep their distance in any frame. */
+/**
+ * Renders the group in units of 1 % of the largest area that it fits into, so that its proportions are the same in any
+ * frame.
+ */
 function Together({ places }: { places: readonly ItemPosition[] }) {
   const { pictures, high } = layoutBundleImages(places);
   const part = { '--part': `min(1cqw,${round(82 / high)}cqh)` } as CSSProperties;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A set that has been pictured in a room is shown in it. */
+/** A bundle with a room image shows the room. */
 export const InARoom: Story = {
   args: {
     set: {
@@ -43,7 +43,7 @@ export const InARoom: Story = {
   },
 };
 
-/** None of its pieces is pictured yet. */
+/** A bundle whose items have no images shows a drawing. */
 export const Drawn: Story = {
   args: {
     set: {
@@ -54,7 +54,7 @@ export const Drawn: Story = {
   },
 };
 
-/** What costs as much together as one by one is not called a saving. */
+/** No saving is shown if the bundle costs as much as its items bought one by one. */
 export const NoSavings: Story = {
   args: { set: { ...diningBundleFixture, price: diningBundleFixture.oneByOne } },
 };

@@ -17,16 +17,16 @@ import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-for
 import { arrangeBundleItems, type ItemPosition } from './arrange-bundle-items.ts';
 import { BundleImage } from './bundle-image.tsx';
 
-/** A set as a page shows it: what is in it, what it costs piece by piece today, and together. */
+/** A bundle as a page shows it: its items, their current total one by one, and the bundle's price. */
 export interface BundleData {
   id: string;
   title: string;
   sentence: string;
   stage?: Backdrop;
-  /** A room in which the set stands. Without one its pieces stand together. */
+  /** An image of the bundle in a room. Without one, its items are shown as a group. */
   room?: CardImage;
   places: ItemPosition[];
-  /** The first piece, drawn, where none of them is pictured yet. */
+  /** A drawing of the first item, if no item has an image. */
   drawing?: ItemCardData['drawing'];
   parts: BundleItem[];
   oneByOne: number;
@@ -37,14 +37,17 @@ export interface BundleData {
 export interface BundleItem {
   id: string;
   title: string;
-  /** Of the sku, and what it stands for: "Ash". */
+  /** The code of the sku, and its options as text, such as "Ash". */
   code: string;
   choice: string;
   quantity: number;
   price: number;
 }
 
-/** Set against what its pieces cost today, reduced ones too: what one keeps is what one truly keeps. */
+/**
+ * Converts a bundle to page data. Compares its price with the current prices of its items, discounts included, so that
+ * the saving is the real one.
+ */
 export function toBundleData(bundle: Bundle): BundleData {
   const parts = bundle.skuDetails.map(({ item, sku, quantity }) => ({
     id: item.id,
@@ -79,7 +82,7 @@ export function toBundleData(bundle: Bundle): BundleData {
 
 const roomViews: ReadonlySet<string> = new Set(['day', 'night']);
 
-/** A piece in the colour that belongs to the set. */
+/** Returns the image of an item in the variant that belongs to the bundle. */
 function pictured({ item, sku, quantity }: Bundle['skuDetails'][number]) {
   const [picture] = item.images;
   const centimetres = item.dimensions?.width;
@@ -87,12 +90,12 @@ function pictured({ item, sku, quantity }: Bundle['skuDetails'][number]) {
   return [{ picture: toCardImage(getSkuImage(sku, picture)), centimetres, quantity }];
 }
 
-/** A picture of a piece, in what the sku stands for: all pictures of one view have the same widths. */
+/** Returns an image of an item in the variant of the sku. All images of one view have the same widths. */
 export function getSkuImage<Picture extends { path: string }>({ imageUrl }: Sku, picture: Picture): Picture {
   return { ...picture, path: imageUrl?.replace(/-\d+\.\w+$/, '') ?? picture.path };
 }
 
-/** What a sku is chosen by, in words: "Walnut, with mirror". */
+/** Formats the options of a sku, such as "Walnut, with mirror". */
 export function formatSkuOptions({ attributeValues }: Sku): string {
   return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ');
 }
@@ -102,13 +105,13 @@ export interface BundleOfferProps {
   headingId: string;
   /** @default 2 */
   level?: 1 | 2;
-  /** Beside the button, another way to it. */
+  /** A second action beside the button. */
   shortWay?: ReactNode;
-  /** Beside the heading, such as the heart. Its place is kept while there is nothing in it yet. */
+  /** Content beside the heading, such as the wishlist button. Its space is reserved while it is empty. */
   corner?: ReactNode;
 }
 
-/** A set on the red ledger that stands for offers: every piece on a line, the sum, and what is kept. */
+/** A bundle on the red promo surface: a line for each item, the total, and the saving. */
 export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: BundleOfferProps) {
   const { id, title, sentence, parts, oneByOne, price, available } = set;
   return (
@@ -186,13 +189,13 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
           </div>
         </div>
       </div>
-      {/* After the words, whose height it takes: read from a slow line it stands at once as it stays. */}
+      {/* Comes after the text, which determines its height, so that it does not resize on a slow connection. */}
       <BundleImage set={set} />
     </section>
   );
 }
 
-/** Who sees another currency is told what is charged. */
+/** Shows the amount charged in BDT if prices are shown in another currency. */
 function ChargeNote({ price }: { price: number }) {
   const { code } = useMoneyFormat();
   return code === baseCurrency.code ? null : (

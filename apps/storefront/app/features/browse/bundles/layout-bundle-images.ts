@@ -1,7 +1,7 @@
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 import type { ItemPosition } from './arrange-bundle-items.ts';
 
-/** A picture on the stage, in parts of it from its middle. */
+/** An image on the backdrop, in percentages of the group's unit, relative to its centre. */
 export interface ImageBox {
   picture: CardImage;
   left: number;
@@ -9,15 +9,15 @@ export interface ImageBox {
   width: number;
 }
 
-/** How far above the nearest row each stands. */
+/** How far each row is above the nearest one. */
 const rows: Record<ItemPosition['row'], number> = { far: 20, middle: 11, near: 0 };
 
-/** Of a picture that does not say where its piece stands. */
+/** The outline of an item if its image does not define one. */
 const usualOutline = { left: 0.14, top: 0.2, right: 0.86, bottom: 0.83 };
 
 /**
- * Lays the pictures so that the pieces in them are as wide as they shall be and stand on the floors of their rows, the
- * group as a whole in the middle of the stage. `high` is how many parts the group takes from its feet to its top.
+ * Positions the images so that their items have the given widths and stand on the floor lines of their rows, with the
+ * group centred on the backdrop. `high` is the height of the group in the same unit.
  */
 export function layoutBundleImages(places: readonly ItemPosition[]): { pictures: ImageBox[]; high: number } {
   const standing = places.map(({ picture, middle, width, row }) => {

@@ -5,11 +5,11 @@ import { maxComparedItems } from '../../catalogue/items/compare-href.ts';
 import { GetForm } from '../../platform/links/get-form.tsx';
 import type { CompareData } from './compare-data.ts';
 
-/** Asks for what is to stand beside the pieces that do already: a field for each place that is free. */
+/** A form that adds items to the comparison. */
 export function AddItemForm({ pieces, choices }: Pick<CompareData, 'pieces' | 'choices'>) {
   const held = new Set(pieces.map(({ id }) => id));
   const free = choices.filter(({ id }) => !held.has(id));
-  // With nothing yet two are asked for, since one alone is no comparison.
+  // An empty comparison asks for two items, since one item alone can't be compared.
   const places = pieces.length === 0 ? ['One piece', 'Another'] : ['Set beside it'];
   if (held.size >= maxComparedItems || free.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Backdrop } from '@piri/contract/categories';
 import type { Measurements } from '@piri/contract/measurements';
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
-/** A piece in a comparison, in the choice one would begin with. */
+/** An item in a comparison, in its initial variant. */
 export interface ComparedItem {
   id: string;
   title: string;
@@ -11,10 +11,10 @@ export interface ComparedItem {
   picture?: CardImage;
   price: number;
   listPrice?: number;
-  /** Another of its choices costs more. */
+  /** Another variant costs more. */
   from?: true;
   measures: Measurements;
-  /** Part by part, as its own page says it. */
+  /** The materials, part by part, as on the item's own page. */
   materials: string[];
   warrantyMonths: number;
   arrival: string;
@@ -22,10 +22,10 @@ export interface ComparedItem {
 
 export interface CompareData {
   pieces: ComparedItem[];
-  /** What was asked for and is not known, as it was written. */
+  /** Unknown ids from the address, as written there. */
   unknown: string[];
-  /** What can be set beside them. */
+  /** The items that can be added to the comparison. */
   choices: { id: string; title: string }[];
-  /** False when the shop could not be asked for all of it. */
+  /** False if some of the data could not be loaded. */
   reached: boolean;
 }

@@ -61,8 +61,8 @@ const facts: { name: string; say: (piece: ComparedItem) => ReactNode; pressed?: 
 const none = <span className="text-ink-2">not told</span>;
 
 /**
- * On a phone a fact stands above its row, so that all pieces are in sight at once and nothing scrolls sideways. Laid
- * out as a grid, a table is none any more to some browsers, so every part of it says its role.
+ * On a phone, the name of a fact is above its row, so that all items are visible and nothing scrolls sideways. Some
+ * browsers drop the table semantics of a table that is laid out as a grid, so every part sets its role explicitly.
  */
 const onPhone =
   'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--pieces) ' +
@@ -70,7 +70,10 @@ const onPhone =
   'max-md:[&_:is(th,td)]:px-0 max-md:[&_tbody_th]:col-span-full max-md:[&_tbody_th]:pb-0 ' +
   'max-md:[&_tbody_th]:text-ink-2 max-md:[&_td]:pt-1 max-md:[&_td]:wrap-anywhere max-md:[&_thead_th:first-child]:sr-only';
 
-/** Every fact in a row, every piece in a column, with the way to its page and out of the comparison. */
+/**
+ * A table with a row for each fact and a column for each item, with links to the item's page and to the comparison
+ * without it.
+ */
 export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] }) {
   const ids = pieces.map(({ id }) => id);
   const columns = { '--pieces': `repeat(${pieces.length}, minmax(0, 1fr))` } as CSSProperties;
@@ -120,7 +123,7 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
               {name}
             </TableHeader>
             {pieces.map((piece) => (
-              // Words for ears only are placed by it; placed by the page, they would widen it.
+              // Visually hidden text is positioned relative to the cell. Relative to the page, it would widen it.
               <TableCell key={piece.id} role="cell" className="relative">
                 {say(piece)}
               </TableCell>
@@ -158,7 +161,7 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
   );
 }
 
-/** A piece without a seat has no height of one. */
+/** Returns "none" for undefined lengths, such as the seat height of an item without a seat. */
 function formatLength(centimetres: number | undefined): ReactNode {
   if (centimetres === undefined) return <span className="text-ink-2">none</span>;
   return (
@@ -168,7 +171,7 @@ function formatLength(centimetres: number | undefined): ReactNode {
   );
 }
 
-/** What is small keeps a decimal: a rug is not nothing thick. */
+/** Small lengths keep a decimal, so that a rug's thickness is not rounded to 0. */
 function formatInches(centimetres: number): string {
   const inches = centimetres / 2.54;
   return inches < 10 ? String(Math.round(inches * 10) / 10) : String(Math.round(inches));

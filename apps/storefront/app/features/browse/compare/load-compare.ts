@@ -11,7 +11,7 @@ import { loadItemNames } from '../item-data/load-item-names.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import type { CompareData, ComparedItem } from './compare-data.ts';
 
-/** Reads the pieces that an address names. One that is not known is left out and named; the others stand. */
+/** Loads the items that the address names. Unknown ids are left out and reported in `unknown`. */
 export async function loadCompare(request: Request, api: Client): Promise<CompareData> {
   const asked = parseComparedIds(new URL(request.url).searchParams);
   const now = new Date();
@@ -40,7 +40,7 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
 }
 
 interface Promises extends DeliverySettings {
-  /** On everything that the shop sells. */
+  /** The service warranty on everything the shop sells. */
   serviceWarrantyMonths: number | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
 import type { ComparedItem } from './compare-data.ts';
 
-/** Of what lies flat one sees the length, not the height. */
+/** Outlines that lie flat: they are shown from above, so their depth is drawn instead of their height. */
 const flat = new Set(['rug']);
 
-/** The pieces beside each other as they would stand against one wall: a centimetre is as long in each of them. */
+/** A drawing of the items beside each other, all at the same scale. */
 export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) {
   const rooms = roomsFor(pieces.map(({ measures }) => measures.dimensions.width));
   const tallest = Math.max(...pieces.map(seenHeight));
@@ -50,7 +50,7 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
   );
 }
 
-/** Each as much of the wall as it is wide, but never less than its name below it takes. */
+/** Returns column widths in proportion to the items' widths, with a minimum that leaves room for the name below. */
 function roomsFor(widths: readonly number[]): number[] {
   const least = widths.reduce((sum, width) => sum + width, 0) / 4;
   return widths.map((width) => Math.max(width, least));

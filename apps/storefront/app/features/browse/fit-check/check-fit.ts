@@ -12,22 +12,22 @@ import {
 
 export type FitRoute = 'door' | 'stair' | 'lift' | 'room';
 
-/** One way of a home, and whether the piece takes it. */
+/** A route into the home, and whether the item fits through it. */
 export interface FitResult {
   way: FitRoute;
   fits: boolean;
   sentence: string;
-  /** The opening or the ground it was tried against, and what was laid into it: for the drawing. */
+  /** The opening or floor area, and the item or carton in it, for the drawing. */
   frame: { width: number; height: number };
   load: { width: number; height: number };
 }
 
-/** To walk past, and to open a drawer. */
+/** Space to walk past and to open a drawer, in centimetres. */
 const walkway = 75;
 
 /**
- * What the home that was measured says to this piece. It comes in its cartons, so they have to pass; the piece itself
- * has to stand in the room, and to leave by the same door one day.
+ * Checks whether an item fits the home. Its cartons have to fit through door, stair and lift. The item itself has to
+ * fit into the room, and through the door for when it is moved out.
  */
 export function checkFit(
   { dimensions, cartons }: Measurements,
@@ -114,7 +114,7 @@ const how: Record<Passage, string> = {
   no: '',
 };
 
-/** The face that is carried through first: its two shorter sides, lying as the frame lies. */
+/** Returns the face that goes through the opening first: the two shortest sides, oriented as the frame. */
 function faceFor({ width, depth, height }: CarriedBox, frame: { width: number; height: number }) {
   const [shortest = 0, middle = 0] = [width, depth, height].toSorted((a, b) => a - b);
   const upright = frame.height >= frame.width;

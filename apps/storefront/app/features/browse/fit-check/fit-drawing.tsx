@@ -1,16 +1,19 @@
 import type { FitResult } from './check-fit.ts';
 
-/** The opening as a frame and what is carried through it, in one scale, with the threads of the drawings of measures. */
+/**
+ * A drawing of the opening as a frame with the carried item in it, at the same scale, in the style of the dimension
+ * drawings.
+ */
 export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: FitResult }) {
   const room = 1.12;
   const across = Math.max(frame.width, load.width) * room;
   const high = Math.max(frame.height, load.height) * room;
-  // A door and a room have a floor to stand on; a shaft and a landing are seen from above.
+  // A door and a room are drawn on the floor; a lift and a landing are seen from above.
   const bottom = way === 'door';
   const frameX = (across - frame.width) / 2;
   const frameY = bottom ? high - frame.height : (high - frame.height) / 2;
   const loadX = (across - load.width) / 2;
-  // A piece stands against the wall, and what is left lies before it.
+  // The item is drawn against the wall, and the free space in front of it.
   const loadY = bottom ? high - load.height : way === 'room' ? frameY : (high - load.height) / 2;
   const line = Math.max(across, high) / 160;
   return (

@@ -20,10 +20,10 @@ const frames: Record<FitRoute, string> = {
   room: 'Your room',
 };
 
-/** The end of the address that a form is sent to: one comes out where the answers are. */
+/** The URL fragment that the form is sent to, so that the page opens at the results. */
 export const resultsId = 'answers';
 
-/** Each way of the home with its answer, drawn and in words. Who asked for them is brought to them. */
+/** The result for each route, as a drawing and as text. Its heading is focused when the form has been sent. */
 export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();

@@ -1,16 +1,16 @@
 import { convertTyped, parseLength, type Unit, units } from './lengths.ts';
 import { dimensionNames } from './measure-names.ts';
 
-/** What a home lets through, in centimetres, by the names in the address. What is not known is left out. */
+/** The dimensions of a home in centimetres, by their names in the address. Unknown ones are left out. */
 export type HomeDimensions = { [Name in (typeof dimensionNames)[number]]?: number };
 
-/** What stands in an address, as it was typed. */
+/** The values in the address, as typed. */
 export interface HomeFormValues {
   unit: Unit;
   typed: Partial<Record<keyof HomeDimensions, string>>;
 }
 
-/** Longer is no length in any words. */
+/** The maximum length of a typed value. Longer text can't be a length. */
 const longest = 20;
 
 export function parseHomeForm(params: URLSearchParams): HomeFormValues {
@@ -23,7 +23,7 @@ export function parseHomeForm(params: URLSearchParams): HomeFormValues {
   };
 }
 
-/** In centimetres. What is no length is left out. */
+/** Converts the typed values to centimetres. Leaves out invalid ones. */
 export function toCentimetres({ unit, typed }: HomeFormValues): HomeDimensions {
   const found: HomeDimensions = {};
   for (const name of dimensionNames) {
@@ -33,7 +33,7 @@ export function toCentimetres({ unit, typed }: HomeFormValues): HomeDimensions {
   return found;
 }
 
-/** The same home and piece in the unit that the address wishes for, or nothing where it has no such wish. */
+/** Converts the values in the address to the unit that it requests in `to`. Returns undefined if it requests none. */
 export function switchUnit(params: URLSearchParams): URLSearchParams | undefined {
   const to = readUnit(params.get('to'));
   if (!to) return undefined;
@@ -43,7 +43,7 @@ export function switchUnit(params: URLSearchParams): URLSearchParams | undefined
   return new URLSearchParams([...kept, ...toUnitParams(to), ...converted]);
 }
 
-/** Centimetres are what an address means that names no unit. */
+/** Returns the address parameters for a unit. Centimetres are the default and need none. */
 export function toUnitParams(unit: Unit): [string, string][] {
   return unit === 'cm' ? [] : [['unit', unit]];
 }

@@ -46,14 +46,14 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeDimension
 
 export interface HomeFormProps {
   home: HomeFormValues;
-  /** Of the piece that is tried, kept in the address. */
+  /** The id of the checked item, kept in the address. */
   id: string;
   sku: string;
-  /** It was sent, and there was too little in it to try. */
+  /** The form was sent with too few values to check anything. */
   tooLittle: boolean;
 }
 
-/** Asks for what a tape measure says. Everything may be left out; what is known is answered. */
+/** A form for the dimensions of a home. Every field is optional; the check uses what is given. */
 export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeFormProps) {
   return (
     <GetForm action={`/will-it-fit#${resultsId}`} className="grid content-start gap-8">

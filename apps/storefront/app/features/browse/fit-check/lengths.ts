@@ -1,18 +1,21 @@
 import { formatInches } from '../../catalogue/dimension-drawing/format-inches.ts';
 
-/** What a tape measure is read in. */
+/** The units of length that can be typed. */
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 
 const centimetresOf = { foot: 30.48, inch: 2.54 };
 
-/** A home is not larger; whoever types more has typed one digit too many. */
+/** The maximum, in centimetres. Larger values are typing errors, such as an extra digit. */
 const largest = 2000;
 
-/** Reads a length as it is typed, in Bangla digits and with its unit too, into centimetres. What is none is undefined. */
+/**
+ * Parses a typed length to centimetres. Accepts Bangla digits and a unit. Returns undefined if the text is not a
+ * length.
+ */
 export function parseLength(typed: string, unit: Unit): number | undefined {
   const digits = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
-  // One blank where there were many: the expressions try each way to share out a row of them.
+  // Collapses runs of white space, over which the regular expressions would backtrack.
   const text = digits.replaceAll(/\s+/g, ' ').trim();
   const centimetres = unit === 'cm' ? readCentimetres(text) : readInches(text);
   return centimetres > 0 && centimetres <= largest ? centimetres : undefined;
@@ -27,7 +30,7 @@ const fractions = { '⅛': 1 / 8, '¼': 1 / 4, '⅜': 3 / 8, '½': 1 / 2, '⅝':
 const asInches =
   /^(?:(\d{1,2})\s*(?:'|′|’|ft|feet|foot))?\s*(\d{1,3}(?:[.,]\d{1,3})?)?\s*(?:([⅛¼⅜½⅝¾⅞])|(\d{1,2})\/(\d{1,2}))?\s*(?:"|″|”|in|inch|inches)?$/i;
 
-/** As a carpenter says it: `35.5`, `35 1/2`, `35½"`, `6' 8"`. */
+/** Parses common notations of inches and feet: `35.5`, `35 1/2`, `35½"`, `6' 8"`. */
 function readInches(text: string): number {
   const [, feet, inches, part, top, bottom] = asInches.exec(text) ?? [];
   const known = [feet, inches, part, top].some((found) => found !== undefined);
@@ -40,7 +43,10 @@ function number(figure: string | undefined): number {
   return Number(figure?.replace(',', '.'));
 }
 
-/** What was typed, in the other unit. What cannot be read stays as it is. Converted back, it is what it was. */
+/**
+ * Converts typed text to the other unit. Text that can't be parsed is returned as it is. Converting back returns the
+ * original.
+ */
 export function convertTyped(typed: string, from: Unit, to: Unit): string {
   const centimetres = from === to ? undefined : parseLength(typed, from);
   if (centimetres === undefined) return typed;
@@ -51,12 +57,12 @@ export function convertTyped(typed: string, from: Unit, to: Unit): string {
   return String(same ? eighth : Math.round(inches * 100) / 100);
 }
 
-/** For reading: millimetres or eighths of an inch. */
+/** Formats a length for display, in millimetres or eighths of an inch. */
 export function formatLength(centimetres: number, unit: Unit): string {
   return unit === 'cm' ? `${tenth(centimetres)} cm` : `${formatInches(centimetres)} in`;
 }
 
-/** What is left of it at least, in whole centimetres or inches. */
+/** Formats the free space, rounded down to whole centimetres or inches. */
 export function formatMinimum(centimetres: number, unit: Unit): string {
   const whole = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
   return `${whole} ${unit}`;

@@ -18,16 +18,16 @@ export interface FitItem {
 
 export interface FitData {
   home: HomeFormValues;
-  /** Undefined while no piece was chosen, or the shop could not say what it measures. */
+  /** Undefined if no item is chosen, or if its dimensions could not be loaded. */
   piece?: FitItem;
   answers: FitResult[];
-  /** False when the shop could not be asked. */
+  /** False if the API could not be reached. */
   reached: boolean;
-  /** What can be tried, for whoever came without a piece. */
+  /** The items to choose from, if the address names none. */
   pieces: { id: string; title: string }[];
 }
 
-/** Reads the piece and the home out of the address, and tries one against the other. */
+/** Reads the item and the home from the address, and checks one against the other. */
 export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
   const home = parseHomeForm(params);

@@ -1,4 +1,4 @@
-/** What a home lets through, by the names in the address. */
+/** The dimensions of a home, by their names in the address. */
 export const dimensionNames = [
   'doorWidth',
   'doorHeight',

@@ -7,30 +7,30 @@ import {
   type Rectangle,
 } from './rectangles.ts';
 
-/** What has to pass: the piece as it stands, or one of its cartons. Sides in centimetres. */
+/** What is carried: the assembled item or one of its cartons. Sides in centimetres. */
 export interface CarriedBox {
   width: number;
   depth: number;
   height: number;
 }
 
-/** How something passes: as it stands, at an angle, on end, or not at all. */
+/** How something passes: upright, rotated, on end, or not at all. */
 export type Passage = 'straight' | 'turned' | 'on-end' | 'no';
 
-/** Hands and a blanket on both sides. */
+/** Clearance for hands and a blanket, in centimetres. */
 const handRoom = 2;
 
-/** Through a door or a window: some face of it must lie in the opening. */
+/** Returns how a load passes a door or a window: one of its faces has to fit into the opening. */
 export function passesDoor(load: CarriedBox, opening: { width: number; height: number }): Passage {
   const frame: Rectangle = [opening.width - handRoom, opening.height - handRoom];
   const faces = getFaces(sides(load)).map(({ face }) => face);
-  // Upright, the way it will stand, without tilting anything.
+  // Upright, without tilting.
   if (load.height <= frame[1] && Math.min(load.width, load.depth) <= frame[0]) return 'straight';
   if (faces.some((face) => fitsStraight(face, frame))) return 'on-end';
   return faces.some((face) => fitsRotated(face, frame)) ? 'turned' : 'no';
 }
 
-/** Into a cabin that closes its door behind it; the door of the cabin is a door like any other. */
+/** Returns how a load fits into a lift with its door closed. It also has to pass the lift's door. */
 export function fitsLift(
   load: CarriedBox,
   lift: { width: number; depth: number; height: number; doorWidth?: number },
@@ -51,7 +51,7 @@ export function fitsLift(
   return leans ? 'turned' : 'no';
 }
 
-/** Up a stair and round its landing: flat round the corner, or on end where there is height for it. */
+/** Returns how a load passes a stair and its landing: flat around the corner, or on end if the height allows it. */
 export function passesLanding(
   load: CarriedBox,
   stair: { width: number; landing: number; height: number },
@@ -67,7 +67,7 @@ export function passesLanding(
   return passing.length > 0 ? 'on-end' : 'no';
 }
 
-/** What is left of a room along both walls, once it stands there. Negative where it does not stand. */
+/** Returns the free space along both walls once the item is in the room. Negative if it does not fit. */
 export function getFreeSpace(
   load: CarriedBox,
   room: { width: number; depth: number },

@@ -1,16 +1,16 @@
-/** Sides in centimetres, in any order. */
+/** The sides in centimetres, in any order. */
 export type Rectangle = readonly [number, number];
 export type Box = readonly [number, number, number];
 
-/** Lies in it as it is, with its sides along the sides of the frame. */
+/** Returns whether a rectangle fits into a frame with their sides parallel. */
 export function fitsStraight([a, b]: Rectangle, [width, height]: Rectangle): boolean {
   const [longer, shorter] = [Math.max(a, b), Math.min(a, b)];
   return longer <= Math.max(width, height) && shorter <= Math.min(width, height);
 }
 
 /**
- * Lies in it straight or turned. A rectangle longer than its frame fits at an angle when the frame's shorter side is
- * at least as long as Carver's condition of 1957 says.
+ * Returns whether a rectangle fits into a frame, straight or rotated. A rectangle longer than its frame fits at an
+ * angle if the frame's shorter side satisfies Carver's condition (1957).
  */
 export function fitsRotated(piece: Rectangle, frame: Rectangle): boolean {
   if (fitsStraight(piece, frame)) return true;
@@ -22,13 +22,14 @@ export function fitsRotated(piece: Rectangle, frame: Rectangle): boolean {
 }
 
 /**
- * How long a piece of this thickness may be to be carried flat round a right-angled corner between two ways of these
- * widths: the shortest line that touches the inner corner and both outer walls, less the thickness that lies along it.
+ * Returns the maximum length of an item of this thickness that can be carried flat around a right-angled corner between
+ * two passages of these widths. It is the shortest line that touches the inner corner and both outer walls, minus the
+ * length that the thickness takes up.
  */
 export function getMaxLengthAroundCorner(thickness: number, [first, second]: Rectangle): number {
   if (thickness > Math.min(first, second)) return 0;
   let shortest = Number.POSITIVE_INFINITY;
-  // Fine enough: between two steps the length changes by less than a millimetre.
+  // Precise enough: the length changes by less than a millimetre between two steps.
   const steps = 1800;
   for (let step = 1; step < steps; step += 1) {
     const angle = (step / steps) * (Math.PI / 2);
@@ -38,7 +39,7 @@ export function getMaxLengthAroundCorner(thickness: number, [first, second]: Rec
   return shortest;
 }
 
-/** The three faces of a box, each with the side that stands out of it. */
+/** Returns the three faces of a box, each with the remaining side. */
 export function getFaces([a, b, c]: Box): { face: Rectangle; rest: number }[] {
   return [
     { face: [a, b], rest: c },

@@ -5,14 +5,14 @@ export const unitNames: Record<Unit, { long: string; short: string }> = {
   in: { long: 'Inches', short: 'inches' },
 };
 
-/** The place on the page where one comes out who has chosen another unit. */
+/** The id of the switch, to which the page scrolls after the unit has changed. */
 export const unitSwitchId = 'unit';
 
-/** Sends the form it stands in, to come back with everything that was typed in the other unit. */
+/** A switch that submits its form and converts the typed values to the other unit. */
 export function UnitSwitch({ unit }: { unit: Unit }) {
   return (
     <p id={unitSwitchId} className="flex flex-wrap items-center gap-3">
-      {/* What Enter in a field presses is the first button of a form. */}
+      {/* Enter in a field activates the first submit button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Try it
       </button>

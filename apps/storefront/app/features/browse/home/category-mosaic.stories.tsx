@@ -46,5 +46,5 @@ export const OnlyDrawings: Story = { args: { pieces: {} } };
 
 export const OutOfReach: Story = { args: { rooms: [], pieces: {} } };
 
-/** Nobody has counted: the tiles stand without. */
+/** Tiles without item counts. */
 export const WithoutCounts: Story = { args: { counts: {}, total: 0 } };

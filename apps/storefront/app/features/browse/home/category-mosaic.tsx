@@ -9,7 +9,7 @@ import { categoryHref } from '../../catalogue/items/links.ts';
 import { CategoryTileImage } from './category-tile-image.tsx';
 import type { CategoryImages } from './find-category-images.ts';
 
-/** Column spans on a wide window: seven rooms in two rows, the largest first. */
+/** Column spans on wide windows: seven rooms in two rows, the largest first. */
 const spans = [
   'xl:col-span-5',
   'xl:col-span-4',
@@ -23,12 +23,12 @@ const spans = [
 export interface CategoryMosaicProps {
   rooms: RootCategory[];
   pieces: CategoryImages;
-  /** How many pieces each room has, by its id. */
+  /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
 }
 
-/** The seven rooms as a mosaic of tiles, each a link to everything that belongs into it. */
+/** A mosaic of tiles, one for each of the seven rooms, linked to the room's list. */
 export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicProps) {
   return (
     <section aria-labelledby="rooms">

@@ -2,7 +2,7 @@ import type { Backdrop } from '@piri/contract/categories';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 
-/** A piece of furniture on the floor of a room's tile. It is cut out with its shadow, so the tile's colour shows. */
+/** An item on the floor of a room's tile. The image is a cut-out with a shadow, so the tile's colour shows. */
 export function CategoryTileImage({
   picture,
   stage,
@@ -28,7 +28,7 @@ export function CategoryTileImage({
 
 interface Layout {
   sizes: string;
-  /** Of each piece: its middle, and the width of its picture, of which the piece itself fills a part. */
+  /** For each item, the position of its centre and the width of its image. The item fills only a part of the image. */
   places: string[];
 }
 
@@ -37,7 +37,7 @@ const plain: Layout = {
   places: ['left-[60%] w-36 md:w-44 xl:w-52'],
 };
 
-/** Pictures of one family share a distance, so each kind of piece fills its picture differently. */
+/** All images of a product family are taken from the same distance, so items fill their images differently. */
 const layouts: Partial<Record<Backdrop, Layout>> = {
   living: {
     sizes: '(width >= 48rem) 576px, 416px',

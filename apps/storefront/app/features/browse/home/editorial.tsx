@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../server/files/image-index.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 
-/** The shop's one piece of advice, beside a corner of a room. */
+/** A tip from the shop beside an image of a room. */
 export function Editorial({ sentence, scene }: { sentence: string; scene: Scene | undefined }) {
   return (
     <section aria-labelledby="measure" className="mt-14 grid gap-2 md:mt-20 md:grid-cols-[2fr_3fr] md:gap-4">
       <div className="flex min-h-80 flex-col rounded-chip bg-cloth p-8 text-on-cloth md:min-h-130 md:p-12">
-        {/* These words have a face of their own letters: others would stand in the whole slanted one. */}
+        {/* This heading has a font subset with only its own letters. Any other text would need the whole italic
+            font. */}
         <h2
           id="measure"
           className="text-page-title italic [font-family:var(--face-headline,'Tiro_headline',var(--font-display))]"

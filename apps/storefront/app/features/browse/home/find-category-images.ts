@@ -1,7 +1,7 @@
 import type { Backdrop } from '@piri/contract/categories';
 import type { ImageIndex, ResponsiveImage } from '../../../../server/files/image-index.ts';
 
-/** Which pieces stand for a room. A room without one of ours keeps its drawing. */
+/** The items that represent a room. A room without one of them keeps its drawing. */
 const pieces: Partial<Record<Backdrop, { product: string; variant: string }[]>> = {
   living: [{ product: 'meghna-3-seater', variant: 'teal' }],
   bedroom: [{ product: 'sundarban-bed', variant: 'natural' }],
@@ -15,10 +15,12 @@ const pieces: Partial<Record<Backdrop, { product: string; variant: string }[]>> 
   decor: [{ product: 'nokshi-shataranji-rug', variant: 'neel-stripe' }],
 };
 
-/** The pictures of a room's pieces, by its stage. */
+/** The images of a room's items, by its backdrop. */
 export type CategoryImages = Partial<Record<Backdrop, ResponsiveImage[]>>;
 
-/** A room is shown with all of its pieces or drawn: half of a group would look like a mistake. */
+/**
+ * Finds the images of each room. A room with an image missing is drawn, since half a group would look like a mistake.
+ */
 export function findCategoryImages(pictures: Pick<ImageIndex, 'product'>): CategoryImages {
   const found = Object.entries(pieces).map(([stage, group]) => {
     const own = group.flatMap(

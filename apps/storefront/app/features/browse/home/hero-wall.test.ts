@@ -9,10 +9,10 @@ import { loadImageIndex } from '../../../../server/files/load-image-index.ts';
 const catalogue = resolve(import.meta.dirname, '../../../../../..', readEnvironment().CATALOGUE_DIR);
 const scene = loadImageIndex(catalogue).scene('living-room');
 
-/** What stands on the wall from 1280 on, in pixels from the upper left of the page's content. */
+/** The text on the wall from 1280 px on, in pixels from the top left of the page's content. */
 const texts = [
   { name: 'headline', colour: 'ink', left: 0, top: 44, width: 350, height: 170, least: 4.5 },
-  // 28 px, which counts as large.
+  // 28 px, which counts as large text.
   { name: 'headline in Bangla', colour: 'neel', left: 0, top: 224, width: 140, height: 40, least: 3 },
   { name: 'paragraph', colour: 'ink', left: 0, top: 276, width: 300, height: 80, least: 4.5 },
 ] as const;
@@ -43,14 +43,14 @@ interface Box {
   height: number;
 }
 
-/** The part of the picture that `object-fit: cover` lays under a text, pixel by pixel. */
+/** Returns the luminance of each pixel that `object-fit: cover` shows under a text. */
 async function luminancesUnder(view: 'day' | 'night', window: number, box: Box): Promise<number[]> {
   const picture = scene?.[view].wide;
   if (!picture) throw new Error('There is no image of the living room. Run `npm run images -- living-room`.');
   const frame = { width: window, height: Math.min(Math.max(760, 0.48 * window), 1120) };
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const left = (picture.width * scale - frame.width) / 2 + Math.max(0, (window - 1440) / 2) + 32 + box.left;
-  // The ceiling is cut, and not the floor on which the furniture stands.
+  // The image is cut at the ceiling, not at the floor with the furniture.
   const top = picture.height * scale - frame.height + box.top;
   const data = await sharp(await decoded(picture))
     .extract({
@@ -69,7 +69,7 @@ async function luminancesUnder(view: 'day' | 'night', window: number, box: Box):
 
 const walls = new Map<string, Promise<Buffer>>();
 
-/** Quick to cut from, as an AVIF is not. */
+/** Decodes the image to TIFF, which is faster to crop than AVIF. */
 function decoded({ path, widths }: ResponsiveImage): Promise<Buffer> {
   const file = `${catalogue}${path}-${Math.max(...widths)}.avif`;
   return walls.getOrInsertComputed(file, () => sharp(file).tiff().toBuffer());
@@ -87,7 +87,7 @@ function luminanceOf(colour: string): number {
   return luminance([1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
 }
 
-/** As WCAG 2 defines it, of red, green and blue from 0 to 255. */
+/** Returns the relative luminance defined by WCAG 2. Channels are red, green and blue from 0 to 255. */
 function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
     channel <= 10.31 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,

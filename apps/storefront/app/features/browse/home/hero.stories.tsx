@@ -30,7 +30,7 @@ export const Default: Story = {
       'href',
       expect.stringContaining('/shop?categoryId=living-room&'),
     );
-    // A phone has room for one price, at the foot of the picture.
+    // A phone has room for one price, at the bottom of the image.
     const pieces = [...canvasElement.querySelectorAll('ul[aria-label="In the picture"] a')];
     await expect(pieces.map((piece) => piece.getAttribute('href'))).toEqual(
       hotspotFixtures.map(({ id }) => `/details?id=${id}`),
@@ -42,7 +42,7 @@ export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** While the pieces could not be read, nothing hangs in the room. */
+/** If the items could not be loaded, the room is shown without prices. */
 export const WithoutPrices: Story = { args: { spots: [] } };
 
 export const WithoutImage: Story = { args: { scene: undefined } };

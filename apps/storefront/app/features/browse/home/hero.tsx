@@ -7,7 +7,7 @@ import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { HotspotDot, HotspotLabel, hotspotLabelClass } from '../shop-the-look/hotspot.tsx';
 
-/** A piece that can be bought out of the picture, and where it stands in the wide one, in shares of it. */
+/** An item that is linked in the image, with its position in the wide crop, as fractions of its size. */
 export interface HeroHotspot {
   id: string;
   title: string;
@@ -18,15 +18,15 @@ export interface HeroHotspot {
 
 export interface HeroProps {
   firstRoom: RootCategory | undefined;
-  /** Left out while no room has been pictured: then the words stand alone. */
+  /** Undefined if no room has an image: then only the text is shown. */
   scene: Scene | undefined;
   spots: HeroHotspot[];
 }
 
-/** The frame is wider than the picture below 1280 and higher above, so the picture is cut at its sides. */
+/** The frame is wider than the image below 1280 px and taller above it, so the image is cut at its sides. */
 const wideSizes = '(width >= 80rem) max(100vw, 1520px), 123vw';
 
-/** The first screen: the headline on the wall of a living room. On narrower windows the words stand above the room. */
+/** The first screen: the headline on the wall of a living room. On narrower windows the text is above the image. */
 export function Hero({ firstRoom, scene, spots }: HeroProps) {
   return (
     <section
@@ -44,7 +44,8 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
             আগে বসুন।
           </p>
         </div>
-        {/* As high as with its button, which comes later on a slow line: the row is aligned at its end. */}
+        {/* Reserves the height of the button, which arrives later on a slow connection, since the row is aligned to
+            its end. */}
         <div className="mt-4 max-w-[34ch] md:max-xl:min-h-36.5 xl:w-fit">
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (
@@ -65,8 +66,8 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
 }
 
 /**
- * Prices on threads, where the pieces stand. Their ground is as large as the picture that covers the frame, cut sides
- * included, so that they stay with it at every width. A phone has room for one, at the foot of the picture.
+ * Price labels on the items. The list has the size of the image that covers the frame, including its cut sides, so that
+ * labels keep their positions at every width. A phone shows one label, at the bottom of the image.
  */
 function Spots({ spots, ratio }: { spots: HeroHotspot[]; ratio: number }) {
   const [first] = spots;
@@ -101,13 +102,13 @@ function Spots({ spots, ratio }: { spots: HeroHotspot[]; ratio: number }) {
   );
 }
 
-/** Each hangs to a side where nothing else hangs. */
+/** Each label is on a side where it does not overlap another one. */
 const threads = [
   'top-1.5 rotate-[40deg] xl:h-34',
   'top-1.5 -rotate-[50deg]',
   '-top-0.5 rotate-[150deg] xl:rotate-[112deg]',
 ];
-// The first is as wide before the shop's faces are there as with them, or its left side would move.
+// The first label has the same width before and after the web fonts load. Otherwise its left side would move.
 const tags = [
   'top-12 end-6 min-w-44 xl:top-26 xl:end-21',
   'top-1 start-11 xl:top-6',

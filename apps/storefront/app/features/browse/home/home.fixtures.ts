@@ -47,7 +47,7 @@ const home = z.strictObject({
   popUps: z.strictObject({ campaign: popUp.exactOptional(), offer: popUp.exactOptional() }).exactOptional(),
 });
 
-/** What the first page is given, for the data of stories. */
+/** The schema of the home page's data, for the data of stories. */
 export const homeSchema = z.string().refine((text) => home.parse(JSON.parse(text)));
 
 const settings = import.meta.glob<unknown>('../../../../../../packages/catalogue/data/settings.json', {
@@ -55,7 +55,7 @@ const settings = import.meta.glob<unknown>('../../../../../../packages/catalogue
   import: 'default',
 });
 
-/** What the road costs, out of the shop's own settings. */
+/** The delivery rates from the shop's settings. */
 export const deliveryRatesFixture = Object.values(settings).map((all) => {
   const { delivery } = shopSettings.parse(all);
   return { zones: delivery.zones, madeToOrderDays: delivery.madeToOrderDays };
@@ -95,7 +95,7 @@ function part(id: string, quantity: number) {
   return { item, sku: sku.parse(own), quantity };
 }
 
-/** Pieces of the room, where they stand in one of its pictures. */
+/** Returns the items of the room, with their positions in one of its crops. */
 function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
   const places = new Map(
     imageIndexFixture.hotspots('living-room', crop).map(({ product, ...place }) => [product, place]),
@@ -110,7 +110,7 @@ export const hotspotFixtures = spots('wide', ['meghna-3-seater', 'jamuna-centre-
 
 const scene = imageIndexFixture.scene('living-room');
 
-/** The room with its pieces, as it stands among cards. */
+/** The room with its items, as it is shown among cards. */
 export const shopTheLookFixture = scene && {
   day: scene.day.tall,
   night: scene.night.tall,
@@ -133,7 +133,7 @@ export const newArrivalFixtures = itemCardFixtures([
   'dadu-rocking-chair',
 ]);
 
-/** The first page, whole. */
+/** The complete home page. */
 export const homeFixtures = {
   ...(scene && { scene }),
   pieces: findCategoryImages(imageIndexFixture),
@@ -151,7 +151,7 @@ export const homeFixtures = {
   },
 };
 
-/** The first page while nothing could be read. */
+/** The home page if nothing could be loaded. */
 export const emptyHomeFixture = {
   pieces: {},
   now: homeFixtures.now,

@@ -14,11 +14,14 @@ import type { ShopTheLook } from '../shop-the-look/shop-the-look-tile.tsx';
 import type { HeroHotspot } from './hero.tsx';
 
 export interface HomeData {
-  /** Noon in Dhaka of the day the page was made: every day on it is counted from here. The page stays the same all day. */
+  /**
+   * Noon in Dhaka on the day the page was rendered. All dates on the page are relative to it, so the page stays the
+   * same all day.
+   */
   now: string;
   spots: HeroHotspot[];
   road?: DeliveryRates;
-  /** How many pieces there are in each room, by its id. */
+  /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
   arrivals: ItemCardData[];
@@ -30,7 +33,7 @@ export interface HomeData {
 const sceneId = 'living-room';
 const arrivalsShown = 8;
 
-/** Reads what the first page tells. It stands without any of it: each part that cannot be read is left out. */
+/** Loads the home page. Every part is optional: one that can't be loaded is left out. */
 export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeData> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const now = new Date();
@@ -111,7 +114,7 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
   };
 }
 
-/** The shop counts every category; the first page tells of its rooms. */
+/** Returns the counts of the rooms. The search counts every category. */
 function countsOf(rooms: readonly Category[], counted: ItemSearchPage['categories']): HomeData['counts'] {
   const ids = new Set(rooms.map(({ id }) => id));
   return Object.fromEntries(counted.filter(({ id }) => ids.has(id)).map(({ id, count }) => [id, count]));
@@ -119,10 +122,10 @@ function countsOf(rooms: readonly Category[], counted: ItemSearchPage['categorie
 
 type Pieces = ReadonlyMap<string, ItemSummary>;
 
-/** Three of the room's pieces carry a price: more would cover it. */
+/** The items that show a price. More than three labels would cover the room. */
 const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 
-/** The upright picture ends before the stool. */
+/** The items that show a price in the tall crop, which does not include the stool. */
 const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
 
 function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): HeroHotspot[] {
@@ -134,14 +137,17 @@ function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Piec
 }
 
 /**
- * Under the title “The newest pieces” a mark on each would say nothing, and second views would make the page's data a
- * tenth longer for a fade that only a mouse sees.
+ * Removes the "new" badge, which is redundant under the title “The newest pieces”, and the second image, which would
+ * make the page's data a tenth larger for a fade that only mouse users see.
  */
 function asArrival({ secondPicture: _, isNew: __, ...tile }: ItemCardData): ItemCardData {
   return tile;
 }
 
-/** The room a second time, among what is new, in its other crop. The first picture has said in words what is seen. */
+/**
+ * Returns the room's other crop, to show it again among the new arrivals. It has no `alt`, since the first image has
+ * described the room.
+ */
 function roomOf(scene: Scene | undefined, pieces: HeroHotspot[]): ShopTheLook | undefined {
   if (!scene || pieces.length === 0) return undefined;
   return { day: scene.day.tall, night: scene.night.tall, alt: '', pieces };

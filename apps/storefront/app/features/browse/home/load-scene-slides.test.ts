@@ -5,7 +5,7 @@ import { loadSceneSlides } from './load-scene-slides.ts';
 const scene = {} as Scene;
 const slide = (id: string) => ({ title: id, image: { path: `/pictures/${id}` } });
 
-/** What is shown of these slides where these rooms are pictured. */
+/** Returns the slides that are shown if these rooms have images. */
 const shown = async (ids: string[], rooms: string[]) => {
   const api = { listSlides: () => Promise.resolve({ ok: true, body: { list: ids.map(slide) } }) };
   const seenIn = (path: string) =>

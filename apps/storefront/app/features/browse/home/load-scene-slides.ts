@@ -8,10 +8,10 @@ export interface SceneSlide {
   scene: Scene;
 }
 
-/** One room is shown further up already, more than once. */
+/** The minimum number of slides. A single room is already shown more than once further up. */
 const fewest = 2;
 
-/** The slides of which the picture is a room of ours; undefined where they could not be asked for. */
+/** Loads the slides whose image is one of our rooms. Returns undefined if they could not be loaded. */
 export async function loadSceneSlides(
   { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
   signal: AbortSignal,

@@ -25,5 +25,5 @@ export const Default: Story = {
   },
 };
 
-/** None of the pieces stands in a room of ours. */
+/** None of the items is in one of our rooms. */
 export const WithoutRoom: Story = { args: { room: undefined } };

@@ -9,7 +9,7 @@ import { type ShopTheLook, ShopTheLookTile } from '../shop-the-look/shop-the-loo
 
 const sizes = '(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw';
 
-/** What came in last, around a room in which some of it stands. */
+/** The newest items, around an image of a room with some of them. */
 export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: ShopTheLook | undefined }) {
   if (tiles.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import type { SceneSlide } from './load-scene-slides.ts';
 
-/** The rooms of the shop as slides, each in the light of the theme; nothing where they could not be fetched. */
+/** A slider of the shop's rooms, in the light of the theme. Renders nothing if they could not be loaded. */
 export default function SceneSlider() {
   const [slides, setSlides] = useState<SceneSlide[]>([]);
 
@@ -16,7 +16,7 @@ export default function SceneSlider() {
       .then(async (answer) => (answer.ok ? ((await answer.json()) as SceneSlide[]) : []))
       .then(setSlides)
       .catch((error: unknown) => {
-        // The page was left, or the line is down: all that the slides lead to stands further up.
+        // The page was left, or the network is down. Every link of the slides is also further up on the page.
         if (!stop.signal.aborted) console.debug('Our rooms could not be shown.', error);
       });
     return () => stop.abort();

@@ -5,7 +5,9 @@ import type { StockState } from '@piri/contract/stock';
 import type { CardImage, ItemCardData } from '../../catalogue/items/item-card-data.ts';
 import type { BundleData } from '../bundles/bundle-offer.tsx';
 
-/** What was chosen, or what something holds for, by the name of the option: `{ Color: "Ash" }`. */
+/**
+ * Option values by the name of the option, such as `{ Color: "Ash" }`: what is chosen, or what something applies to.
+ */
 export type OptionValues = Record<string, string>;
 
 export interface DetailsSku {
@@ -22,20 +24,20 @@ export interface DetailsImage extends CardImage {
   alt: string;
   colour: string;
   view: string;
-  /** The choices that look like it. */
+  /** The option values that the image applies to. */
   values: OptionValues;
 }
 
-/** A form of the piece as a model, to be turned. */
+/** A 3D model of one shape of the item. */
 export interface DetailsModel {
   url: string;
-  /** What the browser fetches to show its first look. */
+  /** The download size of the first view. */
   bytes: number;
-  /** The choices that have this form. */
+  /** The option values that have this shape. */
   values: OptionValues;
 }
 
-/** A showroom, and what of each sku stands in it. */
+/** A showroom with its stock of each sku. */
 export interface DetailsOutlet {
   id: string;
   name: string;
@@ -43,9 +45,9 @@ export interface DetailsOutlet {
   stock: Record<string, { available: number; state: StockState }>;
 }
 
-/** A page about one piece, trimmed to what is shown. */
+/** The data of an item's page, trimmed to what is shown. */
 export interface DetailsData {
-  /** When the page was made: every day on it is counted from here. */
+  /** When the page was rendered. All dates on the page are relative to it. */
   now: string;
   id: string;
   title: string;
@@ -59,7 +61,7 @@ export interface DetailsData {
   skus: DetailsSku[];
   missing: { values: OptionValues; reason: string }[];
   pictures: DetailsImage[];
-  /** None where it cannot be turned. */
+  /** Undefined if the item has no 3D models. */
   models?: DetailsModel[];
   measures: Measurements;
   otherSizes: (Measurements & { values: OptionValues })[];
@@ -67,7 +69,7 @@ export interface DetailsData {
   care: string[];
   assembly: 'comes-whole' | 'by-us' | 'by-you';
   warrantyMonths: number;
-  /** Undefined while the shop could not say what it charges and promises. */
+  /** Undefined if the shop's settings could not be loaded. */
   terms?: {
     zones: DeliveryZone[];
     madeToOrderDays: number;
@@ -77,7 +79,7 @@ export interface DetailsData {
     returns: ShopSettings['returns'];
     serviceWarrantyMonths: number;
   };
-  /** Undefined while nobody could say what stands where. */
+  /** Undefined if the stock of the showrooms could not be loaded. */
   outlets?: DetailsOutlet[];
   sets: BundleData[];
   linked: ItemCardData[];

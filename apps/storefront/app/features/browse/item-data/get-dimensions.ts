@@ -2,7 +2,7 @@ import type { Measurements } from '@piri/contract/measurements';
 import type { DetailsData, OptionValues } from './details-data.ts';
 import { matchesOptions } from './select-sku.ts';
 
-/** The measures of a piece in what is chosen: some sizes have their own. */
+/** Returns the dimensions of an item in the chosen variant: some sizes have their own. */
 export function getDimensions(
   { measures, otherSizes }: Pick<DetailsData, 'measures' | 'otherSizes'>,
   chosen: OptionValues,

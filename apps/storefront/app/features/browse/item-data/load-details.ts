@@ -12,7 +12,7 @@ import type { DetailsData, DetailsOutlet, OptionValues } from './details-data.ts
 
 const setsShown = 2;
 
-/** Reads everything about a piece: `unknown` when there is none of this id, nothing while the shop cannot be asked. */
+/** Loads an item. Returns `unknown` if no item has this id, and undefined if the API can't be reached. */
 export async function loadDetails(
   api: Client,
   id: string,
@@ -60,7 +60,7 @@ async function loadSets(api: Client, id: string, signal: AbortSignal) {
   return sets.flatMap((set) => (set?.ok ? [toBundleData(set.body)] : []));
 }
 
-/** What a product says of itself, trimmed and by the names of its options. */
+/** Trims a product and keys its values by the names of its options. */
 export function toItemDetails(item: Product) {
   const { extras } = item;
   return {

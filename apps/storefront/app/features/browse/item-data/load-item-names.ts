@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 
-/** The first hundred pieces by name, to choose one of them; nothing while the shop cannot be asked. */
+/** Loads the names of the first hundred items to choose from. Returns undefined if the API can't be reached. */
 export async function loadItemNames(
   api: Client,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { DetailsData, DetailsSku, OptionValues } from './details-data.ts';
 
 type Choices = Pick<DetailsData, 'options' | 'skus' | 'missing'>;
 
-/** The sku to begin with: the one that was asked for, else the first that can be had, else the first. */
+/** Returns the initial sku: the requested one, else the first one that can be bought, else the first one. */
 export function getInitialSku({ skus }: Pick<Choices, 'skus'>, code: string | null): DetailsSku | undefined {
   return (
     skus.find((sku) => sku.code === code) ??
@@ -12,20 +12,20 @@ export function getInitialSku({ skus }: Pick<Choices, 'skus'>, code: string | nu
   );
 }
 
-/** All of these values hold for what was chosen. */
+/** Returns whether all of these values apply to what is chosen. */
 export function matchesOptions(chosen: OptionValues, values: OptionValues): boolean {
   return Object.entries(values).every(([name, value]) => chosen[name] === value);
 }
 
 export interface Choice {
   label: string;
-  /** The sku one comes to by choosing it, with everything else as it is. */
+  /** The sku that this value selects, if everything else stays the same. */
   code?: string;
-  /** Why it cannot be had together with what is chosen beside it. */
+  /** Why the value can't be combined with the other chosen values. */
   reason?: string;
 }
 
-/** What each value of an option leads to from here. */
+/** Returns which sku each value of an option leads to from the current choice. */
 export function getOptionChoices(
   { options, skus, missing }: Choices,
   chosen: OptionValues,
