@@ -2,28 +2,28 @@ import type { ModelViewerElement } from './model-viewer-element.ts';
 import studio from './studio.hdr?url';
 
 export interface Viewer {
-  /** Covers it as the variant of this name; the first one without a name. */
+  /** Shows the variant that the callback picks by name, or the first one if it returns undefined. */
   show: (variant: (names: readonly string[]) => string | undefined) => void;
-  /** Degrees: to the left, and up. Answers where it is seen from now, in degrees around it. */
+  /** Rotates the view by degrees to the left and up. Returns the new horizontal angle in degrees. */
   turn: (left: number, up: number) => number;
-  /** Steps towards it, or away from it. */
+  /** Zooms in by steps; negative steps zoom out. */
   approach: (steps: number) => void;
-  /** As at first. */
+  /** Resets the view. */
   reset: () => void;
-  /** Sets it into one's room; undefined where the device cannot. */
+  /** Opens augmented reality. Undefined if the device does not support it. */
   enterRoom: (() => void) | undefined;
 }
 
 export interface AttachOptions {
   src: string;
   alt: string;
-  /** 0 to 1. */
+  /** The progress, from 0 to 1. */
   onProgress: (share: number) => void;
   onReady: (viewer: Viewer) => void;
   onFailed: () => void;
 }
 
-/** The photographs' lens, and the light that comes nearest to theirs. */
+/** The lens of the photographs, and lighting close to theirs. */
 const settings = {
   'camera-controls': '',
   'touch-action': 'pan-y',
@@ -42,12 +42,12 @@ const settings = {
   'shadow-intensity': '1',
   'shadow-softness': '0.9',
   ar: '',
-  // The viewer of Android's own asks another company's server for the file, and cannot unpack it.
+  // Excludes Android's own viewer: it requests the file from a third-party server, and can't decompress it.
   'ar-modes': 'webxr quick-look',
   'ar-scale': 'fixed',
 } as const;
 
-/** Shows a model in a host. Answers how to take it away again. */
+/** Renders a model in a host element. Returns a function that removes it. */
 export function attachViewer(
   host: HTMLElement,
   { src, alt, onProgress, onReady, onFailed }: AttachOptions,
@@ -87,7 +87,7 @@ export function attachViewer(
   };
 }
 
-/** The element would show its own in its place. */
+/** Returns a hidden element for a slot, which would otherwise show its default content. */
 function emptySlot(name: string): HTMLElement {
   const span = document.createElement('span');
   span.slot = name;
@@ -98,7 +98,7 @@ function emptySlot(name: string): HTMLElement {
 function viewerOf(element: ModelViewerElement): Viewer {
   const { around, above } = orbitOf(element);
   const { x, y, z } = element.getDimensions();
-  // Words stand above a tall piece and buttons below it; beside a wide one there is nothing.
+  // A tall item needs room for the text above it and the buttons below; a wide one does not.
   const first = `${around}deg ${90 - above}deg ${y > Math.max(x, z) ? 125 : 108}%`;
   element.cameraOrbit = first;
   element.jumpCameraToGoal();
@@ -122,7 +122,7 @@ function viewerOf(element: ModelViewerElement): Viewer {
     },
     reset() {
       const { theta, phi, radius } = element.getCameraOrbit();
-      // It only answers to what changes.
+      // The element only applies values that differ from its current ones, so the current view is set first.
       element.cameraOrbit = `${theta}rad ${phi}rad ${radius}m`;
       element.fieldOfView = 'auto';
       requestAnimationFrame(() => {
@@ -135,7 +135,7 @@ function viewerOf(element: ModelViewerElement): Viewer {
   };
 }
 
-/** Where the photographer of its face stood. */
+/** Returns the camera position of the main photograph. */
 function orbitOf({ originalGltfJson }: ModelViewerElement): { around: number; above: number } {
   const extras = originalGltfJson?.scenes?.[0]?.extras as
     | { orbit?: { around: number; above: number } }

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Draws the light of the photographs for the 3D view, as a picture of all that stands around a piece: what
- * `packages/catalogue/models/piri/studio.py` says in watts and metres. Run: pnpm --filter @piri/storefront studio-light
+ * Renders the lighting of the photographs as an environment map for the 3D view, from the watts and metres in
+ * `packages/catalogue/models/piri/studio.py`. Run: pnpm --filter @piri/storefront studio-light
  */
 
 type Three = readonly [number, number, number];
 
 interface Lamp {
-  /** Metres from the piece: across, up, towards the eye. */
+  /** The position in metres from the item: right, up, towards the camera. */
   at: Three;
-  /** Square metres, watts, and its colour. */
+  /** The area in square metres, the power in watts, and the colour. */
   area: number;
   watts: number;
   colour: Three;
@@ -24,9 +24,9 @@ const lamps: readonly Lamp[] = [
   { at: [2.2, 2.1, -2.6], area: 1.28, watts: 62, colour: [1, 0.98, 0.95] },
 ];
 const air: Three = [0.22, 0.216, 0.209];
-/** What the pale floor throws back. */
+/** The light reflected by the pale floor. */
 const floor: Three = [1.0, 0.92, 0.8];
-/** So that what lies open to the sky is as bright as the colours were developed for; looked for beside photographs. */
+/** Matches the brightness of surfaces in open light to the photographs. Determined by comparison. */
 const exposure: Three = [0.635, 0.618, 0.612];
 
 const width = 64;
@@ -39,7 +39,7 @@ function lightFrom(way: Three): Three {
   const sum: [number, number, number] = way[1] < 0 ? [...floor] : [...air];
   for (const { at, area, watts, colour } of lamps) {
     const far = length(at);
-    // As large as it looks from where the piece stands, round, with a soft rim.
+    // A disc of the lamp's apparent size as seen from the item, with a soft edge.
     const angle = Math.acos(1 - area / far ** 2 / (2 * Math.PI));
     const off = Math.acos(Math.min(1, dot(at, way) / far));
     const share = Math.min(1, Math.max(0, (angle * 1.15 - off) / (angle * 0.3)));
@@ -50,7 +50,7 @@ function lightFrom(way: Three): Three {
   return [sum[0] * exposure[0], sum[1] * exposure[1], sum[2] * exposure[2]];
 }
 
-/** Four bytes a point: three shares and the power of two that they are shares of. */
+/** Encodes a pixel as RGBE: three mantissas and a shared exponent. */
 function packed(light: Three): number[] {
   const exponent = Math.ceil(Math.log2(Math.max(...light, 1e-9)));
   return [...light.map((value) => Math.min(255, Math.round((value / 2 ** exponent) * 256))), exponent + 128];

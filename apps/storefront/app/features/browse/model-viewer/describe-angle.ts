@@ -9,7 +9,7 @@ const sides = [
   'the front left',
 ];
 
-/** In words, from where one looks at a piece; degrees around it, 0 before its front. */
+/** Describes the side that an item is seen from, by the horizontal angle in degrees; 0 is the front. */
 export function describeAngle(degrees: number): string {
   const eighth = Math.round((((degrees % 360) + 360) % 360) / 45) % 8;
   return `Seen from ${sides[eighth]}`;

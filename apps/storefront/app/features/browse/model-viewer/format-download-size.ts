@@ -1,7 +1,7 @@
-/** The viewer itself, as it comes over the line, is fetched once for all pieces. A journey holds it to this. */
+/** The compressed size of the viewer, which is downloaded once for all items. An end-to-end test checks it. */
 export const viewerBytes = 245_000;
 
-/** What is to be fetched, as a telephone's bill counts it: “0.5 MB”. */
+/** Formats a download size in decimal megabytes, as mobile data plans count it: “0.5 MB”. */
 export function formatDownloadSize(bytes: number): string {
   return `${Math.max(0.1, Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
 }

@@ -10,7 +10,9 @@ export interface GalleryImageProps {
   first?: boolean;
 }
 
-/** The whole piece stands in the middle of the stage, as large as it can; a close look fills it. */
+/**
+ * An image in a gallery slide. A cut-out item is centred and as large as the frame allows; a close-up fills the frame.
+ */
 export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
   const { outline, width, height } = picture;
   return (

@@ -26,7 +26,7 @@ export const orbitCommands = {
   },
 } satisfies Record<string, OrbitCommand>;
 
-/** By the name of the key. Arrows turn by half of what a button does. */
+/** The commands by key. An arrow key rotates by half as much as a button. */
 const keys: Record<string, OrbitCommand> = {
   ArrowLeft: turned(15, 0),
   ArrowRight: turned(-15, 0),

@@ -10,7 +10,7 @@ const [face] = piece.pictures;
 if (!face) throw new Error('The piece of these stories has no picture.');
 const picture = <GalleryImage picture={face} alt="" sizes="800px" stageRatio={7 / 6} />;
 
-/** In place of the drawing, which no story fetches. */
+/** Replaces the renderer, which stories do not load. */
 const viewer = {
   show: fn(),
   turn: fn(() => 30),
@@ -43,14 +43,15 @@ const meta: Meta<typeof ModelFrame> = {
 export default meta;
 type Story = StoryObj<typeof ModelFrame>;
 
-/** Ready to be turned, on a telephone that can set it into a room. The piece itself is drawn behind the buttons. */
+/** Shows a loaded model on a phone with augmented reality. The item itself is rendered behind the buttons. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   args: { state: { is: 'ready', viewer: { ...viewer, enterRoom: fn() } } },
   play: async ({ args, canvas, step }) => {
     const stage = canvas.getByRole('region', { name: 'Koel Accent Chair in 3D' });
     await step('with the focus in it, its keys turn the piece and say so', async () => {
-      // A story may be mounted while it is hidden, where nothing takes focus. A journey shows that opening it does.
+      // A story may be mounted while it is hidden, where nothing can take the focus. An end-to-end test covers the
+      // focus on opening.
       stage.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(viewer.turn).toHaveBeenLastCalledWith(15, 0);
@@ -71,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture stays while the rest is on its way. */
+/** The image stays while the viewer loads. */
 export const Loading: Story = {
   args: { state: { is: 'loading', share: 0.4 } },
   play: () => (document.activeElement as HTMLElement).blur(),
@@ -87,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-/** No WebGL: nothing was fetched for it. */
+/** Without WebGL, nothing is downloaded. */
 export const Impossible: Story = {
   args: { state: { is: 'impossible' } },
   play: () => (document.activeElement as HTMLElement).blur(),

@@ -9,25 +9,25 @@ import type { ViewerState } from './use-viewer.ts';
 
 export interface ModelFrameProps {
   title: string;
-  /** What it takes, in words: “0.5 MB”. */
+  /** The download size, as text: “0.5 MB”. */
   size: string;
   state: ViewerState;
-  /** Where the piece is drawn. */
+  /** The element that the item is rendered in. */
   host?: RefObject<HTMLDivElement | null>;
-  /** The picture that stands there until the piece does, and when it does not come. */
+  /** The image shown until the item has loaded, and if it fails to load. */
   poster: ReactNode;
-  /** Width ÷ height. */
+  /** The aspect ratio. */
   ratio: string;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** A piece to be turned, in the place of its pictures. */
+/** A 3D view of an item, in place of its images. */
 export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, onClose }: ModelFrameProps) {
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const viewer = state.is === 'ready' ? state.viewer : undefined;
-  // Whoever has opened it turns it at once; the name and the hint are read out.
+  // Takes the focus on opening, so that keys work immediately and the name and the hint are announced.
   useLayoutEffect(() => section.current?.focus(), []);
 
   const act = (turn: OrbitCommand) => viewer && setSaid(turn(viewer));
@@ -36,7 +36,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
     if (event.key === 'Escape') onClose();
     const turn = getCommandForKey(event.key);
     if (turn === undefined && event.key !== 'Escape') return;
-    // The viewer has keys of its own, which would turn it once more.
+    // Prevents the viewer's own key handlers, which would rotate the view again.
     event.preventDefault();
     event.stopPropagation();
     if (turn) act(turn);

@@ -10,14 +10,14 @@ export interface ModelViewProps {
   title: string;
   model: DetailsModel;
   chosen: OptionValues;
-  /** The face of what is chosen. */
+  /** The main image of the chosen variant. */
   face: DetailsImage;
-  /** Width and height of the stage. */
+  /** The aspect ratio of the frame, as width and height. */
   stage: readonly [width: number, height: number];
   onClose: () => void;
 }
 
-/** The model of a piece in what is chosen. Everything that draws it comes with this module or after it. */
+/** The 3D model of the chosen variant. All of the rendering code is loaded with or after this module. */
 export default function ModelView({ title, model, chosen, face, stage, onClose }: ModelViewProps) {
   const { host, state, retry } = useViewer(model.url, title);
   const viewer = state.is === 'ready' ? state.viewer : undefined;

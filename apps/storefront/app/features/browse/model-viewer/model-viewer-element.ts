@@ -3,10 +3,10 @@ import { $loader } from '@google/model-viewer/lib/three-components/CachingGLTFLo
 import { Renderer } from '@google/model-viewer/lib/three-components/Renderer.js';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 
-// By its own setting the viewer would fetch a script first, and then take the decoder that came with it all the same.
+// Set directly, since the viewer's own option would first download a script, and then use the bundled decoder anyway.
 Renderer.singleton.loader[$loader].setMeshoptDecoder(MeshoptDecoder);
 
-/** What is used of the element that this module defines. */
+/** The part of the element's API that is used here. */
 export interface ModelViewerElement extends HTMLElement {
   cameraOrbit: string;
   fieldOfView: string;

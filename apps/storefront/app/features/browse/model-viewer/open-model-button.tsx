@@ -10,8 +10,8 @@ export interface OpenModelButtonProps extends ModelViewProps {
 }
 
 /**
- * Offers the piece in 3D and opens it in the place of its pictures. Nothing of it is fetched before it is pressed, so
- * the button says what that takes. It needs a script, and is there as soon as one can answer it.
+ * A button that opens the 3D view of an item in place of its images. Nothing is downloaded before it is clicked, so its
+ * label gives the download size. It needs JavaScript and appears after hydration.
  */
 export function OpenModelButton({ open, onOpen, onClose, ...props }: OpenModelButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,8 @@ export function OpenModelButton({ open, onOpen, onClose, ...props }: OpenModelBu
     );
   };
   const close = () => {
-    // At once, because the button can take the focus only when it is shown, and a later frame may belong to a field.
+    // Synchronous, because the button must be visible to take the focus, and in a later frame the focus may be in a
+    // field.
     flushSync(onClose);
     button.current?.focus();
   };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { attachViewer, type Viewer } from './attach-viewer.ts';
 
-/** How far the viewer has come. */
+/** The state of the viewer. */
 export type ViewerState =
   | { is: 'loading'; share: number | undefined }
   | { is: 'ready'; viewer: Viewer }
   | { is: 'failed' }
   | { is: 'impossible' };
 
-/** Shows a model in the element that gets the ref. */
+/** Renders a model in the element with the ref. */
 export function useViewer(
   src: string,
   alt: string,
@@ -25,7 +25,7 @@ export function useViewer(
     }
     setState({ is: 'loading', share: undefined });
     return attachViewer(host.current, {
-      // The viewer remembers under an address that it failed.
+      // The viewer caches failures by URL, so a retry needs another URL.
       src: attempt === 0 ? src : `${src}?attempt=${attempt}`,
       alt,
       onProgress: (share) => setState((now) => (now.is === 'loading' ? { is: 'loading', share } : now)),
@@ -37,7 +37,7 @@ export function useViewer(
   return { host, state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Old telephones, and browsers in which it was turned off, cannot. */
+/** Returns whether WebGL 2 is available. It is missing on old phones, and can be turned off. */
 function drawsSolids(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

@@ -16,13 +16,13 @@ export interface NewArrivalSlide {
   title: string;
   text?: string;
   picture: CardImage & { alt: string; colour: string };
-  /** A room of ours in place of the picture, which is one of it. */
+  /** The room that the image shows, to render in place of the image. */
   scene?: SceneByTheme;
   link?: { label: string; to: string };
 }
 
 export interface NewArrivalData {
-  /** False when the shop could not be asked. */
+  /** False if the API could not be reached. */
   reached: boolean;
   tiles: ItemCardData[];
   slides: NewArrivalSlide[];
@@ -56,7 +56,7 @@ export async function loadNewArrival(
   };
 }
 
-/** Where everything is new, a mark that says so would say nothing. */
+/** Removes the "new" badge, which is redundant if every item is new. */
 function unmarked({ isNew: _, ...tile }: ItemCardData): ItemCardData {
   return tile;
 }
@@ -75,7 +75,7 @@ function slideFrom(
   };
 }
 
-/** Half of a slide is nearly square, where the upright crop is closer to the pieces. */
+/** Returns the tall crops, which are closer to the items: half of a slide is nearly square. */
 function upright({ day, night }: Scene): SceneByTheme {
   return { day: { wide: day.tall }, night: { wide: night.tall } };
 }

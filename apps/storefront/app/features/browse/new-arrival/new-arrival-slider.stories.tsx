@@ -17,7 +17,7 @@ type Story = StoryObj<typeof NewArrivalSlider>;
 export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas, step }) => {
-    // Who has asked for less motion finds it standing, and may start it.
+    // With reduced motion, the slider does not start by itself, but it can be started.
     await step('it can be stopped, or started', async () => {
       const turning = () => canvas.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ });
       const before = turning().getAttribute('aria-label') ?? '';
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** One announcement has nothing to take turns with. */
+/** A single slide has no rotation. */
 export const Single: Story = {
   args: { slides: slideFixtures.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import type { NewArrivalSlide } from './load-new-arrival.ts';
 
-/** What the shop is proudest of just now, one after the other. */
+/** A carousel of the shop's announcements. */
 export function NewArrivalSlider({ slides }: { slides: NewArrivalSlide[] }) {
   return (
     <Carousel

@@ -1,7 +1,7 @@
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import type { NewArrivalSlide } from './load-new-arrival.ts';
 
-/** What the shop announces on the page of the newest pieces. */
+/** The announcements on the new arrivals page. */
 export const slideFixtures: NewArrivalSlide[] = [
   slide('phul-kantha-cushion', 'neel', {
     title: 'Phul Kantha Cushion',

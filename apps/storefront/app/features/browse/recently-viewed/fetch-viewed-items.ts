@@ -3,7 +3,7 @@ import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-ca
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { fetchSettings } from '../../platform/settings/load-settings.ts';
 
-/** The cards of these pieces as they are today, in this order. What is no longer sold is left out. */
+/** Fetches the current cards of these items, in this order. Leaves out items that are no longer sold. */
 export async function fetchViewedItems(
   shop: Pick<ShopConfig, 'channel'>,
   ids: readonly string[],

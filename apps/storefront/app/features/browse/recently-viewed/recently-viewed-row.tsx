@@ -1,6 +1,8 @@
 import { LazyInView } from '../../platform/lazy/lazy-in-view.tsx';
 
-/** What this browser looked at before. It stands at the end of a page, where nothing in sight moves when it comes. */
+/**
+ * The items that this browser viewed before. It is at the end of the page, so that nothing in view moves when it loads.
+ */
 export function RecentlyViewedRow({ except }: { except?: string }) {
   return <LazyInView load={load} props={{ except }} />;
 }

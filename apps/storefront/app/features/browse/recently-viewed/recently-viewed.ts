@@ -1,15 +1,15 @@
 import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** So many are remembered; a row shows fewer, so that the piece that is open now can be left out. */
+/** The number of stored items. A row shows fewer, so that the current item can be left out. */
 const remembered = 12;
 
-/** The ids of the pieces that were looked at in this browser, the last one first. */
+/** Returns the ids of the items that this browser viewed, the latest first. */
 export function readRecentlyViewed(): string[] {
   return parseIds(readStored(storageKeys.recentlyViewed));
 }
 
-/** Puts a piece in front. */
+/** Adds an item at the front. */
 export function addRecentlyViewed(id: string): void {
   const others = readRecentlyViewed().filter((other) => other !== id);
   tryWriteStored(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
@@ -22,7 +22,7 @@ export function parseIds(stored: string | null): string[] {
       ? ids.filter((id) => typeof id === 'string' && id !== '').slice(0, remembered)
       : [];
   } catch {
-    // Written over by something else: nothing was looked at.
+    // The stored value is not ours, so the list is empty.
     return [];
   }
 }

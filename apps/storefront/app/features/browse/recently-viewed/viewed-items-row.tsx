@@ -9,11 +9,14 @@ import { readRecentlyViewed } from './recently-viewed.ts';
 const shown = 4;
 
 export interface ViewedItemsRowProps {
-  /** The piece that the page is about. */
+  /** The id of the item that the page is about. */
   except: string | undefined;
 }
 
-/** What this browser looked at before, as it is today; nothing where nothing was, or where the shop cannot be asked. */
+/**
+ * A row of the items that this browser viewed before, with current data. Renders nothing if there are none, or if they
+ * can't be loaded.
+ */
 export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
   const shop = useRootData()?.shop;
   const [tiles, setTiles] = useState<ItemCardData[]>([]);
@@ -24,12 +27,12 @@ export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
       .slice(0, shown);
     if (!shop || ids.length === 0) return;
     const stop = new AbortController();
-    // Who has looked at nothing yet needs none of it.
+    // Loaded on demand: a browser without viewed items does not need it.
     import('./fetch-viewed-items.ts')
       .then(({ fetchViewedItems }) => fetchViewedItems(shop, ids, stop.signal))
       .then(setTiles)
       .catch((error: unknown) => {
-        // The page was left: the row stays as if nothing was looked at.
+        // The page was left, so the row stays empty.
         if (!stop.signal.aborted) console.debug('What was looked at before could not be shown.', error);
       });
     return () => stop.abort();

@@ -4,19 +4,19 @@ import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** How many categories are offered beside the pieces. */
+/** The maximum number of suggested categories. */
 const maxCategories = 3;
 
 export interface SuggestionOption {
   kind: 'place' | 'piece';
-  /** Where it leads. */
+  /** The address that the suggestion leads to. */
   id: string;
   label: string;
   description: string;
   thumbnail?: Thumbnail;
 }
 
-/** The lines under the search box: first where to look, then what there is. Rooms are too wide to be an answer. */
+/** Builds the suggestions below the search field: categories first, then items. Rooms are left out as too broad. */
 export function buildSuggestionOptions(
   { pieces, categoryIds }: Suggestions,
   rooms: RootCategory[],

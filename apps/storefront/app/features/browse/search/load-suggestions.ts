@@ -3,17 +3,17 @@ import { toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** How many pieces are offered. */
+/** The maximum number of suggested items. */
 const maxPieces = 5;
 const maxCategories = 12;
 
-/** What the shop has for a text that may not be finished; nothing when it cannot be asked in time. */
+/** Searches for a text that may be incomplete. Returns undefined if the API does not respond in time. */
 export async function loadSuggestions(
   api: Client,
   query: string,
   asker: AbortSignal,
 ): Promise<Suggestions | undefined> {
-  // Who types on does not wait for the answer any more.
+  // Aborts when the user continues typing.
   const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderClientOptions.totalMs)]);
   const asked = api.searchCatalogue({ body: { query, size: maxPieces } }, { signal });
   const answer = await ignoreTimeout(asked, signal);

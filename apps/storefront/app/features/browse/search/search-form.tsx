@@ -3,8 +3,8 @@ import { Icon } from '@piri/ui/icon';
 import { TextInput } from '@piri/ui/text-input';
 
 /**
- * A search in the page itself, where the page has nothing else to offer; with `words`, the first thing it offers. A
- * plain form, which needs no script.
+ * A search form in the page, for pages without other content. With `words`, it is the primary action. It works without
+ * JavaScript.
  */
 export function SearchForm({ words }: { words?: string }) {
   return (

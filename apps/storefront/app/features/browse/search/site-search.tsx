@@ -7,7 +7,7 @@ import { useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
 import { buildSuggestionOptions } from './build-suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** The search of the bar: pieces and categories while somebody types, and the page of all that was found. */
+/** The search field of the header, with suggestions of items and categories, and a link to all results. */
 export function SiteSearch() {
   const navigate = useNavigate();
   const rooms = useCategoryTree();
@@ -25,7 +25,7 @@ export function SiteSearch() {
 
   return (
     <SearchField
-      // A search made elsewhere, or left by Back, changes what stands in the box.
+      // Resets the field when the query changes elsewhere, or on Back.
       key={query}
       defaultValue={query}
       action="/shop"

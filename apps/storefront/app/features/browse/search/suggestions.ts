@@ -1,9 +1,9 @@
 import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 
-/** What is offered while somebody types, as small as it is shown. */
+/** Suggestions for the search field, trimmed to what is shown. */
 export interface Suggestions {
   pieces: { id: string; title: string; price: number; thumbnail?: Thumbnail }[];
-  /** The categories in which most of what was found lies. */
+  /** The ids of the categories with the most results. */
   categoryIds: string[];
 }
 

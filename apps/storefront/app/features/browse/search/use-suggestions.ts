@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
-/** Milliseconds without a key before the shop is asked. */
+/** The debounce delay in milliseconds. */
 const pause = 180;
 const shortest = 2;
 
-/** Suggestions for a text while it is being typed. An older question is called off; a failed one suggests nothing. */
+/**
+ * Returns suggestions for a text while it is typed. Aborts the previous request; a failed one returns no suggestions.
+ */
 export function useSuggestions(text: string): Suggestions {
   const [found, setFound] = useState(noSuggestions);
   const query = text.trim();

@@ -1,6 +1,6 @@
 import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
 
-/** Where in the picture of a room a piece is seen. */
+/** A dot at the position of an item in a room's image. */
 export function HotspotDot() {
   return (
     <span
@@ -10,7 +10,7 @@ export function HotspotDot() {
   );
 }
 
-/** What hangs on the thread of a spot, beside where it hangs. */
+/** The class of a hotspot's label. */
 export const hotspotLabelClass =
   'block min-h-11 w-max max-w-44 rounded-chip bg-surface px-3.5 py-2 text-ink text-meta shadow-e2 underline-offset-3';
 

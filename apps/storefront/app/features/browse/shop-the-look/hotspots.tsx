@@ -7,9 +7,9 @@ import type { ShopTheLook } from './shop-the-look-tile.tsx';
 type Piece = ShopTheLook['pieces'][number];
 
 /**
- * The pieces of a room where they stand in its picture: a dot, and when it is hovered a thread with what hangs on it.
- * The list under the picture has the same links for keys and for ears. Their ground is as large as the picture that
- * covers the frame, cut sides included.
+ * The items of a room at their positions in its image: dots that show a label on hover. The list under the image has
+ * the same links for keyboards and screen readers. The container has the size of the image that covers the frame,
+ * including its cut sides.
  */
 export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook) {
   const ratio = width / height;
@@ -30,7 +30,7 @@ export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook
   );
 }
 
-/** Hangs towards the middle of the picture, so that no side cuts it. */
+/** A hotspot whose label points towards the centre of the image, so that it is not cut off. */
 function Spot({ piece: { id, title, price, x, y } }: { piece: Piece }) {
   const side = x > 0.5 ? 'left' : 'right';
   const end = y > 0.5 ? 'up' : 'down';

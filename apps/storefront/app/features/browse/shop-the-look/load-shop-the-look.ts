@@ -6,7 +6,7 @@ import { getCategoryScene } from '../../platform/images/get-category-scene.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { ShopTheLook } from './shop-the-look-tile.tsx';
 
-/** The room that a list's pieces stand in. Not shown among pieces of which none is in the picture. */
+/** Loads the room of a category. Returns undefined if the room's image shows none of the list's items. */
 export async function loadShopTheLook(
   { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
   category: Category,
@@ -36,10 +36,10 @@ export async function loadShopTheLook(
   };
 }
 
-/** More than these would make its list longer than the picture. */
+/** The maximum number of hotspots. More would make their list longer than the image. */
 const maxPieces = 5;
 
-/** Of what stands in a room, the list's own pieces first; undefined where none of them does. */
+/** Returns hotspots of a room, the list's own items first. Returns undefined if none of them is in the room. */
 export function pickHotspots(
   spots: readonly Hotspot[],
   found: readonly Pick<ItemSummary, 'id'>[],

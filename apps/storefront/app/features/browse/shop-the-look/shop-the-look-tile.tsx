@@ -5,7 +5,7 @@ import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { LazyInView } from '../../platform/lazy/lazy-in-view.tsx';
 
-/** A room by day and by night, and the pieces in it. */
+/** A room by day and by night, with the items in it. */
 export interface ShopTheLook {
   day: ResponsiveImage;
   night: ResponsiveImage;
@@ -18,7 +18,7 @@ export interface ShopTheLookTileProps {
   sizes: string;
 }
 
-/** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
+/** A tile with a room, as large as four items of the list, and links to the items in it with their prices. */
 export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
   const { day, night, alt, pieces } = room;
   return (
@@ -46,5 +46,5 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
   );
 }
 
-// Everything that they say stands under the picture.
+// Loaded lazily, since the list under the image has the same content.
 const loadDots = () => import('./hotspots.tsx');

@@ -7,13 +7,13 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 const waiting = 'waiting';
 
 /**
- * One page of the wishlist, read anew whenever a heart has been pressed anywhere. `undefined` while it is on its way for
- * the first time, `unreachable` when the shop could not say.
+ * Loads a page of the wishlist, and reloads it when the wishlist changes. `undefined` during the first load,
+ * `unreachable` if it failed.
  */
 export function useWishlistPage(page: number) {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
-  // While a heart waits for its answer nobody knows what the list will be.
+  // While a change is pending, the resulting list is unknown.
   const ids = useWishlist(({ entries, loading: busy }) =>
     busy.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
@@ -29,7 +29,7 @@ export function useWishlistPage(page: number) {
       .then((wishlist) => setRead(wishlist ?? 'unreachable'))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
-        // Such as a module that a newer build has taken away.
+        // For example, a module that no longer exists after a new deployment.
         console.debug('The wishlist could not be read.', error);
         setRead('unreachable');
       });

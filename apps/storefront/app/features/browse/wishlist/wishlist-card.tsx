@@ -8,11 +8,11 @@ import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-pa
 
 export interface WishlistCardProps {
   entry: WishlistCardData;
-  /** Takes it off the list, and says so unless it went into the cart. */
+  /** Removes the item from the wishlist, with a toast unless it was moved to the cart. */
   onRemove: (how: 'removed' | 'moved') => void;
 }
 
-/** A wish: the piece in its cloth, the way into the cart, and the way off the list. */
+/** A card of the wishlist: the item in its variant, with buttons to move it to the cart and to remove it. */
 export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
   const { title, tile, toCart } = entry;
   const add = useCart((cart) => cart.add);
@@ -53,7 +53,7 @@ export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
   );
 }
 
-/** Where a piece stood that is not sold any more: it is said, and not hidden. */
+/** A placeholder for an item that is no longer sold. */
 function Gone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="grid content-start">

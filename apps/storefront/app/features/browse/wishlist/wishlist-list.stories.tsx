@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** One is sold out and one is not built any more: both are said, and can be taken off. */
+/** One item is sold out and one is discontinued: both say so and can be removed. */
 export const SoldOutItems: Story = {
   args: {
     entries: entries.slice(0, 2).map(({ toCart: _, tile, ...entry }, index) => ({
@@ -48,7 +48,7 @@ export const SoldOutItems: Story = {
   },
 };
 
-/** More than ten have pages, each with an address of its own. */
+/** A wishlist of more than ten items has pages with their own addresses. */
 export const Pages: Story = { args: { total: 34 } };
 
 export const Empty: Story = { args: { entries: [], total: 0 } };

@@ -17,21 +17,21 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
 export interface WishlistListProps extends WishlistPage {
-  /** Which page of the list it is, from 1. */
+  /** The number of the page, from 1. */
   page: number;
 }
 
-/** One page of wishes, with what can be done with each. */
+/** A page of the wishlist, with the actions for each item. */
 export function WishlistList({ page, entries, total }: WishlistListProps) {
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
   const pages = getWishlistPageCount(total);
-  // A wish that was taken off goes at once; the shop's own answer follows.
+  // Removed items are hidden optimistically, before the API responds.
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = entries.filter(({ wishlistId }) => !gone.includes(wishlistId));
 
-  // The last wish of the last page has gone: the one before it is the last now.
+  // The last item of the last page was removed, so the previous page is now the last.
   useEffect(() => {
     if (page > Math.max(1, pages))
       navigate(wishlistHref(Math.max(1, pages)), { replace: true, preventScrollReset: true });

@@ -7,7 +7,7 @@ import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { useWishlistPage } from './use-wishlist-page.ts';
 import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
 
-/** What a customer wishes for, page by page, as it is sold today. */
+/** The pages of a customer's wishlist, with current data. */
 export function WishlistTab() {
   const signedIn = useSession(({ status }) => status === 'in');
   const [query] = useSearchParams();

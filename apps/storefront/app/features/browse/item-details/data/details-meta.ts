@@ -14,10 +14,10 @@ interface Root {
   reference: { rooms: string };
 }
 
-/** What a details page reads of its address, in whichever layout. */
+/** The query parameters of a details page, in either layout. */
 export const detailsQuery = { keys: ['id', 'sku'], attributes: true } satisfies PageQuery;
 
-/** The head of a details page, in whichever layout. */
+/** Returns the meta tags of a details page, in either layout. */
 export function detailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
   const shop = root?.shop;
   if (data?.show === 'piece') return pieceMeta(root, data.item);
@@ -80,7 +80,7 @@ const availability: Record<DetailsSku['state'], string> = {
   SOLD_OUT: 'SoldOut',
 };
 
-/** The room that a set stands in, else the piece that the others stand around. */
+/** Returns the room image of a bundle, or else the image of the item in the middle of the group. */
 function pictureOfSet({ room, places, title }: BundlePageData) {
   const shown = room ?? places.find(({ row }) => row === 'middle')?.picture;
   return shown && toSocialImage(shown, title);
@@ -134,11 +134,11 @@ function productData(shop: ShopConfig, item: DetailsData): StructuredData {
   };
 }
 
-/** As much as search engines show of it, and no half word. */
+/** Truncates a description to the length that search engines show, at the end of a word. */
 function cutForResults(text: string): string {
   if (text.length <= 160) return text;
   return `${text.slice(0, 159).replace(/[\s,.;:]+\S*$/, '')}…`;
 }
 
-/** Where sets are found in the shop: they lie in no room. */
+/** The breadcrumb of bundles, which belong to no room. */
 export const wayToSets = { name: 'Offers', path: '/shop?onOffer=true' };

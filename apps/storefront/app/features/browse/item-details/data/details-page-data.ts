@@ -9,7 +9,9 @@ import type { DetailsData } from '../../item-data/details-data.ts';
 import { loadDetails } from '../../item-data/load-details.ts';
 import { loadBundle } from './load-bundle.ts';
 
-/** A set with all it says of itself, what its road takes, and a card for each of its pieces. */
+/**
+ * The data of a bundle's page: the bundle with its full description, its delivery, and a card for each of its items.
+ */
 export type BundlePageData = BundleData &
   Pick<DetailsData, 'now' | 'leadDays' | 'terms'> & {
     state: StockState;
@@ -17,7 +19,10 @@ export type BundlePageData = BundleData &
     pieces: ItemCardData[];
   };
 
-/** What a details page can be about: a piece, a set, nothing chosen yet, an unknown id, or a shop that does not answer. */
+/**
+ * What a details page shows: an item, a bundle, nothing chosen yet, an unknown id, or an error if the API can't be
+ * reached.
+ */
 export type DetailsPageData =
   | { show: 'piece'; item: DetailsData }
   | { show: 'set'; set: BundlePageData }
@@ -25,18 +30,18 @@ export type DetailsPageData =
   | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
   | { show: 'unreachable' };
 
-/** How many other pieces are offered, and of them in a row of their own those that resemble an unknown id. */
+/** The number of other items to show, and the maximum number of those that resemble an unknown id. */
 const offered = 8;
 const maxSimilar = 4;
 
-/** Reads the page. An unknown id is a 404 that offers other pieces. */
+/** Loads the page. For an unknown id, it responds with 404 and other items. */
 export async function loadDetailsPage(request: Request, api: Client) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const now = new Date();
   if (id === '') return data<DetailsPageData>({ show: 'choose', arrivals: await newArrivals(api, now) });
-  // Longer than any id, or with what no id has: the API would refuse it, and there is nothing of this name.
+  // The id is too long or has characters that no id has. The API would reject it, so it is an unknown id.
   if (!/^[\w-]{1,200}$/.test(id)) return unknown(api, '', now);
-  // Asked once: a set is found only after no piece was.
+  // Settings are loaded once. A bundle is only looked up if no item has this id.
   const settings = loadSettings(api);
   const item = await loadDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
@@ -47,13 +52,15 @@ export async function loadDetailsPage(request: Request, api: Client) {
   return data<DetailsPageData>({ show: 'set', set });
 }
 
-/** With the pieces whose names resemble the id, and with new arrivals: a resemblance may be a weak one. */
+/** Responds with the items whose names resemble the id, and with new arrivals, since the resemblance may be weak. */
 async function unknown(api: Client, id: string, now: Date) {
   const [similar, arrivals] = await Promise.all([similarPieces(api, id, now), newArrivals(api, now)]);
   return data<DetailsPageData>({ show: 'unknown', similar, arrivals }, { status: 404 });
 }
 
-/** Found by all words of the id, or by the first alone: of "meghna-4-seater" that one names the range. */
+/**
+ * Searches for all words of the id, then for the first one alone, which names the range: "meghna" in "meghna-4-seater".
+ */
 async function similarPieces(api: Client, id: string, now: Date): Promise<ItemCardData[]> {
   const words = id.split(/[-_]+/).filter(Boolean);
   const settings = await loadSettings(api);

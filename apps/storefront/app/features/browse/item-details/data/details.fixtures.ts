@@ -31,7 +31,7 @@ const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/
 });
 export const settingsFixture = shopSettings.parse(Object.values(settingsFiles)[0]);
 
-/** A product of the catalogue as the API answers it in full, checked by the contract. */
+/** Returns a product of the catalogue as the full API response, validated by the contract. */
 export function productFixture(id: string): Product {
   const file = readProductFile(id);
   const { images: _, price: __, ...shown } = itemFixture(id);
@@ -66,7 +66,7 @@ export function productFixture(id: string): Product {
   });
 }
 
-/** The page about a piece, read and trimmed the way its loader does it. */
+/** Returns the data of an item's page, built as the loader does. */
 export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): DetailsData {
   return {
     now: fixtureDate.toISOString(),
@@ -81,7 +81,7 @@ export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): 
   };
 }
 
-/** The states that both layouts of the page are shown in. */
+/** The states for the stories of both layouts of the page. */
 export function detailsFixtures() {
   const sofa = itemDetailsFixture('meghna-3-seater', { sets: [setFixture()] });
   const lounger = itemDetailsFixture('uthan-lounger');
@@ -103,7 +103,7 @@ export function detailsFixtures() {
       arrivals: itemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
     },
     unreachable: { show: 'unreachable' },
-    // The longest title of the shop, and a paragraph longer than any of its own.
+    // The longest title in the shop, and a paragraph longer than any real one.
     long: piece({ ...lounger, description: [lounger.description.join(' ').repeat(2)] }),
     bangla: piece({
       ...sofa,
@@ -114,12 +114,12 @@ export function detailsFixtures() {
   } satisfies Record<string, DetailsPageData>;
 }
 
-/** A set of the catalogue's pieces, with what they cost today. */
+/** Returns a bundle of items from the catalogue, with their current prices. */
 function setFixture(): BundleData {
   return toBundleData(bundleFixture());
 }
 
-/** The page of that set, read and trimmed the way its loader does it. */
+/** Returns the data of that bundle's page, built as the loader does. */
 export function bundlePageFixture(): BundlePageData {
   return toBundlePageData(bundleFixture(), fixtureDate, settingsFixture);
 }
@@ -177,7 +177,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
 
 const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
 
-/** What of a piece stands in three of the showrooms. */
+/** Returns the stock of an item in three of the showrooms. */
 export function stockFixture(itemId: string) {
   return readProductFile(itemId).skus.flatMap(({ code, stock }) =>
     Object.entries(stock).flatMap(([id, here]) => {

@@ -9,7 +9,10 @@ import { formatSkuOptions, getSkuImage, toBundleData } from '../../bundles/bundl
 import { toItemPolicies } from '../../item-data/load-details.ts';
 import type { BundlePageData } from './details-page-data.ts';
 
-/** A set with the cards of its pieces: `unknown` when there is none of this id, nothing while the shop cannot be asked. */
+/**
+ * Loads a bundle with the cards of its items. Returns `unknown` if no bundle has this id, and undefined if the API
+ * can't be reached.
+ */
 export async function loadBundle(
   api: Client,
   id: string,
@@ -38,7 +41,7 @@ export function toBundlePageData(set: Bundle, now: Date, settings: ShopSettings 
   };
 }
 
-/** The card of a piece as it is in the set: so many, in this cloth, at its price and with nothing to choose. */
+/** Returns the card of an item as it is in the bundle: with its quantity, variant and price, and without options. */
 function tileOfPart(
   { item, sku, quantity }: Bundle['skuDetails'][number],
   plan: DeliverySettings,

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 
-/** All skus of a piece are on its page: to choose another one asks nobody. */
+/** Skips revalidation when another sku of the same item is chosen, since the page has the data of all skus. */
 export const shouldRevalidateItem: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -15,9 +15,9 @@ const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox })
 export interface DetailsGalleryProps {
   item: DetailsData;
   chosen: OptionValues;
-  /** Width and height of the stage. @default [7, 6] */
+  /** The aspect ratio of the gallery's frame, as width and height. @default [7, 6] */
   stage?: FrameSize;
-  /** The other views large below the stage, where the window is wide. */
+  /** Shows the other views large below the frame on wide windows. */
   spread?: boolean;
 }
 
@@ -29,13 +29,16 @@ function stageOfDrawn({ width, height }: Dimensions): FrameSize {
   return height > width ? uprightStage : squareStage;
 }
 
-/** The pictures of what is chosen, and the same piece drawn with its measures. A look is changed without waiting. */
+/**
+ * A gallery of the chosen variant's images and of a drawing with its dimensions. Switches variants without loading
+ * data.
+ */
 export function DetailsGallery({ item, chosen, stage = usualStage, spread = false }: DetailsGalleryProps) {
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
   const isDrawn = item.pictures.length === 0;
   const measures = getDimensions(item, chosen).dimensions;
-  // A drawing has no other views below it, so it stands larger.
+  // A drawing has no other views below it, so its frame is larger.
   const shape = isDrawn && spread ? stageOfDrawn(measures) : stage;
   const items = useMemo(() => buildSlides(item, chosen, shape), [item, chosen, shape]);
   const [active, setActive] = useState<string>();
@@ -55,11 +58,11 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
           ratio={shape.join(' / ')}
           id={galleryId}
           label={`Pictures of ${title}`}
-          // What lies behind the piece that is turned is not to be reached.
+          // Makes the gallery behind the 3D view unreachable.
           inert={turning}
           onZoom={() => setNear(true)}
           onZoomIntent={() => void loadLightbox()}
-          // To the edges of a phone: the picture is what one came for.
+          // Extends to the edges of the screen on a phone, where the image matters most.
           className="inert:opacity-40 max-md:**:data-[slot=gallery-frame]:-mx-4"
         />
         {model && face && (

@@ -1,7 +1,7 @@
 import { formatInches } from '../../../catalogue/dimension-drawing/format-inches.ts';
 import type { Dimensions } from '../../../catalogue/silhouettes/outlines/silhouette-names.ts';
 
-/** Stands where a piece without photographs has no other views to show: how large it is, at a glance. */
+/** The dimensions of an item, shown in place of other views if it has no photographs. */
 export function DimensionSummary({ measures: { width, depth, height } }: { measures: Dimensions }) {
   return (
     <div className="mt-3 md:ml-22">

@@ -10,17 +10,17 @@ export type FrameSize = readonly [width: number, height: number];
 
 const stageSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
 
-/** The pictures that look like what is chosen, its face first. */
+/** Returns the images that apply to the chosen variant, the main one first. */
 export function getImages({ pictures }: DetailsData, chosen: OptionValues): DetailsImage[] {
   return pictures.filter(({ values }) => matchesOptions(chosen, values));
 }
 
-/** What a picture is called among the slides, and at the end of the address of its slide. */
+/** Returns the id of an image's slide, which is also the end of its URL fragment. */
 export function getSlideId({ path }: DetailsImage): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The slides of a gallery. A piece that has no pictures yet is drawn. */
+/** Builds the slides of a gallery. An item without images gets a drawing. */
 export function buildSlides(
   item: DetailsData,
   chosen: OptionValues,
@@ -78,7 +78,7 @@ function slideOf(picture: DetailsImage, stageRatio: number, first: boolean): Gal
   };
 }
 
-/** As large as the piece fits into the window, whatever shape either has; a picture of a part is seen whole. */
+/** Renders the item as large as the frame allows, whatever their aspect ratios. Images of details are shown whole. */
 function CloseUp({ picture }: { picture: DetailsImage }) {
   const { outline, width, height, alt } = picture;
   const whole = width / height;

@@ -4,13 +4,15 @@ import { getSlideId } from './gallery-slides.tsx';
 
 export interface ImageGridProps {
   pictures: DetailsImage[];
-  /** Of the gallery that holds their slides. */
+  /** The id of the gallery with the slides of these images. */
   galleryId: string;
-  /** One of them was pressed. */
+  /** Called with the id of a slide when its image is clicked. */
   onLook: (slide: string) => void;
 }
 
-/** What lies behind the arrows, at a glance. Pressed, one looks closer; without a script the stage turns to it. */
+/**
+ * The second and third images below the gallery. A click opens the close-up; without JavaScript it goes to the slide.
+ */
 export function ImageGrid({ pictures, galleryId, onLook }: ImageGridProps) {
   if (pictures.length < 2) return null;
   return (
@@ -22,7 +24,7 @@ export function ImageGrid({ pictures, galleryId, onLook }: ImageGridProps) {
             <a
               href={`#${galleryId}-${slide}`}
               onClick={(event) => {
-                // A press with a key held down wants a new tab or window, and gets it.
+                // Leaves clicks with a modifier key to the browser, which opens a new tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
                 onLook(slide);

@@ -13,11 +13,11 @@ import type { BundlePageData } from '../data/details-page-data.ts';
 import { BuyNow } from '../purchase/buy-now.tsx';
 import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
 
-/** A set that is bought as one line: what it costs together, then each of its pieces, and how all of it comes. */
+/** The page of a bundle: the offer, then its items and its delivery. */
 export function BundlePage({ set }: { set: BundlePageData }) {
   const [, ...story] = set.description;
   const wishing = useWishlist(({ ready }) => ready);
-  // In a row of four, the road stands beside up to three pieces and below more.
+  // In a row of four columns, the delivery section is beside up to three items and below more.
   const beside = set.pieces.length < 4 ? set.pieces.length : 0;
   const columns = {
     '--pieces': beside || 4,
@@ -40,7 +40,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
             <BuyNow
               line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
               variant="on-promo"
-              // The second of two: on this ground there is one weight of button.
+              // The second of two buttons: this surface has a single button weight.
               className="border border-current bg-transparent! text-on-khata!"
             />
           }

@@ -11,7 +11,7 @@ import { UnknownPage } from './unknown-page.tsx';
 
 export interface DetailsPageProps {
   data: DetailsPageData;
-  /** How a single piece is laid out. */
+  /** The layout of an item's page. */
   piece: ComponentType<{ item: DetailsData }>;
 }
 
@@ -38,7 +38,7 @@ function Unreachable() {
         size="page"
         title="We cannot show this piece just now"
         action={
-          // A real link: it asks the shop again, whether or not there is a script.
+          // A native link, so that it reloads the page with or without JavaScript.
           <Button asChild>
             <a href={pathname + search}>Try again</a>
           </Button>

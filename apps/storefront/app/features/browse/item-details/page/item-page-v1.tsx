@@ -23,7 +23,7 @@ import { RelatedItems } from '../sections/related-items.tsx';
 
 const wideStage = [16, 9] as const;
 
-/** One piece told at length, chapter by chapter, with its contents at hand all the way down. */
+/** The long layout of an item's page: chapters, with a table of contents that stays in view. */
 export function ItemPageV1({ item }: { item: DetailsData }) {
   const [sku, choose] = useSelectedSku(item);
   const firstScreenShown = useFirstScreenShown();
@@ -86,7 +86,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
   );
 }
 
-/** The rest of its story, beside the closest look there is at it. */
+/** The rest of the description, beside the closest view of the item. */
 function Story({ paragraphs, picture }: { paragraphs: string[]; picture: DetailsImage | undefined }) {
   if (paragraphs.length === 0) return null;
   return (
@@ -110,7 +110,7 @@ function Story({ paragraphs, picture }: { paragraphs: string[]; picture: Details
   );
 }
 
-/** Only what is there is named: half a page has half the contents. */
+/** Returns the table of contents, without chapters that have no content. */
 function chaptersOf({ terms, sets, points, articles, linked }: DetailsData): Chapter[] {
   const chapters: (Chapter | false)[] = [
     { id: 'pictures', name: 'Pictures' },

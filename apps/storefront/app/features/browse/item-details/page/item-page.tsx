@@ -17,7 +17,7 @@ import { ItemDescription } from '../sections/item-description.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
 import { RelatedItems } from '../sections/related-items.tsx';
 
-/** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
+/** An item's page: the gallery beside the buy box, then all details. */
 export function ItemPage({ item }: { item: DetailsData }) {
   const [sku, choose] = useSelectedSku(item);
   const later = useDeferredValue(sku);
@@ -29,7 +29,7 @@ export function ItemPage({ item }: { item: DetailsData }) {
       <Container className="pt-1 md:pt-2">
         <ItemBreadcrumbs item={item} />
         <div className="mt-1 grid gap-x-12 gap-y-8 md:mt-2 lg:grid-cols-[minmax(0,1fr)_420px]">
-          {/* Whichever column is the shorter one stays beside the other. */}
+          {/* The shorter column is sticky beside the longer one. */}
           <div className="min-w-0 self-start lg:sticky lg:top-24">
             <DetailsGallery item={item} chosen={sku.values} spread />
             <ItemDescription item={item} className="mt-8 ml-22 max-lg:hidden" />
@@ -41,7 +41,7 @@ export function ItemPage({ item }: { item: DetailsData }) {
         </div>
         {firstScreenShown && (
           <>
-            {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+            {/* Renders deferred, after the response to the click. A deferred sku of another item is ignored. */}
             <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
             <RecentlyViewedRow except={item.id} />
           </>
@@ -52,7 +52,7 @@ export function ItemPage({ item }: { item: DetailsData }) {
   );
 }
 
-/** All there is to know of what is chosen. */
+/** All details of the chosen variant. */
 const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
   <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
     <DimensionsSection item={item} chosen={sku.values} code={sku.code} />

@@ -4,7 +4,7 @@ import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { RelatedItems } from '../sections/related-items.tsx';
 
-/** Nothing was asked for: what was looked at before, and what is new. */
+/** The details page without an id: recently viewed items and new arrivals. */
 export function NoItemSelected({ arrivals }: { arrivals: ItemCardData[] }) {
   return (
     <Container className="pt-8 md:pt-12">

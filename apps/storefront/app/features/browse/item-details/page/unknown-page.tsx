@@ -6,12 +6,12 @@ import { SearchForm } from '../../search/search-form.tsx';
 import { RelatedItems } from '../sections/related-items.tsx';
 
 export interface UnknownPageProps {
-  /** Pieces whose names resemble the id that was asked for. */
+  /** The items whose names resemble the requested id. */
   similar: ItemCardData[];
   arrivals: ItemCardData[];
 }
 
-/** No piece has this id: a search, and pieces that there are. */
+/** The page for an unknown id: a search form and existing items. */
 export function UnknownPage({ similar, arrivals }: UnknownPageProps) {
   return (
     <Container className="pt-8 md:pt-12">

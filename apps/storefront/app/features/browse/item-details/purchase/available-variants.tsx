@@ -6,7 +6,7 @@ import type { DetailsData } from '../../item-data/details-data.ts';
 
 const most = 4;
 
-/** Where one choice is gone: the others that can be taken home. */
+/** Links to the variants that can be bought, shown if the chosen one is sold out. */
 export function AvailableVariants({ item: { id, skus } }: { item: Pick<DetailsData, 'id' | 'skus'> }) {
   const others = skus.filter(isPurchasable).slice(0, most);
   if (others.length === 0) return null;

@@ -13,7 +13,7 @@ export interface BookingOfferProps {
   sku: Pick<DetailsSku, 'code' | 'price' | 'state'>;
 }
 
-/** A piece that is built to order can be reserved: what is paid when, when it comes, and the way to it. */
+/** An offer to reserve a made-to-order item: the payments, the delivery days, and a link to the booking. */
 export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
   const place = useDeliveryArea((choice) => choice.place);
   const piece = { leadDays: item.leadDays, madeToOrder: true };

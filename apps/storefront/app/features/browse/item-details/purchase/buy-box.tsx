@@ -30,7 +30,7 @@ export interface BuyBoxProps {
   onChoose: (code: string) => void;
 }
 
-/** All that decides whether to buy: what it costs, in which cloth, whether it is there and when it comes. */
+/** The buy box: price, options, availability and delivery. */
 export function BuyBox(props: BuyBoxProps) {
   return (
     <div>
@@ -45,7 +45,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** What it is, and the code under which it is asked for by telephone. */
+/** The subtitle of an item, with the code that customers give on the telephone. */
 export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   return (
     <p className="mt-1.5 text-ink-2 text-meta">
@@ -55,7 +55,7 @@ export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   );
 }
 
-/** Price, choices, what is there of it, and the button. */
+/** The price, the options, the availability and the buttons. */
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
   const { level, words } = formatStock(sku);
@@ -63,7 +63,8 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
-      {/* The heart has its place beside the price from the beginning, and comes when it can answer. */}
+      {/* The wishlist button has its space beside the price from the beginning, and appears when the wishlist has
+          loaded. */}
       <div className="pe-14">
         <LocalizedPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
       </div>
@@ -103,7 +104,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               value={Math.min(quantity, most)}
               onValueChange={setQuantity}
               labels={{ aboveMax: maxQuantityMessage(most) }}
-              // There may be fewer of another cloth than were wanted of the one before.
+              // The chosen variant may have less stock than the quantity set for the previous one.
               note={quantity > most && maxQuantityMessage(most)}
             />
             <div className="min-w-32 flex-1">
@@ -141,15 +142,15 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
   );
 }
 
-/** Before hydration the early script reads what is typed from here. */
+/** The id of the form from which the early script reads the quantity before hydration. */
 const addFormId = 'add-to-cart';
 
-/** Enter takes over what was typed. It is no press of the button, although the field belongs to its form. */
+/** Enter commits the typed quantity. It must not submit the form that the field belongs to. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** When it comes and for how much, where it stands, and what we promise. */
+/** Delivery, showrooms with stock, and the shop's promises. */
 export function BuyFacts({
   item,
   sku,

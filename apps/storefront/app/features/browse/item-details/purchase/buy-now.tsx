@@ -6,7 +6,7 @@ interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
   line: CartLine;
 }
 
-/** The short way to a piece, past the cart: a form, so that it goes the same way without JavaScript. */
+/** A button that goes straight to the checkout, without the cart. It is a form, so it works without JavaScript. */
 export function BuyNow({ line, ...button }: BuyNowProps) {
   const [name, value] = lineParameter(line);
   return (

@@ -5,7 +5,7 @@ import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 export interface DeliveryFactsProps {
-  /** A set comes as its pieces do, each in its own way. */
+  /** Has no `assembly` for a bundle, whose items differ in it. */
   item: Pick<DetailsData, 'now' | 'leadDays'> & Partial<Pick<DetailsData, 'assembly'>>;
   terms: Pick<NonNullable<DetailsData['terms']>, 'zones' | 'madeToOrderDays'>;
   sku: Pick<DetailsSku, 'state' | 'price'>;
@@ -17,7 +17,7 @@ const assembled = {
   'by-you': 'Comes flat in its carton; a key and a sheet are in it.',
 };
 
-/** To where, when, and for how much: for this very piece. */
+/** The delivery of this item: the area, the days and the charge. */
 export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
   const place = useDeliveryArea((choice) => choice.place);
   const piece = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };

@@ -4,7 +4,7 @@ import { InstalmentTable } from '@piri/ui/instalment-table';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
-/** The price divided into months, every figure of it. */
+/** A table of all instalment plans for a price. */
 export function InstalmentPlans({
   price,
   terms,

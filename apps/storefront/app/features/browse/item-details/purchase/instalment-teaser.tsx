@@ -3,7 +3,10 @@ import { Link as UiLink } from '@piri/ui/link';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
-/** What it comes to by the month, where it can be divided: as long as that costs nothing, else as little as can be. */
+/**
+ * The monthly price, if the price can be paid in instalments: of the longest plan without a fee, or else the lowest
+ * one.
+ */
 export function InstalmentTeaser({
   price,
   instalments,

@@ -1,4 +1,4 @@
-/** A line may end between words, not within “3-Door”. */
+/** Renders text that does not wrap at hyphens, such as in “3-Door”. */
 export function NoBreakHyphens({ children }: { children: string }) {
   return children.split(/(\S*-\S*)/).map((part, index) =>
     part.includes('-') ? (

@@ -9,7 +9,7 @@ export interface SkuOptionsProps {
   onChoose: (code: string) => void;
 }
 
-/** One group for each option: cloths and woods as squares of them, everything else by name. */
+/** A group of choices for each option: swatches for materials and woods, names for everything else. */
 export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
   return item.options.map(({ name, values }) => {
     const choices = getOptionChoices(item, sku.values, name).map(({ label, code, reason }) => {

@@ -7,9 +7,9 @@ import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 const farBelow = 100_000;
 
 /**
- * On a phone: what it is and what it costs, with the button, once the button of the page has left the screen. It has
- * its place at the end of the page from the beginning, so nothing moves when it shows itself, and no footer hides
- * behind it.
+ * A bar with the item's title, price and button, shown on a phone once the page's own button has scrolled out of view.
+ * Its space at the end of the page is always reserved, so that nothing moves when it appears, and it does not cover the
+ * footer.
  */
 export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; sku: DetailsSku }) {
   const [gone, setGone] = useState(false);
@@ -17,7 +17,8 @@ export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; 
   useEffect(() => {
     const button = buyable && document.getElementById('buy');
     if (!button) return;
-    // The window reaches down without end, so that only what lies above it is out of sight, also after a long jump.
+    // The bottom margin extends the root, so that the button is only out of view above the window, even after a long
+    // jump.
     const seen = new IntersectionObserver((entries) => setGone(isAbove(entries.at(-1))), {
       rootMargin: `0px 0px ${farBelow}px`,
     });
@@ -39,7 +40,7 @@ export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; 
   );
 }
 
-/** What takes no room, on a page that is not shown yet, is not out of sight either. */
+/** A button without a height, on a page that is not shown yet, does not count as out of view. */
 function isAbove(last: IntersectionObserverEntry | undefined): boolean {
   return last?.isIntersecting === false && last.boundingClientRect.height > 0;
 }

@@ -4,7 +4,7 @@ import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 const most = 4;
 
-/** Where this very piece can be sat on today: the showrooms that have it, those with most of it first. */
+/** The showrooms that have this variant, those with the most stock first. */
 export function StockByOutlet({
   outlets,
   sku,

@@ -4,14 +4,14 @@ import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 import { getInitialSku, matchesOptions } from '../../item-data/select-sku.ts';
 
 /**
- * The sku that the page shows. It stands in the address, so that it can be sent to somebody, and changes without
- * asking the server: all of them are on the page.
+ * Returns the selected sku and a function to select another. The selection is stored in the address, so that it can be
+ * shared. Selecting needs no request, since the page has the data of all skus.
  */
 export function useSelectedSku(
   item: DetailsData,
 ): [sku: DetailsSku | undefined, choose: (code: string) => void] {
   const [params, setParams] = useSearchParams();
-  // Shown at once; from the moment the address has followed, the address alone decides: also after Back.
+  // Shows the choice before the address has changed. From then on, the address alone decides, also after Back.
   const [ahead, setAhead] = useState<{ code: string; of: URLSearchParams }>();
   const choose = useCallback(
     (next: string) => {
@@ -24,7 +24,7 @@ export function useSelectedSku(
   return [item.skus.find((sku) => sku.code === code) ?? skuIn(item, params), choose];
 }
 
-/** Named by its code or, by a form without a script, by the values of its options. */
+/** Finds the sku by its code or, for a form sent without JavaScript, by the values of its options. */
 function skuIn(item: Pick<DetailsData, 'options' | 'skus'>, params: URLSearchParams): DetailsSku | undefined {
   const wanted = Object.fromEntries(
     item.options.flatMap(({ name }) => {

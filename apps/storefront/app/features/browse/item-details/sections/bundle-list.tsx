@@ -5,7 +5,7 @@ import { detailsHref } from '../../../catalogue/items/links.ts';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
 
-/** The sets that a piece is part of: the first one laid open, the others as a line each that leads to its page. */
+/** The bundles that contain an item: the first one in full, the others as links. */
 export function BundleList({ sets: [first, ...others] }: { sets: BundleData[] }) {
   if (!first) return null;
   return (

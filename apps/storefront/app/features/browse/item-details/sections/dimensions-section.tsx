@@ -6,10 +6,10 @@ import { compareHref } from '../../../catalogue/items/compare-href.ts';
 import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
 import { getDimensions } from '../../item-data/get-dimensions.ts';
 
-/** What is no thicker, such as a curtain, would be a line from the side. */
+/** The minimum depth of a side view, in centimetres. Thinner items, such as curtains, would be a line. */
 const thin = 5;
 
-/** The piece from the front and from the side with every measure, and the way to try it against door and stairs. */
+/** A drawing of the item from the front and the side with all dimensions, and a link to the fit check. */
 export function DimensionsSection({
   item,
   chosen,

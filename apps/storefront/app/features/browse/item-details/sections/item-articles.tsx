@@ -2,7 +2,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from '@pir
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
-/** What the shop has to say of pieces like this one: points in short, articles at length. */
+/** The shop's content about items like this one: bullet points and articles. */
 export function ItemArticles({
   points,
   articles,

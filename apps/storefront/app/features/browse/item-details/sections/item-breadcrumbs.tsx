@@ -5,7 +5,7 @@ import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
-/** The rooms and lists that a piece lies in. */
+/** Breadcrumbs with the categories of an item. */
 export function ItemBreadcrumbs({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {
   const place = findCategory(useCategoryTree(), item.categoryId);
   const way = place ? [...place.above, place.node] : [];

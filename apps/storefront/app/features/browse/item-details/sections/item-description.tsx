@@ -6,7 +6,7 @@ export interface ItemDescriptionProps {
   className?: string;
 }
 
-/** What the workshop has to say of the piece. */
+/** The description of an item. */
 export function ItemDescription({ item, className }: ItemDescriptionProps) {
   return (
     <div className={cx('grid max-w-[66ch] gap-3 text-pretty', className)}>

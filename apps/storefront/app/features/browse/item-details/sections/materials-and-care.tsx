@@ -3,7 +3,7 @@ import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
 import { getDimensions } from '../../item-data/get-dimensions.ts';
 
-/** What it is made of, part by part, what it weighs, how it comes, and how to keep it. */
+/** The materials of each part, the weight, the packaging and the care instructions. */
 export function MaterialsAndCare({
   item,
   chosen,

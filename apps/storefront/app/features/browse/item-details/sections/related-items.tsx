@@ -5,13 +5,13 @@ import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { SilhouetteSpriteProvider } from '../../../catalogue/items/sprite-silhouettes.tsx';
 
 interface OfferedPiecesProps extends Pick<ComponentProps<'section'>, 'className'> {
-  /** Of the heading, where a link on the page leads to it. */
+  /** The id of the heading, if a link on the page leads to it. */
   id?: string;
   title: string;
   tiles: ItemCardData[];
 }
 
-/** A row of pieces to go on with, under a heading. Nothing without any. */
+/** A row of items under a heading. Renders nothing without items. */
 export function RelatedItems({ id: ownId, title, tiles, className }: OfferedPiecesProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../../catalogue/categories/category-tree.t
 import { categoryHref } from '../../../catalogue/items/links.ts';
 import { hasFilters, type ListingQuery, toSearchParams, updateQuery } from './listing-url.ts';
 
-/** The two layouts of a list, by their paths. */
+/** The paths of the two layouts of a list. */
 export type ListingPath = '/shop' | '/shopV1';
 
 export function listingHref(path: ListingPath, address: ListingQuery): string {
@@ -10,7 +10,7 @@ export function listingHref(path: ListingPath, address: ListingQuery): string {
   return params ? `${path}?${params}` : path;
 }
 
-/** The list within a category: what was searched for and chosen goes along. */
+/** Returns the address of the list within a category, with the current search and filters. */
 export function getCategoryFilterHref(
   path: ListingPath,
   address: ListingQuery,
@@ -24,7 +24,7 @@ export function getCategoryFilterHref(
   return listingHref(path, updateQuery(address, change));
 }
 
-/** An address as the hidden fields of a form that answers the rest of it: name by name, with all values. */
+/** Returns an address as the hidden fields of a form that sets the rest of it: all values by name. */
 export function toHiddenFields(address: ListingQuery): Record<string, string[]> {
   const params = toSearchParams(updateQuery(address, {}));
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));

@@ -3,7 +3,7 @@ import type { searchCatalogue } from '@piri/contract/item-search';
 
 type SortParams = ParsedInput<typeof searchCatalogue>['body']['sortParams'];
 
-/** The orders of a list by the word that stands for each in the address, in the order in which they are offered. */
+/** The sort orders of a list by their value in the address, in display order. */
 export const listingSorts = {
   relevance: 'Most relevant',
   newest: 'Newest',
@@ -14,7 +14,7 @@ export const listingSorts = {
 
 export type ListingSort = keyof typeof listingSorts;
 
-/** What the search is asked for. */
+/** The sort parameters of the search request. */
 export const toSortParams: Record<ListingSort, SortParams> = {
   relevance: [],
   newest: [{ field: 'createdAt', type: 'DESC' }],

@@ -14,7 +14,7 @@ import {
 const attributes = ['color', 'made-of', 'seats', 'overall-width'];
 const isAttribute = (id: string) => attributes.includes(id);
 
-/** Signs that an address has to hide, Bangla with what hangs on it, signs of several parts, and any other at all. */
+/** Characters that need escaping, Bangla with combining marks, multi-part emoji, and any other character. */
 const sign = fc.oneof(
   fc.constantFrom(...'aZ9 -_.~&=+%#?/\\"<', 'খা', 'ট্ট', '৳', '٣', 'é', 'e\u0301', '🛋️', '👩‍👧'),
   fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),

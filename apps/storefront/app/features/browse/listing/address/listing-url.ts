@@ -1,13 +1,13 @@
 import type { PageQuery } from '../../../platform/requests/page-query.ts';
 import { type ListingSort, listingSorts } from './listing-sort.ts';
 
-/** What a list is asked for. All of it stands in the address; attributes under their own ids. */
+/** The query of a list. All of it is stored in the address; attributes by their own ids. */
 export interface ListingQuery {
   categoryId?: string;
   categoryName?: string;
   categoryBanner?: string;
   query?: string;
-  /** By attribute id the labels that will do. */
+  /** The selected labels by attribute id. */
   facets: Record<string, string[]>;
   minPrice?: number;
   maxPrice?: number;
@@ -16,7 +16,7 @@ export interface ListingQuery {
   inStock?: true;
   onOffer?: true;
   sort: ListingSort;
-  /** Every filter there is, and not only those that most people ask for. */
+  /** Shows all filters instead of the most relevant ones. */
   filters?: 'all';
   page: number;
   nextPageToken?: string;
@@ -25,7 +25,7 @@ export interface ListingQuery {
 const texts = ['categoryId', 'categoryName', 'categoryBanner', 'query'] as const;
 const numbers = { minPrice: 1e8, maxPrice: 1e8, minWidth: 1e4, maxWidth: 1e4 } as const;
 const switches = ['inStock', 'onOffer'] as const;
-/** The query keys of a list that are no attributes. */
+/** The query keys of a list that are not attributes. */
 const listingKeys: readonly string[] = [
   ...texts,
   ...Object.keys(numbers),
@@ -33,16 +33,16 @@ const listingKeys: readonly string[] = [
   ...['sort', 'filters', 'page', 'nextPageToken'],
 ];
 
-/** What a list reads of its address. */
+/** The query parameters of a list. */
 export const listingQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
 
-/** The limits of the search, beyond which it would refuse to look. */
+/** The limits of the search API, which rejects larger requests. */
 const longestText = 200;
 const longestToken = 1000;
 const maxFacets = 20;
 const maxValues = 50;
 
-/** The names in an address that could be attributes. Which of them are, only the shop knows. */
+/** Returns the query keys that could be attributes. Only the API knows which ones are. */
 export function getAttributeParams(params: URLSearchParams): string[] {
   const names = [...new Set(params.keys())].filter(
     (name) => !listingKeys.includes(name) && name.length <= 60,
@@ -50,7 +50,7 @@ export function getAttributeParams(params: URLSearchParams): string[] {
   return names.slice(0, maxFacets);
 }
 
-/** Reads an address. What it does not know, or cannot use, is as if it were not there. */
+/** Parses an address. Ignores unknown and invalid parameters. */
 export function parseListingQuery(
   params: URLSearchParams,
   isAttribute: (id: string) => boolean = () => false,
@@ -87,7 +87,7 @@ export function parseListingQuery(
   return address;
 }
 
-/** Writes the address of a list, each thing once and always in the same order. */
+/** Serializes the query of a list, without duplicates and always in the same order. */
 export function toSearchParams(address: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of texts) if (address[name] !== undefined) params.set(name, address[name]);
@@ -107,7 +107,7 @@ export function toSearchParams(address: ListingQuery): URLSearchParams {
 
 type Change = { [Key in keyof ListingQuery]?: ListingQuery[Key] | undefined };
 
-/** The same list from its beginning, with some of its questions answered otherwise; `undefined` takes an answer back. */
+/** Returns the first page of the list with changed parameters. `undefined` removes a parameter. */
 export function updateQuery(
   { page: _, nextPageToken: __, ...address }: ListingQuery,
   change: Change,
@@ -117,7 +117,7 @@ export function updateQuery(
   return next as ListingQuery;
 }
 
-/** Category, search and order stay: they are what the list is, not what it is narrowed by. */
+/** Removes all filters. Category, search and order stay, since they are not filters. */
 export function clearFilters({
   categoryId,
   categoryName,
@@ -138,7 +138,7 @@ export function hasFilters(address: ListingQuery): boolean {
   return Object.keys(facets).length > 0 || ends.some((value) => value !== undefined);
 }
 
-/** Signs that no name has, such as the ends of lines, count as blanks; half a sign cannot be sent at all. */
+/** Replaces control characters, such as line breaks, by spaces, and lone surrogates, which can't be encoded. */
 function cleaned(text: string | null): string {
   return (text ?? '')
     .toWellFormed()
@@ -146,7 +146,7 @@ function cleaned(text: string | null): string {
     .trim();
 }
 
-/** Ends that were given the wrong way round mean what lies between them. */
+/** Swaps the ends of a range if they are in the wrong order. */
 function putInOrder(address: ListingQuery, low: 'minPrice' | 'minWidth', high: 'maxPrice' | 'maxWidth') {
   const [from, to] = [address[low], address[high]];
   if (from === undefined || to === undefined || from <= to) return;

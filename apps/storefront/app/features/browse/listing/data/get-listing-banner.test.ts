@@ -41,7 +41,7 @@ const bedroom = { day: light('day'), night: light('night') } as Scene;
 const category = (extras: Category['extras'], parentId: string | null = null) =>
   ({ id: 'x', parentId, extras: { stage: 'bedroom', ...extras } }) as Category;
 
-/** What stands above a list of which no piece is known. */
+/** Returns the banner of a list without a first item. */
 const above = (own: Category, address: Partial<ListingQuery> = {}, pictured: string[] = ['bedroom']) =>
   getListingBanner({
     context: {

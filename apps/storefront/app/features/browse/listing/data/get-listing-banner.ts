@@ -12,17 +12,18 @@ interface Choice {
   context: Pick<AppLoadContext, 'api' | 'shop' | 'bannerHosts' | 'pictures'>;
   address: ListingQuery;
   category: Category | undefined;
-  /** The first piece of the list, where it may stand for all of it. */
+  /** The first item of the list, if it may represent the whole list. */
   first: ItemSummary | undefined;
   signal: AbortSignal;
 }
 
-/** The picture above a list: an address, or a room in both lights. */
+/** The image above a list: an address, or a room by day and by night. */
 export type ListingBannerImage = string | SceneByTheme;
 
 /**
- * The one in the address if it may be shown, else the category's, else the room that it is, else its first piece's. The
- * room stays while its pieces are narrowed down, or all below would jump; a search is about something else.
+ * Returns the banner from the address if it is allowed, else the category's own, else its room, else the one of its
+ * first item. The room stays when the list is filtered, so that the content below does not jump. A search shows no
+ * room.
  */
 export async function getListingBanner({
   context,
@@ -42,7 +43,10 @@ export async function getListingBanner({
   return answer?.ok ? answer.body.extras.shop_banner_image_url : undefined;
 }
 
-/** Anybody can write an address, so only pictures of this site, and of hosts it trusts, are shown in the shop's name. */
+/**
+ * Allows only images of this site and of trusted hosts. Anyone can write an address, and the image appears in the
+ * shop's name.
+ */
 export function sanitizeBannerUrl(
   banner: string | undefined,
   siteUrl: string,
@@ -56,7 +60,9 @@ export function sanitizeBannerUrl(
   return url.protocol === 'https:' && hosts.includes(url.host) ? url.href : undefined;
 }
 
-/** The name of the room stands beside it, and what is seen is said further down, where the pieces are. */
+/**
+ * Drops the alternative texts: the room's name is beside the image, and the room is described again among the items.
+ */
 function withoutWords({ day, night }: Scene): SceneByTheme {
   return { day: { wide: day.wide, tall: day.tall }, night: { wide: night.wide, tall: night.tall } };
 }

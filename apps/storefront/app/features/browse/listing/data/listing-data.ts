@@ -3,31 +3,31 @@ import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
 import type { ListingQuery } from '../address/listing-url.ts';
 import type { ListingBannerImage } from './get-listing-banner.ts';
 
-/** What a page of a list is made of, trimmed to what is shown. */
+/** The data of a page of a list, trimmed to what is shown. */
 export interface ListingData {
   address: ListingQuery;
-  /** False when the shop could not be asked, which is something else than finding nothing. */
+  /** False if the API could not be reached, as opposed to a search without results. */
   reached: boolean;
   tiles: ItemCardData[];
   total: number;
-  /** There are so many that they were not counted one by one. */
+  /** The total is an estimate, because there are too many results to count. */
   estimated?: true;
-  /** Leads to the next page; absent on the last one. */
+  /** The token of the next page. Absent on the last one. */
   nextPageToken?: string;
   facets: ListingFacet[];
-  /** There are attributes beside these. */
+  /** More attributes are available. */
   moreFacets?: true;
-  /** How many of what was found lie in each category, by its id. */
+  /** The number of results in each category, by its id. */
   categories: Record<string, number>;
   prices?: Span;
   widths?: Span;
   inStock: number;
   onOffer: number;
-  /** What was looked for in place of a misspelt query. */
+  /** The query that was used instead of a misspelt one. */
   didYouMean?: string;
-  /** The picture above the list. */
+  /** The image above the list. */
   banner?: ListingBannerImage;
-  /** One line about what stands here, and single ones to stand between the pieces. */
+  /** A line about the category, and snippets to show between the items. */
   words: ListingSnippet[];
   room?: ShopTheLook;
 }
@@ -38,12 +38,12 @@ export interface ListingFacet {
   values: { label: string; count: number; src?: string; colour?: string }[];
 }
 
-/** A sentence of the shop's own. */
+/** A sentence from the shop's content. */
 export interface ListingSnippet {
   text: string;
-  /** What it is about. */
+  /** The subject of the snippet. */
   about: string;
-  /** Said of this very category, so that it may stand under its name. */
+  /** The snippet is about this category itself, so it can be shown under its name. */
   own?: true;
 }
 

@@ -75,14 +75,14 @@ const listing = z.strictObject({
     .optional(),
 });
 
-/** A list as its loader hands it on, for the data of stories. */
+/** The schema of the loader's data, for the data of stories. */
 export const listingSchema = z.string().refine((text) => listing.parse(JSON.parse(text)));
 
 export const sofaListing: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
 
 const scene = imageIndexFixture.scene('living-room');
 
-/** The sofas of the shop, without a filter. */
+/** The sofas of the shop, without filters. */
 const sofasShown: ListingData = {
   address: sofaListing,
   reached: true,
@@ -155,18 +155,18 @@ const sofasShown: ListingData = {
 
 export const sofaListingFixture = serializeListing(sofasShown);
 
-/** The whole list again under another address. */
+/** Returns the full list under another address. */
 export function sofaListingAt(address: ListingQuery): string {
   return serializeListing({ ...sofasShown, address });
 }
 
-/** The same list, asked for something else. */
+/** Returns the list with other data, without a room, snippets or a next page. */
 export function listingFixtures(own: Partial<ListingData>): string {
   const { room: _, words: __, nextPageToken: ___, ...list } = sofasShown;
   return serializeListing({ ...list, words: [], ...own });
 }
 
-/** The room that a list of its pieces begins with. */
+/** The room above the list of its items. */
 export const topSceneFixture: Pick<ListingData, 'banner'> = scene
   ? {
       banner: {

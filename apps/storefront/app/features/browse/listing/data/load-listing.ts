@@ -19,7 +19,7 @@ import { getListingBanner } from './get-listing-banner.ts';
 import type { ListingData, ListingFacet } from './listing-data.ts';
 import { loadSnippets } from './load-snippets.ts';
 
-/** Reads a page of a list: first what was found, then what stands between it. Only the first can fail the page. */
+/** Loads a page of a list: the results first, then the content between them. Only the results can fail the page. */
 export async function loadListing(request: Request, context: AppLoadContext): Promise<ListingData> {
   const { api } = context;
   const params = new URL(request.url).searchParams;
@@ -36,7 +36,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   const { list, total, nextPageToken, facets, categories, prices, widths, inStock, onOffer, didYouMean } =
     found;
   const plan = { now: new Date(), delivery: settings?.delivery };
-  // What a list is told with would be in the way of who has asked for something in particular.
+  // Extra content would be in the way of shoppers who search or filter.
   const told = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
   const [words, room, banner] = await Promise.all([
     told ? loadSnippets(api, category, signal) : [],
@@ -66,7 +66,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   };
 }
 
-/** How many attributes stand beside a list at first, and how much of the list each of them has to tell apart. */
+/** The maximum number of attributes shown at first, and the minimum share of the results that each has to cover. */
 const maxFacets = 4;
 const smallestShare = 0.15;
 
@@ -89,7 +89,7 @@ async function search(
   };
   const answer = await ignoreTimeout(api.searchCatalogue({ body }, { signal }), signal);
   if (answer?.ok) return answer.body;
-  // A token of another list, or one that was cut short on its way: the number of the page leads there as well.
+  // The token is truncated or belongs to another list. The page number leads to the same page.
   if (answer?.status === 422 && rest.nextPageToken !== undefined) {
     const { nextPageToken: ___, ...numbered } = body;
     const page = Math.min(rest.page, maxPageNumber);
@@ -106,7 +106,7 @@ async function knownAttributes(api: Client, ids: string[], signal: AbortSignal) 
   if (ids.length === 0) return undefined;
   const body = { textParams: [{ field: 'id' as const, value: ids, matchType: 'IN' as const }] };
   const answer = await ignoreTimeout(api.searchAttributes({ body }, { signal }), signal);
-  // Not to be told apart just now, they are taken at their word: better than a list that forgets what was chosen.
+  // If the attributes can't be loaded, all ids are accepted. A list that drops the chosen filters would be worse.
   if (!answer?.ok) return () => true;
   const known = new Set(answer.body.list.map(({ id }) => id));
   return (id: string) => known.has(id);
@@ -118,12 +118,14 @@ async function readCategory(api: Client, id: string, signal: AbortSignal): Promi
   return answer?.ok ? answer.body.list[0] : undefined;
 }
 
-/** A question that everything found answers alike narrows nothing. */
+/**
+ * Returns whether a facet can narrow the results: it can't if all of them have the same value. A facet in use is kept.
+ */
 function tells({ id, values }: Facet, total: number, { facets }: ListingQuery): boolean {
   return id in facets || values.length > 1 || values.some(({ count }) => count < total);
 }
 
-/** Of the questions, those that most pieces can answer, and those that were answered. The others cost every page. */
+/** Returns the facets that cover the most results, and the ones in use. The others would make every page larger. */
 function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
   const wide = facets.filter(
     ({ values }) => values.reduce((sum, { count }) => sum + count, 0) >= total * smallestShare,

@@ -6,7 +6,7 @@ import type { ListingSnippet } from './listing-data.ts';
 
 const maxWords = 4;
 
-/** What the shop says of a category, and of the ones next to it in the tree: its own words first. */
+/** Loads the snippets about a category, its parent and its children, its own first. */
 export async function loadSnippets(
   api: Client,
   { id, parentId, children }: Category,

@@ -1,18 +1,21 @@
 import { type ListingQuery, toSearchParams, updateQuery } from '../address/listing-url.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** What of a page of a list goes on standing when the next one is laid below it. */
+/** The data of a page that is still needed when the next page is appended. */
 export type CachedPage = Pick<ListingData, 'tiles' | 'words' | 'room'>;
 
 export interface LoadedPages extends CachedPage {
-  /** The page that the first piece stands on. */
+  /** The number of the page with the first item. */
   firstPage: number;
 }
 
-/** How many lists are remembered: as far as anybody goes back. */
+/** The maximum number of cached lists: as far as shoppers usually go back. */
 const maxLists = 8;
 
-/** The pages of lists that this visit has seen, so that the next one is laid below them, also after going back. */
+/**
+ * Caches the pages of lists that were seen in this visit, so that the next page is appended to them, also after going
+ * back.
+ */
 export class LoadedPagesCache {
   readonly #lists = new Map<string, Map<number, CachedPage>>();
 
@@ -20,14 +23,14 @@ export class LoadedPagesCache {
     const name = nameOf(address);
     const pages = this.#lists.get(name) ?? new Map<number, CachedPage>();
     pages.set(address.page, { tiles, words, ...(room && { room }) });
-    // The last one used comes last.
+    // Re-inserts the list, so that the map stays in least-recently-used order.
     this.#lists.delete(name);
     this.#lists.set(name, pages);
     const [oldest] = this.#lists.keys();
     if (this.#lists.size > maxLists && oldest !== undefined) this.#lists.delete(oldest);
   }
 
-  /** This page with all that come before it without a gap. A piece stands once. */
+  /** Returns this page with all cached pages before it without a gap, and without duplicate items. */
   upTo(address: ListingQuery, page: CachedPage): LoadedPages {
     const pages = this.#lists.get(nameOf(address));
     const shown = [page];
@@ -37,7 +40,7 @@ export class LoadedPagesCache {
       firstPage -= 1;
     }
     const { words, room } = shown[0] ?? page;
-    // Between two pages, pieces may have changed places.
+    // Items may have moved between two pages.
     const once = new Map(shown.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile])));
     return { tiles: [...once.values()], words, ...(room && { room }), firstPage };
   }

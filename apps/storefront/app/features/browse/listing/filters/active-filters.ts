@@ -2,7 +2,7 @@ import type { ActiveFilter } from '@piri/ui/active-filters';
 import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
 import { type ListingQuery, updateQuery } from '../address/listing-url.ts';
 
-/** What a list is narrowed by, each with the list without it. */
+/** Returns the active filters, each with a link to the list without it. */
 export function getActiveFilters(
   address: ListingQuery,
   hrefOf: (address: ListingQuery) => string,

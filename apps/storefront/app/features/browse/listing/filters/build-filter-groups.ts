@@ -2,19 +2,19 @@ import type { FilterGroup } from '@piri/ui/filter-panel';
 import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
 import type { ListingData, ListingFacet } from '../data/listing-data.ts';
 
-/** So many attributes lie open at first; the rest waits behind its title. */
+/** The number of attributes that are expanded at first. */
 const openAtFirst = 2;
-/** How far an arrow key moves a price, in taka. */
+/** The step of the price slider for arrow keys, in taka. */
 const step = 50;
 
-/** The questions that a list can be narrowed by, as the answer has them. */
+/** Builds the filter groups of a list from its data. */
 export function buildFilterGroups(data: ListingData, currency: string): FilterGroup[] {
   const { address, prices, widths, inStock, onOffer } = data;
   const { minPrice, maxPrice, minWidth, maxWidth } = address;
   const groups: FilterGroup[] = [];
   if (prices && (prices.min < prices.max || minPrice !== undefined || maxPrice !== undefined)) {
-    // Whole steps apart, or the browser would move an end that nobody has touched. An end that was chosen lies within
-    // the line: at its very end the form would take it for one that was not moved.
+    // The ends are multiples of the step, or the browser would move an end that the shopper has not touched. A chosen
+    // value lies inside the range, since the form would take a value at the very end for an unchanged one.
     const lowest = Math.floor(prices.min / step) * step;
     const highest = Math.ceil(prices.max / step) * step;
     const min = minPrice !== undefined && minPrice <= lowest ? below(minPrice) : lowest;
@@ -22,7 +22,7 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
     groups.push({
       kind: 'range',
       id: 'price',
-      // What is typed is counted in taka, whatever prices are shown in.
+      // The values are in taka, whatever currency prices are shown in.
       name: currency === 'BDT' ? 'Price' : 'Price, in taka',
       fields: ['minPrice', 'maxPrice'],
       min,
@@ -77,7 +77,7 @@ function above(price: number): number {
 }
 
 function choices({ id, name, values }: ListingFacet, chosen: string[] = [], index: number): FilterGroup {
-  // What was chosen and is not found any more has to be there to be taken back.
+  // Selected values without results are kept, so that they can be deselected.
   const lost = chosen.filter((label) => !values.some((value) => value.label === label));
   const all: ListingFacet['values'] = [...values, ...lost.map((label) => ({ label, count: 0 }))];
   return {

@@ -6,27 +6,30 @@ import { whenIdle } from '../../../platform/rendering/when-idle.ts';
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(loadSheet);
 
-/** Where the link is shown: below `lg`. */
+/** The media query for the windows that show the button: below `lg`. */
 const narrow = '(width < 64rem)';
 
 export interface FilterButtonProps {
   panel: FilterPanelProps;
-  /** How many filters are in use. */
+  /** The number of active filters. */
   count: number;
-  /** How many pieces are left, in words. */
+  /** The number of results, as text. */
   found: string;
   clearHref: string;
-  /** The same list with every filter there is, where some are left out. */
+  /** The address of the list with all filters, if some are left out. */
   moreHref: string | undefined;
   onSubmit: NonNullable<FilterPanelProps['onSubmit']>;
 }
 
-/** Where the filters have no room beside the list. A link to them in the page, which a script answers with a sheet. */
+/**
+ * A button that opens the filters if there is no room for them beside the list. Without JavaScript, it links to the
+ * filters in the page.
+ */
 export function FilterButton({ count, ...sheet }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
-  // Kept once it was there, so that it can close as it opened.
+  // Stays mounted after the first opening, so that the closing transition can run.
   const [wanted, setWanted] = useState(false);
-  // On a slow line a sheet that is fetched at the press comes a second and a half later.
+  // Preloads the sheet. On a slow connection, loading it on click would delay it by a second and a half.
   useEffect(() => {
     if (!matchMedia(narrow).matches) return;
     return whenIdle(() => {

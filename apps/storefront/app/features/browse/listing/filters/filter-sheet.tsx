@@ -10,7 +10,10 @@ export interface FilterSheetProps extends Omit<FilterButtonProps, 'count'> {
   onClose: () => void;
 }
 
-/** The filters on a phone. The list behind them follows every answer, and the button counts what is left of it. */
+/**
+ * A drawer with the filters, for phones. The list behind it updates with every change, and its button shows the number
+ * of results.
+ */
 export default function FilterSheet({
   panel,
   found,

@@ -3,7 +3,7 @@ import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 
-/** For a page that needs a piece and was opened without one: the rooms in which one is found. */
+/** Links to the rooms, for a page that needs an item and was opened without one. */
 export function BrowseCategories() {
   return (
     <RelatedLinks

@@ -7,17 +7,20 @@ export type ListingCell =
   | { kind: 'room'; room: ShopTheLook }
   | { kind: 'words'; words: ListingSnippet };
 
-/** Fewer pieces than this would be lost around a room. */
+/** The minimum number of items for a list with a room. */
 const fewestForRoom = 5;
-/** The room comes after four: two full rows on a phone, and one and a bit beside the filters, where it is placed. */
+/**
+ * The room comes after four items: two full rows on a phone, and one and a third beside the filters, where it has a
+ * fixed grid position.
+ */
 const roomAfter = 4;
-/** One tile of words to sixteen pieces, the first where the third row begins. */
+/** One snippet for sixteen items, the first at the start of the third row. */
 const wordsAfter = 5;
 const wordsEvery = 16;
-/** A row of pieces follows them, or they would push the last piece into a row of its own. */
+/** At least this many items follow a snippet, or it would push the last item into a row of its own. */
 const afterWords = 3;
 
-/** The pieces in their order, with a room and a few words between them. */
+/** Returns the items in their order, with a room and snippets between them. */
 export function interleaveListing(
   tiles: readonly ItemCardData[],
   { room, words }: Pick<ListingData, 'room' | 'words'>,

@@ -17,19 +17,21 @@ export type ListingLayout = 'side' | 'bar';
 export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
   layout: ListingLayout;
   tiles: readonly ItemCardData[];
-  /** Pieces of more than one room stand here. */
+  /** The list has items of more than one room. */
   mixed: boolean;
-  /** How many cards are on their way below the last one. */
+  /** The number of placeholders for cards that are loading. */
   coming: number;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** How many pictures of the first screen do not wait. */
+/** The number of images that load eagerly. */
 const early = 6;
-/** As many as the tallest first screen shows. */
+/** The number of cells on the tallest first screen. */
 const firstCells = 12;
 
-/** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
+/**
+ * The items of a list: three columns beside the filters; in the other layout larger, and a single column on a phone.
+ */
 export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
   const firstScreenShown = useFirstScreenShown();
   const cells = interleaveListing(tiles, { words: betweenPieces(words), ...(room && { room }) });
@@ -71,7 +73,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
   );
 }
 
-/** Where a whole list is on its way. */
+/** The placeholder for a list that is loading. */
 export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
   return (
     <Skeleton label="The list is on its way">
@@ -84,13 +86,13 @@ export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
   );
 }
 
-/** What stands under the title already is not said again. */
+/** Removes the snippet that is already shown under the title. */
 function betweenPieces(words: ListingData['words']) {
   const title = words.find(({ own }) => own);
   return words.filter((each) => each !== title);
 }
 
-/** A piece that leaves nothing to choose can go into the cart from here. */
+/** An add-to-cart button for an item that has no options to choose. */
 function AddOne({ tile: { title, bundle, price }, sku }: { tile: ItemCardData; sku: string }) {
   return (
     <AddToCart sourceType={bundle ? 'bundle' : 'item'} code={sku} price={price} name={title} size="small" />
@@ -105,17 +107,17 @@ function ComingCards({ count }: { count: number }) {
   ));
 }
 
-// Focused by the link past the filters, where a ring around the whole list would tell nothing.
+// No outline: the link past the filters focuses the whole list, where a focus ring would be meaningless.
 const cards = 'grid scroll-mt-20 outline-none gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12';
 const grid: Record<ListingLayout, string> = {
   side: `${cards} grid-cols-2 max-xl:[--kind-lines:2] md:grid-cols-3`,
   bar: `${cards} sm:grid-cols-2 lg:grid-cols-3`,
 };
 
-// Placed, so that the pieces flow round it without a gap.
+// The fixed position lets the items flow around the room without a gap.
 const roomPlace: Record<ListingLayout, string> = {
   side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
-  // Between the two it has a row of its own, which gives the picture no height.
+  // Between the breakpoints, the room has a row of its own, which gives the image no height.
   bar: 'sm:col-span-2 md:max-lg:min-h-192 lg:col-start-1 lg:row-start-2 lg:row-span-2',
 };
 
@@ -124,7 +126,7 @@ const lazyCards: Record<ListingLayout, string> = {
   bar: 'drawn-near [--undrawn-height:45rem]',
 };
 
-// A sofa is set wider than its card, hence the tenth more.
+// 10 % larger than the card, since a sofa's image is wider than its card.
 const sizes: Record<ListingLayout, string> = {
   side: '(width >= 90rem) 380px, (width >= 64rem) calc(36vw - 150px), (width >= 48rem) 34vw, 50vw',
   bar: '(width >= 90rem) 480px, (width >= 64rem) 34vw, (width >= 30rem) 54vw, 108vw',

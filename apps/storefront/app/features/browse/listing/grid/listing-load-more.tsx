@@ -9,13 +9,15 @@ export interface ListingLoadMoreProps {
   path: ListingPath;
   data: ListingData;
   firstPage: number;
-  /** How many pieces are to be seen. */
+  /** The number of items shown. */
   shown: number;
   loading: boolean;
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** How much of the list is to be seen, and the links to what comes after it and, on a page opened by itself, before. */
+/**
+ * The number of items shown, with links to the next page and, if the first pages are not loaded, to the previous one.
+ */
 export function ListingLoadMore({ path, data, firstPage, shown, loading, list }: ListingLoadMoreProps) {
   const { address, total, nextPageToken } = data;
   const from = (firstPage - 1) * listingPageSize;
@@ -50,12 +52,12 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
   );
 }
 
-/** More of the same list takes its place in the history: Back leads to where one came from, not through every page. */
+/** A link that replaces the history entry, so that Back leaves the list instead of going through every page. */
 function MoreAnchor({ href = '', ...props }: ComponentProps<'a'>) {
   return <Link to={href} replace preventScrollReset discover="none" {...props} />;
 }
 
-/** Whoever asked for more by keyboard goes on with the first of the new pieces. Nothing scrolls. */
+/** Moves the focus to the first new item for keyboard users, without scrolling. */
 function useFocusOnNew(list: RefObject<HTMLUListElement | null>, shown: number) {
   const before = useRef(shown);
   useEffect(() => {

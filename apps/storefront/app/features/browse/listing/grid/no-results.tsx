@@ -20,7 +20,7 @@ export interface NoResultsProps {
   rooms: RootCategory[];
 }
 
-/** An empty list says why it is empty, and where to go on from here. */
+/** An empty list, with the reason why it is empty and links to other lists. */
 export function NoResults({ path, data: { address }, filters, place, rooms }: NoResultsProps) {
   const title = titleOf(address, filters.length, place);
   const parent = place?.above.at(-1);

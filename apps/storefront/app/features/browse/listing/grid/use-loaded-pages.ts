@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import type { ListingData } from '../data/listing-data.ts';
 import { LoadedPagesCache } from '../data/loaded-pages-cache.ts';
 
-// Filled by effects, so on the server, where all visitors would share it, it stays empty.
+// Only effects write to the cache, so it stays empty on the server, where all visitors would share it.
 const memory = new LoadedPagesCache();
 
-/** What is to be seen of a list: the page that was asked for, below those that this visit has seen before it. */
+/** Returns the items to show: the requested page, after the cached pages before it. */
 export function useLoadedPages(data: ListingData) {
   useEffect(() => {
     if (data.reached) memory.keep(data.address, data);

@@ -1,7 +1,7 @@
 import { SceneBanner } from '../../../platform/images/scene-banner.tsx';
 import type { ListingBannerImage } from '../data/get-listing-banner.ts';
 
-/** The picture above a list. A room is the largest thing of its page, so it comes first, in the light of the theme. */
+/** The image above a list. A room is the largest image of the page, so it loads first, in the light of the theme. */
 export function ListingBanner({ banner }: { banner: ListingBannerImage }) {
   if (typeof banner !== 'string') return <SceneBanner scene={banner} className="mt-2 mb-6" />;
   return (

@@ -18,13 +18,13 @@ export interface ListingHeaderProps {
   data: ListingData;
   title: string;
   place: CategoryPosition | undefined;
-  /** The categories that lead on from here. */
+  /** The categories to narrow the list to. */
   ways: { id: string; name: string }[];
   loading: boolean;
   onSort: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What stands above a list: where it is, what it is, how much there is of it, its order, and the ways down. */
+/** The header of a list: breadcrumbs, banner, title, number of results, sort order and subcategories. */
 export function ListingHeader({ path, data, title, place, ways, loading, onSort }: ListingHeaderProps) {
   const { address, banner, total, reached, categories } = data;
   const line = getListingSummary(data);

@@ -12,7 +12,7 @@ import { parseListing } from './serialize-listing.ts';
 
 const nowhere: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
 
-/** The head of a list. Only whole categories are to be found by search engines, each under one address. */
+/** Returns the meta tags of a list. Search engines may index only unfiltered categories, each under one address. */
 export function listingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
   const data = text === undefined ? undefined : parseListing(text);
   const { address = nowhere, tiles = [], banner, room } = data ?? {};

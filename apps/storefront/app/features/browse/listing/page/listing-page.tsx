@@ -26,7 +26,7 @@ import { formatCount, getListingTitle } from './listing-title.ts';
 import { parseListing } from './serialize-listing.ts';
 import { useListingNavigation } from './use-listing-navigation.ts';
 
-/** A list of pieces with everything it is narrowed by: beside it, or in a bar above it with larger cards below. */
+/** A list of items with its filters: beside it, or in a bar above it with larger cards below. */
 export function ListingPage({ text, layout }: { text: string; layout: ListingLayout }) {
   const data = useMemo(() => parseListing(text), [text]);
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
@@ -70,7 +70,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
           className="mt-6"
           title="We cannot reach our stock room just now."
           action={
-            // A full load: what is missing here may be missing elsewhere on the page, too.
+            // A full page load, since other parts of the page may be missing, too.
             <Link href={pathname + search} variant="standalone">
               Try again
             </Link>
@@ -99,7 +99,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
         {narrows && (
           <div
             id="filters"
-            // Behind a button where there is no room for it, unless there is no script to open it.
+            // Hidden behind a button on narrow windows, unless there is no JavaScript to open it.
             className={cx(
               'max-lg:hidden scroll-mt-20 target:block noscript:block max-lg:mb-6',
               layout === 'side' ? besideList : 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-5',
@@ -171,7 +171,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
   );
 }
 
-/** Follows down the list, since a list is four times as long; the room at its sides is for rings of focus. */
+/** Sticky, since the list is four times as long as the filters. The side padding leaves room for focus rings. */
 const besideList =
   'lg:sticky lg:top-16 lg:-m-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-2 [scrollbar-width:thin]';
 

@@ -5,13 +5,13 @@ import type { ListingData } from '../data/listing-data.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** `63 pieces`. */
+/** Formats the number of results, such as `63 pieces`. */
 export function formatCount({ total, estimated }: Pick<ListingData, 'total' | 'estimated'>): string {
   if (total === 1) return '1 piece';
   return `${estimated ? 'about ' : ''}${grouped.format(total)} pieces`;
 }
 
-/** What a list is called. The id decides; a name that stands in the address alone is only text. */
+/** Returns the title of a list. The category's id takes precedence over the name in the address, which is only text. */
 export function getListingTitle(
   { query, categoryId, categoryName }: ListingQuery,
   rooms: RootCategory[],
@@ -21,11 +21,11 @@ export function getListingTitle(
   if (place) return place.node.name;
   if (categoryName && categoryName !== 'all') return categoryName;
   if (!categoryId) return 'All furniture';
-  // Where the rooms could not be asked for, nobody knows what is in the shop and what is not.
+  // If the rooms could not be loaded, it is unknown whether the category exists.
   return rooms.length > 0 ? 'Not in the shop' : 'Our furniture';
 }
 
-/** One line under the title: what the shop says of it, else what there is to know in figures. */
+/** Returns the line under the title: the shop's own snippet, or else figures. */
 export function getListingSummary({ words, inStock, onOffer, widths, total }: ListingData): string {
   const own = words.find((each) => each.own);
   if (own) return own.text;

@@ -1,8 +1,8 @@
 import type { ListingData } from '../data/listing-data.ts';
 
 /**
- * A list as one text. As objects the router would write each key and value behind a number of its own, and numbers
- * cannot be packed: that costs a page of a list more than one kilobyte.
+ * Serializes a list to a single string. The router would encode an object's keys and values as numbered references,
+ * which compress badly: more than one kilobyte for each page of a list.
  */
 export function serializeListing(data: ListingData): string {
   return JSON.stringify(data);

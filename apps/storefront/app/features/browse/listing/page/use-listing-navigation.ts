@@ -4,10 +4,10 @@ import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
 import { type ListingQuery, parseListingQuery, toSearchParams, updateQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
-/** What is being fetched: another list, this one narrowed or sorted otherwise, or more of it. */
+/** The pending navigation: another list, a filtered or sorted one, or the next page. */
 export type PendingNavigation = 'another' | 'narrower' | 'more' | undefined;
 
-/** Sends the forms of a list without a new document, and tells what is on its way. */
+/** Submits the forms of a list by client-side navigation, and returns the pending navigation. */
 export function useListingNavigation(path: ListingPath, { address, facets }: ListingData) {
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -19,7 +19,7 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
     const next = parseListingQuery(params, isAttribute);
-    // What is narrowed stays where it is being narrowed.
+    // Keeps the scroll position when the list is filtered.
     navigate(listingHref(path, next), { preventScrollReset: true, replace });
   };
 
