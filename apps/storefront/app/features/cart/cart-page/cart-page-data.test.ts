@@ -6,7 +6,7 @@ import { loadCartPage } from './cart-page-data.ts';
 const down = { ok: false, networkError: true } as const;
 const sofa = cartProductFixtures({ sourceType: 'item', code: 'MGN-3S-ASH' });
 
-/** An API that knows one sofa and no settings, and how often it was asked for offers. */
+/** Returns an API with one sofa and no settings, and the list of its offer requests. */
 function connect(searchCartOffers?: () => Promise<unknown>) {
   const asked: unknown[] = [];
   const sold = async () => ({ ok: true, status: 200, body: { list: [sofa], nextPageToken: '', total: -1 } });

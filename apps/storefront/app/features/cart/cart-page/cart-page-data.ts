@@ -7,9 +7,9 @@ import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 
 /** The data of the cart page: only what its address tells. The cart itself is stored in the browser. */
 export interface CartPageData {
-  /** The day on which the page was made, from which every day on it is counted: the page is the same all day. */
+  /** The day the page was rendered. All dates on the page are relative to it, so the page stays the same all day. */
   now: string;
-  /** Undefined while the shop could not say what it charges and promises. */
+  /** Undefined if the shop's settings could not be loaded. */
   terms?: CartSettings;
   /** The offers of the lines in a shared link, by line. Undefined without such lines, or if they could not be loaded. */
   sharedOffers?: CartProducts;

@@ -24,29 +24,31 @@ import { SavedForLater } from './saved-for-later.tsx';
 
 export interface CartPageProps {
   data: CartPageData;
-  /** Lines beside their sum, or everything in one narrow column. */
+  /** Shows the summary beside the lines, or everything in a single narrow column. */
   layout: 'columns' | 'column';
-  /** What follows the cart at the foot of the page. */
+  /** The content below the cart. */
   children: ReactNode;
 }
 
-/** What lies in this browser's cart. The page itself is the same for everybody: its lines come in after it. */
+/**
+ * The cart page. The document is the same for everyone; the lines of this browser's cart are rendered on the client.
+ */
 export function CartPage({ data, layout, children }: CartPageProps) {
   const { pathname, search } = useLocation();
   const shared = useMemo(() => parseSharedCartUrl(search), [search]);
   const cart = usePricedCart(shared);
-  // As wide as the lines of the cart, whose sum stands beside them.
+  // As wide as the lines of the cart, which are beside the summary.
   const besideSummary = layout === 'columns' ? 'lg:me-116' : undefined;
   const filled = cart.ready && cart.lines.length > 0;
   return (
-    // At least as high as the screen, so that the footer does not move in sight when lines arrive.
+    // At least as high as the screen, so that the footer is not seen moving when the lines load.
     <Container className="min-h-svh pt-8 md:pt-12">
       <div className={layout === 'column' ? 'mx-auto max-w-160' : undefined}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <Heading level={1} tabIndex={-1} className="outline-none">
             Cart
           </Heading>
-          {/* An empty cart has one way on, below. */}
+          {/* An empty cart has its own link below. */}
           <div className="hidden in-data-cart:block">
             <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
           </div>

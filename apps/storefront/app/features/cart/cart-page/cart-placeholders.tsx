@@ -9,7 +9,10 @@ import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
 import type { PricedCartState } from '../pricing/use-priced-cart.ts';
 import { useCart } from '../store/cart-store.ts';
 
-/** Hidden by the mark on `<html>` before React knows better, so that nobody is shown an empty cart that is none. */
+/**
+ * The empty state of the cart. Hidden by the attribute on `<html>` before hydration, so that it never shows if the cart
+ * has lines.
+ */
 export function CartEmpty() {
   return (
     <EmptyState
@@ -31,7 +34,10 @@ const cartWaiting = cva('mt-6 hidden max-w-222 overflow-hidden in-data-cart:bloc
   },
 });
 
-/** As high as the lines of this browser's cart, of which a document that is the same for everybody knows nothing. */
+/**
+ * A placeholder as high as the lines of this browser's cart. The document, which is the same for everyone, does not
+ * know their number.
+ */
 export function CartSkeleton({ layout }: { layout: 'columns' | 'column' }) {
   const line = (
     <CartLineSkeleton

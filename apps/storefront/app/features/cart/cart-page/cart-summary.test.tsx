@@ -29,7 +29,7 @@ const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
   ...{ says: 'yes', code: 'EID10', amount, freeDelivery, coupon: null },
 });
 
-/** What stands in the summary, row by row. */
+/** Returns the text of the summary, row by row. */
 function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixture.terms): string[][] {
   const used = { ...cart, ready: true, reached: true, waitMs: undefined, askAgain: () => {} };
   const Page = createRoutesStub([

@@ -24,13 +24,13 @@ import { CouponField } from './coupon-field.tsx';
 
 export interface CartSummaryProps {
   cart: PricedCartState;
-  /** Undefined while the shop could not say what it charges for the road. */
+  /** Undefined if the delivery charges could not be loaded. */
   terms: CartSettings | undefined;
   now: Date;
   className?: string;
 }
 
-/** What the cart comes to, as far as it can be said before an address is known, and the way on. */
+/** The summary of the cart: the total as far as it is known without an address, and the checkout button. */
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
   const { place } = useDeliveryArea();
@@ -103,7 +103,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         );
       case 'stairs':
       case 'instalmentFee':
-        // The checkout asks for the floor and the months.
+        // Stairs and instalments are chosen in the checkout.
         return null;
       default:
         return row satisfies never;
@@ -132,7 +132,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   );
 }
 
-/** A sum of which a part is not known is none. */
+/** An amount, or a placeholder if a part of it is unknown. */
 function Figure({
   known,
   figure,
@@ -146,7 +146,7 @@ function Figure({
 }
 
 function Road({ known, charge }: { known: boolean; charge: number }) {
-  // No wider than a charge, so that the text beside it wraps as it will once the charge is known.
+  // As wide as a charge, so that the text beside it wraps the same before and after the charge is known.
   return known && charge === 0 ? 'Free' : <Figure known={known} figure={charge} className="w-14" />;
 }
 

@@ -18,13 +18,15 @@ import { useCart } from '../store/cart-store.ts';
 import type { CartPageData } from './cart-page-data.ts';
 
 export interface CartFixtures extends Partial<Cart> {
-  /** What the shop answers: all offers at once, nothing ever, or that it cannot be asked. */
+  /** The API's response: the offers, none ever, or an error. */
   answer: { offers: CartProducts } | 'never' | 'unreachable';
-  /** Whether the browser can keep it. @default true */
+  /** Whether the browser can store the cart. @default true */
   kept?: boolean;
 }
 
-/** Lays a cart into the browser and has the shop answer, for as long as a story is shown. */
+/**
+ * Stores a cart in the browser and mocks the API's response while a story is shown. Returns a function that cleans up.
+ */
 export function mockCart({ answer, kept = true, ...own }: CartFixtures): () => void {
   const cart = { ...emptyCart, ...own };
   const text = serializeCart(cart);
@@ -47,7 +49,7 @@ export function mockCart({ answer, kept = true, ...own }: CartFixtures): () => v
   };
 }
 
-/** As in a browser that has never been here, whatever the story before has put in: the bar of every page counts it. */
+/** Resets the cart after a story, since the header of every page shows the number of items. */
 export function clearCartStorage(): void {
   localStorage.removeItem(storageKeys.cart);
   applyCartToDocument(null);
@@ -55,7 +57,9 @@ export function clearCartStorage(): void {
   useCartProducts.setState({ ...useCartProducts.getInitialState() });
 }
 
-/** As a full storage does: the cart is written again as soon as its prices are known, and must not come through. */
+/**
+ * Makes storing the cart fail as if the storage were full. The cart is stored again as soon as its prices are known.
+ */
 function shutStorage() {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
@@ -83,13 +87,13 @@ const pieces = [
   'padma-l-shape',
 ];
 
-/** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */
+/** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
 function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
   const offers = pieces.map(productFixture).flatMap(offersOf);
   return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
 }
 
-/** As the API tells a sku, of what it says of its piece. */
+/** Returns the offers for the skus of a product, as the API does. */
 function offersOf({
   id,
   title,
@@ -146,14 +150,16 @@ const usual = {
   answer: { offers },
 } satisfies CartFixtures;
 
-/** The states that both layouts of the page are shown in. */
+/** The states for the stories of both layouts of the page. */
 export const cartFixtures = {
   usual,
   asking: { ...usual, answer: 'never' },
   unreachable: { ...usual, answer: 'unreachable' },
   empty: { answer: { offers } },
   notKept: { ...usual, kept: false },
-  /** Dearer than when it was added, more than there are, sold out, gone, the last one. */
+  /**
+   * A price that has risen, a quantity above the stock, and lines that are sold out, no longer sold, or the last one.
+   */
   troubled: {
     lines: [
       { ...item('MGN-3S-ASH'), seenPrice: 51_480 },
@@ -208,5 +214,5 @@ const page = z.strictObject({
   sharedOffers: z.record(z.string(), z.unknown()).exactOptional(),
 });
 
-/** What the page is given, for the data of stories. */
+/** The schema of the page's data, for the data of stories. */
 export const cartPageSchema = z.custom<CartPageData>((data) => page.parse(data));

@@ -4,15 +4,20 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricedLine } from '../pricing/price-cart.ts';
 
-/** Names the sentence that says what keeps a cart from the checkout: what is done about a line is described by it. */
+/**
+ * The id of the message that explains why the cart can't be checked out. The actions of the lines in question are
+ * described by it.
+ */
 export const checkoutBlockerId = 'before-checkout';
 
-/** Whether it has to go before the cart can be paid for. */
+/** Returns whether the line has to be removed before checkout. */
 export function blocksCheckout({ state }: PricedLine): boolean {
   return state === 'soldOut' || state === 'gone';
 }
 
-/** The way on. Where lines are in the way it says so, and leads to the first of them and what can be done about it. */
+/**
+ * The link to the checkout. If lines block it, it shows the reason and moves the focus to the first of them instead.
+ */
 export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
   const inTheWay = lines.filter(blocksCheckout);
   const [first] = inTheWay;

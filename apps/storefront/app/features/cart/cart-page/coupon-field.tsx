@@ -7,18 +7,18 @@ import { updateCart } from '../store/cart-store.ts';
 import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
 
 export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
-  /** The coupon in the cart, which counted when it was typed. */
+  /** The coupon in the cart, which was valid when it was added. */
   code: string | undefined;
   answer: CouponResult | undefined;
   onAskAgain: () => void;
   /**
-   * Whether a coupon that will not count any more is taken out of the cart.
+   * Whether a coupon that can't become valid again is removed from the cart.
    * @default true
    */
   drops?: boolean;
 }
 
-/** A coupon behind a link: most people have none, and a field for one makes them look for it. */
+/** A coupon field behind a link: most shoppers have no coupon, and a visible field would make them search for one. */
 export function CouponField({ code, answer, check, onAskAgain, drops = true }: CouponFieldProps) {
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<CouponFormProps['dropped']>();

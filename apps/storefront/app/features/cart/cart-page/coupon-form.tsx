@@ -7,14 +7,17 @@ import type { CouponResult } from '../pricing/use-coupon.ts';
 import { updateCart } from '../store/cart-store.ts';
 
 export interface CouponFormProps {
-  /** Asks the shop about a code that was typed. */
+  /** Checks a typed code with the API. */
   check: (code: string) => Promise<CouponResult>;
   onUsed: () => void;
-  /** A code that was in the cart and does not count, with the reason. */
+  /** A code that was removed from the cart, with the reason. */
   dropped: { code: string; problem: string } | undefined;
 }
 
-/** Keeps a code only once the shop has said that it counts: a mistyped one must not follow the shopper to the order. */
+/**
+ * A form for a coupon code. It only stores a code that the API accepts, so that a mistyped one does not reach the
+ * order.
+ */
 export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
   const [problem, setProblem] = useState(dropped?.problem);
   const [busy, setBusy] = useState(false);
@@ -22,7 +25,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
 
   const refuse = (reason: string) => {
     setProblem(reason);
-    // The shop may take a while to say so: by then the shopper may be typing into another field.
+    // Moves the focus only if it is not in another field by now, since the response may take a while.
     const { activeElement } = document;
     if (activeElement === document.body || input.current?.form?.contains(activeElement))
       input.current?.focus();
@@ -30,7 +33,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    // As it is printed: people type what they read aloud.
+    // Normalizes the code to its printed form, since people type codes as they read them aloud.
     const typed = (input.current?.value ?? '').replaceAll(/\s/g, '').toUpperCase();
     if (typed === '') return refuse('Please write the name of your coupon.');
     setBusy(true);
@@ -52,7 +55,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
-          // It comes because somebody has pressed for it, and is what they go on with; one that comes by itself waits.
+          // Focused if the shopper has opened the form, but not if it appears because a coupon was removed.
           autoFocus={!dropped}
         />
         <FieldError role="alert">{problem}</FieldError>

@@ -2,13 +2,13 @@ import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
 export interface NoScriptNoticeProps {
-  /** What the script would do here, as a sentence. */
+  /** A sentence that says what needs JavaScript here. */
   reason: string;
   /** @default "order" */
   way?: 'order' | 'book';
 }
 
-/** Stands where a page cannot work without its script, and leads to what can. */
+/** A notice for pages that need JavaScript, with links to what works without. */
 export function NoScriptNotice({ reason, way = 'order' }: NoScriptNoticeProps) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (

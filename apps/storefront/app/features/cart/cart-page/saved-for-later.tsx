@@ -11,11 +11,11 @@ const away: CartLineAction = { label: 'Remove', onAction: removeSavedLine };
 
 interface SavedForLaterProps {
   lines: readonly PricedLine[];
-  /** Such as one that makes them as wide as those above. */
+  /** For example, to match the width of the lines above. */
   className?: string | undefined;
 }
 
-/** What somebody could not decide on. It is neither counted nor charged. */
+/** The lines saved for later. They are neither counted nor charged. */
 export function SavedForLater({ lines, className }: SavedForLaterProps) {
   if (lines.length === 0) return null;
   return (

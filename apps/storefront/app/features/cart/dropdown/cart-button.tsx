@@ -5,7 +5,10 @@ import { LabelWithCount } from '../../platform/links/label-with-count.tsx';
 import { cartDropdownId } from '../store/cart-dropdown-actions.ts';
 import { useCart } from '../store/cart-store.ts';
 
-/** Opens the cart, and says how much is in it. By itself, so that the bar around it stays as it is when that changes. */
+/**
+ * A button that opens the cart and shows the number of items in it. It is a component of its own, so that the header
+ * does not re-render when the number changes.
+ */
 export function CartButton() {
   const { ready, count } = useCart();
   const counted = { cssVariable: '--cart-count', count: ready ? count : undefined } as const;

@@ -7,12 +7,12 @@ import { usePricedCart } from '../pricing/use-priced-cart.ts';
 
 export { clearCart } from '../lines/cart-actions.ts';
 
-/** The cart in short: every line with what it comes to, and the total. */
+/** The lines of the cart with their prices, and the total. */
 export function CartDropdownLines() {
   const { lines, totals, complete, reached } = usePricedCart();
   return (
     <>
-      {/* Lines scroll, the total and the way on stay in sight. */}
+      {/* The lines scroll; the total and the buttons stay in view. */}
       <CartLines className="mt-3 max-h-[max(12rem,100dvh-24rem)] overflow-y-auto border-hairline border-t">
         {lines.map((line) => (
           <CompactCartLine key={line.name} line={line} />

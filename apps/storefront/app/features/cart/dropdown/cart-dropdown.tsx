@@ -7,8 +7,8 @@ import { useCart } from '../store/cart-store.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
 
 /**
- * What hangs under the cart's icon. Opened by the browser itself, so it answers before the application has started. Its
- * lines, and what asks for their prices, are loaded when it is opened for the first time.
+ * The drop-down of the cart. It is a native popover, so it opens before hydration. Its lines and the code that loads
+ * their prices are loaded when it opens for the first time.
  */
 export function CartDropdown({ id }: { id: string }) {
   const { count, lines } = useCart();
@@ -16,13 +16,13 @@ export function CartDropdown({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const [late, setLate] = useState<typeof import('./cart-dropdown-lines.tsx')>();
 
-  // It may have been opened before React was there to hear of it.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
     if (!open || late) return;
     import('./cart-dropdown-lines.tsx').then(
       setLate,
-      // Such as a module that a newer build has taken away. The way to the cart stands in the panel all the same.
+      // For example, a module that no longer exists after a new deployment. The panel still links to the cart.
       (error: unknown) => console.debug('The lines of the cart could not be shown here.', error),
     );
   }, [open, late]);
@@ -50,7 +50,7 @@ export function CartDropdown({ id }: { id: string }) {
       ) : (
         <>
           {late && open ? <late.CartDropdownLines /> : <div className="stitch-run my-8 text-ink-3" />}
-          {/* The same before and after the lines have come: whoever has the focus on it keeps it. */}
+          {/* The same elements before and after the lines load, so that the focus is kept. */}
           <div className="flex gap-3">
             {late && (
               <Button variant="ghost" onClick={late.clearCart}>

@@ -25,26 +25,26 @@ export interface ItemCardProps
     'layout' | 'headingLevel' | 'cornerAction' | 'action' | 'actionPosition' | 'className'
   > {
   tile: ItemCardData;
-  /** Leads to this one of its skus. */
+  /** The code of the sku that the card links to. */
   sku?: string;
-  /** How wide the card is, as `sizes` takes it. */
+  /** The width of the card, as a `sizes` attribute. */
   sizes: string;
-  /** Where pieces of many rooms stand together, each has the ground of its own. */
+  /** Uses the backdrop of the item's own room, for lists with items of many rooms. */
   mixed?: boolean;
-  /** One of the first that are seen: its picture does not wait. */
+  /** Loads the image eagerly, for the first cards in view. */
   early?: boolean;
 }
 
-/** How many cards of a list are drawn at once: two screens of the widest window. */
+/** The number of cards in a list that render immediately: two screens on the widest windows. */
 export const eagerCards = 8;
 
-/** The class of a card further down, which is as high as the highest one until it is drawn. */
+/** The class of a card further down. It reserves the height of the tallest card until it is rendered. */
 export const lazyCard = 'drawn-near [--undrawn-height:37rem]';
 
-/** A piece in a list: on its stage, with its price, its day and its cloths. */
+/** A card of an item: its image, price, delivery day and materials. */
 export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
   const wishing = useWishlist(({ ready }) => ready);
-  // Memoized, so that only the hearts render again when the wishlist has loaded.
+  // Memoized, so that only the wishlist buttons re-render when the wishlist has loaded.
   const content = useMemo(() => contentOf(tile, sizes, early), [tile, sizes, early]);
   const { id, title, subtitle } = tile;
   return (
@@ -83,7 +83,7 @@ function badgeOf({ isNew, soldOut, percent }: ItemCardData) {
   return isNew && <Badge tone="new">New</Badge>;
 }
 
-/** Without a picture: a piece as its measures draw it, a set as the room it is for. */
+/** Renders the silhouette of an item without an image, or the illustration of a bundle's room. */
 function Drawn({ tile: { drawing, stage } }: { tile: ItemCardData }) {
   if (drawing) return <ItemSilhouette drawing={drawing} />;
   return stage && <CategoryIllustration stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
@@ -95,7 +95,7 @@ interface CutOutProps {
   early?: boolean;
 }
 
-/** Cut out with its shadow, and set on the floor by its outline; a room has none, and fills the stage. */
+/** Renders a cut-out image on the floor line by its outline. An image of a room has no outline and fills the frame. */
 function CutOut({ picture, sizes, early = false }: CutOutProps) {
   const { outline, width, height } = picture;
   const times = outline ? getImageScale(outline, width / height) : 1;

@@ -53,7 +53,7 @@ export function removeSavedLine({ name, title }: PricedLine): void {
   });
 }
 
-/** At once, without a question: the way back is better than one. */
+/** Clears the cart without a confirmation; the toast offers Undo instead. */
 export function clearCart(): void {
   const { lines, coupon, count } = useCart.getState();
   updateCart((cart) => ({ ...cart, lines: [], coupon: undefined }));

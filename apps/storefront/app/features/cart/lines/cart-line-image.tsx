@@ -8,7 +8,10 @@ export interface CartLineImageProps {
   mediaRatio: number;
 }
 
-/** The piece of a line on the floor of its stage, or drawn by its measures; a room fills the stage. */
+/**
+ * The image of a cart line: a cut-out on the floor line, or the silhouette of an item without an image. An image of a
+ * room fills the frame.
+ */
 export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
   const { image, silhouette, dimensions } = offer;
   if (!image) return dimensions && <ItemSilhouette drawing={{ outline: silhouette, ...dimensions }} />;

@@ -11,13 +11,13 @@ import { updateCart } from '../store/cart-store.ts';
 export interface CartLineNoticesProps {
   line: PricedLine;
   /**
-   * Its quantity can be changed here, and the field itself says when it is the most there is.
+   * Whether the line has a quantity field, which shows the stock limit itself.
    * @default false
    */
   stepped?: boolean;
 }
 
-/** What has to be known about a line before it is paid for; nothing, for most lines. */
+/** The notices of a cart line, such as a changed price or quantity. Most lines have none. */
 export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps) {
   const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
   const { state, offer, quantity, most, seenPrice } = line;
@@ -74,7 +74,7 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
   );
 }
 
-/** Says that no more of it can be had, as words alone. */
+/** The message that the quantity is at its maximum, as text. */
 export function AllThereIs({ most }: { most: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
   if (most < maxLineQuantity) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;

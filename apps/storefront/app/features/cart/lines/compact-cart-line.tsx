@@ -7,7 +7,7 @@ import type { PricedLine } from '../pricing/price-cart.ts';
 import { CartLineImage } from './cart-line-image.tsx';
 import { CartLineNotices } from './cart-line-notices.tsx';
 
-/** A line of the cart where there is little room, with what has to be known of it. */
+/** A cart line for narrow containers, with its notices. */
 export function CompactCartLine({ line }: { line: PricedLine }) {
   const { offer, state, code, title, quantity } = line;
   if (state === 'asking') return <CartLineSkeleton layout="row" />;

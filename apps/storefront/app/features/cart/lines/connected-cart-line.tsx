@@ -22,17 +22,17 @@ export interface CartLineAction {
 export interface ConnectedCartLineProps {
   line: PricedLine;
   layout: 'page' | 'row';
-  /** Below choices and code, such as the day on which it comes. */
+  /** A note below the options and the code, such as the delivery day. */
   note?: string | undefined;
   notice?: ReactNode;
-  /** How many of it can be changed. */
+  /** Whether the quantity can be changed. */
   stepped?: boolean;
   actions?: readonly CartLineAction[];
-  /** The id of the sentence that says why one of them should be done. */
+  /** The id of the message that explains why an action is needed. */
   deedsWhy?: string | undefined;
 }
 
-/** A line of this shop's cart, with as much as is known of it. */
+/** A line of the cart, with the product data that is known so far. */
 export function ConnectedCartLine({
   line,
   layout,
@@ -117,7 +117,7 @@ function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: n
 
 function Quantity({ line, title }: { line: PricedLine; title: string }) {
   const { name, most, quantity, state } = line;
-  // A line that was brought down has a notice of its own.
+  // A line whose quantity was reduced has its own notice.
   const isBroughtDown = useCartProducts(({ broughtDown }) => name in broughtDown);
   const setQuantity = (wanted: number) => {
     forgetBroughtDown(name);
@@ -139,7 +139,7 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
   );
 }
 
-/** The line is about to go with the focus in it: the next one takes it, or the one before, or the head of the page. */
+/** Moves the focus to the next line, the previous one or the page's heading before the focused line is removed. */
 function moveFocusOn({ currentTarget }: MouseEvent<HTMLElement>) {
   const line = currentTarget.closest('li');
   const next = line?.nextElementSibling ?? line?.previousElementSibling ?? document.querySelector('main h1');

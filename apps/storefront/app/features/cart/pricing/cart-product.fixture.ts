@@ -1,6 +1,6 @@
 import type { CartProduct } from '@piri/contract/cart-products';
 
-/** An armchair that can be had. */
+/** Returns an armchair that is in stock. */
 export function cartProductFixtures(own: Partial<CartProduct> = {}): CartProduct {
   return {
     itemId: 'koel-accent-chair',

@@ -8,18 +8,18 @@ import type { CartProducts, CartProductsResult } from './fetch-cart-products.ts'
 interface OffersState {
   offers: CartProducts;
   asking: boolean;
-  /** False when the last question was not answered in full: what is shown may be old, or missing. */
+  /** False if the last request failed in part: the data may be stale or incomplete. */
   reached: boolean;
-  /** How long the shop wished not to be asked when it was last. */
+  /** The delay before a retry that the API requested in its last response. */
   waitMs: number | undefined;
-  /** By line, how many stood in it before it was brought down to what there is. */
+  /** The previous quantities of lines that were reduced to the stock, by line. */
   broughtDown: Readonly<Record<string, number>>;
   load: (shop: Pick<ShopConfig, 'channel'>, lines: readonly StoredCartLine[]) => Promise<CartProductsResult>;
 }
 
 /**
- * What the shop says of the lines, for as long as the application runs: what was known a page ago is shown at once, and
- * asked for again. Never stored.
+ * Caches the offers of the lines while the application runs, so that known offers are shown at once and then reloaded.
+ * Never stored.
  */
 export const useCartProducts = create<OffersState>(() => ({
   offers: {},
@@ -32,7 +32,10 @@ export const useCartProducts = create<OffersState>(() => ({
 
 let latest = 0;
 
-/** Asks what these lines cost now, and brings the cart in line with what there is. Of two questions the later one counts. */
+/**
+ * Loads the current offers of these lines and adjusts the cart to the stock. Ignores the status of all but the latest
+ * request.
+ */
 export async function refreshCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
@@ -47,7 +50,7 @@ export async function refreshCartProducts(
   if (mine === latest) useCartProducts.setState({ asking: false, reached, waitMs });
 }
 
-/** Asks what is sold under lines that lie in no cart, or not yet. What is heard is known from then on. */
+/** Loads the offers of lines that need not be in the cart, and caches them. */
 export async function loadCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
@@ -57,12 +60,14 @@ export async function loadCartProducts(
   return answer;
 }
 
-/** The shopper has chosen another quantity since the line was brought down. */
+/** Discards the previous quantity of a line once the shopper has chosen another. */
 export function forgetBroughtDown(name: string): void {
   useCartProducts.setState(({ broughtDown: { [name]: _, ...others } }) => ({ broughtDown: others }));
 }
 
-/** Calls do not throw for what a network does. A module that a newer build has taken away does. */
+/**
+ * Requests don't throw on network errors, but the import throws if the module no longer exists after a new deployment.
+ */
 function unanswered(error: unknown): CartProductsResult {
   console.debug('Nobody could be asked what lies in the cart.', error);
   return { offers: {}, reached: false };

@@ -7,19 +7,19 @@ import type { CartProducts } from './fetch-cart-products.ts';
 
 export interface ClampedCart {
   cart: Cart;
-  /** By the name of the line, how many stood in it before. */
+  /** The previous quantities of reduced lines, by the name of the line. */
   broughtDown: Record<string, number>;
 }
 
-/** How many of it can be bought; undefined when none can. */
+/** Returns the maximum quantity of an offer, or undefined if it is not available. */
 export function getMaxQuantity(offer: CartProduct): number | undefined {
   if (!isPurchasable(offer)) return undefined;
   return offer.available > 0 ? Math.min(maxLineQuantity, offer.available) : maxLineQuantity;
 }
 
 /**
- * Brings lines down to what there is, and notes the price of those that were put in without one. What is sold out stays
- * as it is: it may come back. The same cart where there is nothing to do.
+ * Reduces quantities to the stock, and records the prices of lines that were added without one. Sold-out lines stay
+ * unchanged, since they may come back. Returns the same cart if nothing changes.
  */
 export function clampCart(cart: Cart, offers: CartProducts): ClampedCart {
   const broughtDown: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { CouponRejectionReason } from '@piri/contract/coupons';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import type { CouponResult } from './use-coupon.ts';
 
-/** Why a coupon does not count, said to whoever holds it. */
+/** The messages that explain why a coupon is rejected. */
 export const couponMessages: Record<CouponRejectionReason, string> = {
   NOT_VALID: 'We know no coupon of this name. Please look at the letters again.',
   NOT_STARTED: 'This coupon does not count yet.',
@@ -15,12 +15,15 @@ export const couponMessages: Record<CouponRejectionReason, string> = {
   OTHER_ZONE: 'This coupon does not count for the place we deliver to.',
 };
 
-/** Whether it is the cart or the place that is in the way: with other ones the same coupon counts. */
+/**
+ * Returns whether the coupon was rejected because of the cart or the delivery area, so that it may become valid when
+ * these change.
+ */
 export function mayCountAgain(reason: CouponRejectionReason): boolean {
   return reason === 'BELOW_MINIMUM' || reason === 'ADDRESS_NEEDED' || reason === 'OTHER_ZONE';
 }
 
-/** Why nothing is taken off. */
+/** Returns the message for a coupon without a discount. */
 export function explainCoupon(answer: Exclude<CouponResult, { says: 'yes' }>): string {
   if (answer.says === 'no') return [couponMessages[answer.reason], answer.coupon?.terms].join(' ').trim();
   return answer.busy

@@ -5,7 +5,7 @@ import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { type DeliveryArea, defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatDay } from '../../platform/dates/format-day.ts';
 
-/** What a cart needs to know of the shop's settings. */
+/** The part of the shop's settings that the cart needs. */
 export type CartSettings = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'> &
   Pick<ShopSettings, 'instalments'>;
 
@@ -15,12 +15,12 @@ export interface DeliveryContext {
   now: Date;
 }
 
-/** The zone of a place. One that the shop no longer has is as good as the usual one. */
+/** Returns the zone of a delivery area, or the default zone if its zone no longer exists. */
 function zoneFor(place: DeliveryArea, { zones }: Pick<CartSettings, 'zones'>) {
   return zones.find(({ id }) => id === place.zoneId) ?? zones.find(({ id }) => id === defaultArea.zoneId);
 }
 
-/** By which day these pieces are there together: "Thu 26 Nov". */
+/** Formats the day by which all of these items can be delivered together, such as "Thu 26 Nov". */
 export function formatCartArrival(
   offers: readonly CartProduct[],
   { place, terms, now }: DeliveryContext,
@@ -31,7 +31,7 @@ export function formatCartArrival(
   return formatDay(calculateDeliveryWindow({ now, zoneId: zone.id, pieces }, terms).latest);
 }
 
-/** What the road costs for goods of so much; undefined where nobody can say. */
+/** Returns the delivery charge for a total, or undefined if it is unknown. */
 export function estimateDeliveryCharge(
   { total, freeDelivery }: { total: number; freeDelivery: boolean },
   { place, terms }: Pick<DeliveryContext, 'place' | 'terms'>,

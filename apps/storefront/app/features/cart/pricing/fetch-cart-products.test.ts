@@ -11,7 +11,7 @@ const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const set = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as const;
 const sold = [sofa, set].map(({ sourceType, code }) => cartProductFixtures({ sourceType, code }));
 
-/** A shop that sells the two, and how often it was asked for which codes. */
+/** Returns an API with both offers, and the list of the codes in each request. */
 function shop(answer: Partial<Api> = {}) {
   const asked: (readonly string[])[] = [];
   const api: Api = {
@@ -26,7 +26,7 @@ function shop(answer: Partial<Api> = {}) {
   return { api, asked };
 }
 
-/** Nobody gives up before it is answered. */
+/** A signal that never aborts. */
 const untilDone = new AbortController().signal;
 
 test('CART-1 pieces and sets are asked for together, and each stands under its line', async () => {

@@ -6,21 +6,21 @@ import { browserClient } from '../../customer/session/browser-client.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
-/** By the names of lines what is sold under them; `gone` for what is sold no longer, `unread` where the answer made no sense. */
+/** The offers by the names of their lines. `gone` for those no longer sold, `unread` for invalid responses. */
 export type CartProducts = Readonly<Record<string, CartProduct | 'gone' | 'unread'>>;
 
 export interface CartProductsResult {
   offers: CartProducts;
-  /** False when some of it could not be asked: what is missing in `offers` is then not known, and not gone. */
+  /** False if a request failed. Lines missing in `offers` are then unknown, not gone. */
   reached: boolean;
-  /** How long the shop wishes not to be asked, where it has said so. */
+  /** The delay before a retry, if the API requested one. */
   waitMs?: number | undefined;
 }
 
-/** A shop that takes longer is one that cannot be asked now. */
+/** The timeout, after which the API counts as unreachable. */
 const patienceMs = 10_000;
 
-/** Asks the shop what is sold under these lines, and for how much. */
+/** Fetches the offers of these lines, with their prices. */
 export function fetchCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
@@ -28,7 +28,7 @@ export function fetchCartProducts(
   return requestCartProducts(browserClient(shop), lines, AbortSignal.timeout(patienceMs));
 }
 
-/** A question names so many codes at most: a whole cart is one, and what is kept for later may need another. */
+/** The maximum number of codes in a request. A full cart fits into one; lines saved for later may need another. */
 const maxCodes = 100;
 
 export async function requestCartProducts(
@@ -75,7 +75,10 @@ async function readPart(
   };
 }
 
-/** A row that cannot be read may tell of any line that is missing, unless it names one of them. */
+/**
+ * Returns whether a missing line is gone or unreadable. An invalid row may belong to any missing line, unless it names
+ * one.
+ */
 function whatIsMissing(missing: readonly string[], misfitRows: readonly InvalidRow[]) {
   if (misfitRows.length > 0) console.debug('The shop said of a line what cannot be read.', misfitRows);
   const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));

@@ -6,23 +6,23 @@ import type { StoredCartLine } from '../store/stored-cart.ts';
 import { getMaxQuantity } from './clamp-cart.ts';
 import type { CartProducts } from './fetch-cart-products.ts';
 
-/** A line with what the shop says of it today. */
+/** A line with its current offer. */
 export interface PricedLine extends StoredCartLine {
   /** See `lineKey`. */
   name: string;
-  /** See `lineTitle`; its code where the shop does not say what it is. */
+  /** See `lineTitle`. The code, if there is no offer. */
   title: string;
   offer?: CartProduct;
   /**
    * - `sold`: can be bought; only such lines count in the totals.
-   * - `soldOut`: not just now.
-   * - `gone`: the shop knows it no longer.
-   * - `asking`: not known yet.
-   * - `unknown`: the shop could not be asked.
-   * - `unread`: it was asked, and said of this line alone what makes no sense.
+   * - `soldOut`: can't be bought at the moment.
+   * - `gone`: no longer sold.
+   * - `asking`: still loading.
+   * - `unknown`: the API could not be reached.
+   * - `unread`: the API's response for this line is invalid.
    */
   state: 'sold' | 'soldOut' | 'gone' | 'asking' | 'unknown' | 'unread';
-  /** How many of it may be bought. */
+  /** The maximum quantity. */
   most: number;
 }
 
@@ -30,11 +30,11 @@ export interface PricedCart {
   lines: PricedLine[];
   later: PricedLine[];
   totals: Totals;
-  /** Every line is known: the totals are those of the whole cart. */
+  /** All lines are known, so the totals are those of the whole cart. */
   complete: boolean;
 }
 
-/** The cart at the prices of this moment. */
+/** Returns the cart with current prices. */
 export function priceCart(
   { lines, later }: Pick<Cart, 'lines' | 'later'>,
   { offers, asking }: { offers: CartProducts; asking: boolean },
@@ -49,7 +49,7 @@ export function priceCart(
   };
 }
 
-/** What is charged for, as the rules of pricing take it. */
+/** Returns the lines that are charged, as input for the calculation of totals. */
 export function getChargeableLines(lines: readonly PricedLine[]): TotalsLine[] {
   return lines.flatMap(({ offer, state, quantity }) =>
     offer && state === 'sold' ? [{ salesPrice: offer.salesPrice, price: offer.price, quantity }] : [],

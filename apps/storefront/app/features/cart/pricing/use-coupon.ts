@@ -7,22 +7,25 @@ import { useCart } from '../store/cart-store.ts';
 import type { CouponRequest } from './fetch-coupon.ts';
 import type { PricedLine } from './price-cart.ts';
 
-/** What the shop says of a coupon, or that it could not be asked. */
+/** The result of a coupon check, or the reason why it failed. */
 export type CouponResult =
   | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
   | { says: 'no'; code: string; reason: CouponRejectionReason; coupon: Coupon | null }
   | {
       says: 'nothing';
       code: string;
-      /** Too much was asked; `waitMs` says for how long. */
+      /** The rate limit was reached; `waitMs` is the delay before a retry. */
       busy: boolean;
       waitMs?: number | undefined;
     };
 
-/** Whoever steps a number up five times asks once. */
+/** The debounce delay, so that several changes of a quantity cause a single request. */
 const settleMs = 300;
 
-/** What the coupon in the cart takes off these lines. Asked anew whenever lines or place change; the order asks again. */
+/**
+ * Returns the discount of the cart's coupon. Checks it again whenever the lines or the delivery area change. The order
+ * checks it once more.
+ */
 export function useCoupon(lines: readonly PricedLine[]) {
   const shop = useRootData()?.shop;
   const code = useCart(({ coupon }) => coupon);
@@ -53,10 +56,10 @@ export function useCoupon(lines: readonly PricedLine[]) {
 
   return {
     code,
-    // The answer for another code says nothing about this one.
+    // A result for another code does not apply.
     answer: answer?.code === code ? answer : undefined,
     askAgain: () => setAttempt((before) => before + 1),
-    /** Asks about a code that was typed and is not in the cart yet. */
+    /** Checks a typed code that is not in the cart yet. */
     check: async (typed: string) => {
       const checked = await checkCoupon(shop, { code: typed, lines: sold, zoneId });
       if (checked.says === 'yes') setAnswer(checked);
@@ -65,7 +68,7 @@ export function useCoupon(lines: readonly PricedLine[]) {
   };
 }
 
-/** Asks what a code is worth. That the shop could not be asked is an answer as well. */
+/** Checks a coupon code. Returns a result even if the API can't be reached. */
 export async function checkCoupon(
   shop: ShopConfig | undefined,
   question: CouponRequest,

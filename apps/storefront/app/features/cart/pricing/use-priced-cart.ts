@@ -9,9 +9,9 @@ import { type PricedCart, priceCart } from './price-cart.ts';
 export interface PricedCartState extends PricedCart {
   /** See `CartState`. */
   ready: boolean;
-  /** False when the shop could not be asked for all of it. */
+  /** False if some of the offers could not be loaded. */
   reached: boolean;
-  /** How long the shop wished not to be asked, where it has said so. */
+  /** The delay before a retry, if the API requested one. */
   waitMs: number | undefined;
   askAgain: () => void;
 }
@@ -19,8 +19,8 @@ export interface PricedCartState extends PricedCart {
 const none: readonly StoredCartLine[] = [];
 
 /**
- * The cart with what the shop says of it: asked when it comes into sight, when a line comes into it that nobody has
- * asked about, and when somebody comes back to it after a while. `also` is asked about as well.
+ * Returns the cart with current offers. Loads them on mount, when a line is added, and when the shopper returns to the
+ * page after a while. `also` adds lines to load offers for.
  */
 export function usePricedCart(also = none): PricedCartState {
   const shop = useRootData()?.shop;
@@ -39,14 +39,14 @@ export function usePricedCart(also = none): PricedCartState {
   useComeBack(askAgain);
 
   const priced = useMemo(
-    // What nobody has failed to answer yet is being asked, or about to be.
+    // Lines without an offer are loading, or about to, unless the last request failed.
     () => priceCart({ lines, later }, { offers, asking: asking || reached }),
     [lines, later, offers, asking, reached],
   );
   return { ...priced, ready, reached, waitMs, askAgain };
 }
 
-/** A cart that lay open in another tab overnight tells the prices of yesterday. */
+/** Prices are reloaded after this time in the background. A cart in another tab may be a day old. */
 const longAgo = 60_000;
 
 function useComeBack(back: () => void) {

@@ -7,7 +7,7 @@ import { copyToClipboard } from '../../platform/toasts/copy-to-clipboard.ts';
 import { useCart } from '../store/cart-store.ts';
 import { buildSharedCartUrl } from './shared-cart-url.ts';
 
-/** A link to what lies in the cart now, for whoever shall have a say in it. */
+/** A link to share the current cart. */
 export function ShareCartLink() {
   const [open, setOpen] = useState(false);
   const lines = useCart((cart) => cart.lines);

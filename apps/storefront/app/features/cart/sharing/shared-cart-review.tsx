@@ -19,14 +19,14 @@ import { type StoredCartLine, totalQuantity } from '../store/stored-cart.ts';
 
 export interface SharedCartReviewProps {
   shared: readonly StoredCartLine[];
-  /** The offers that the page was loaded with. */
+  /** The offers loaded with the page. */
   loaded: CartProducts | undefined;
-  /** Where the page is without the lines of the link. */
+  /** The path of the page without the shared lines. */
   path: string;
   className?: string | undefined;
 }
 
-/** What somebody else has gathered, at today's prices, and the question what shall become of it. */
+/** The lines of a shared cart at current prices, with buttons to take or dismiss them. */
 export function SharedCartReview({ shared, loaded, path, className }: SharedCartReviewProps) {
   const navigate = useNavigate();
   const { offers, asking, reached } = useCartProducts();
@@ -84,7 +84,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
           />
         ))}
       </CartLines>
-      {/* The mark on `<html>` decides which of them show, so they are right before hydration. */}
+      {/* The attribute on `<html>` decides which buttons are shown, so they are right before hydration. */}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
         <Button onClick={add}>
           <span className="in-data-cart:hidden">Take it as my cart</span>

@@ -5,19 +5,19 @@ import type { StoredCartLine } from '../store/stored-cart.ts';
 
 const parameter = 'lines';
 
-/** What the cart reads of its address. */
+/** The query parameters of the cart. */
 export const cartQuery = { keys: [parameter] } satisfies PageQuery;
 
-/** The address at which somebody else can take up these lines: what and how many, never for how much. */
+/** Returns the address that shares these lines: codes and quantities, but no prices. */
 export function buildSharedCartUrl(lines: readonly StoredCartLine[]): string {
-  // Colons and commas may stand in a query as they are; written as %3A the link would be twice as long.
+  // Colons and commas are valid in a query. Encoded as %3A and %2C, they would double the length of the link.
   return `/cart?${parameter}=${encodeLines(lines)}`;
 }
 
-/** What a link brings along: undefined where it brings nothing, an empty list where nobody can read it. */
+/** Parses the lines of a shared link. Returns undefined without the parameter, and an empty list if it is invalid. */
 export function parseSharedCartUrl(search: string): StoredCartLine[] | undefined {
   const listed = new URLSearchParams(search).get(parameter);
   if (listed === null) return undefined;
-  // The same rules as for a stored cart: codes that look like codes, whole numbers up to 99, each thing once.
+  // Validates the lines like a stored cart: well-formed codes, whole quantities up to 99, no duplicates.
   return [...parseCart(JSON.stringify({ lines: decodeLines(listed) })).lines];
 }

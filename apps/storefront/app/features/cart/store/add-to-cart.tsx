@@ -5,22 +5,22 @@ import type { FormEvent } from 'react';
 import { openCartDropdownBriefly } from './cart-dropdown-actions.ts';
 import { useCart } from './cart-store.ts';
 
-/** `code` is that of a sku, or the id of a set. */
+/** `code` is the code of a sku or the id of a bundle. */
 export interface AddToCartProps extends LineIdentity, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** @default 1 */
   quantity?: number;
-  /** The id of the form, for a quantity field outside of it that names this form as its own. */
+  /** The id of the form, for a quantity field outside of it. */
   formId?: string;
-  /** What one costs where the button stands: so that the cart can tell when it costs something else. */
+  /** The price shown beside the button, so that the cart can report a change. */
   price?: number;
-  /** What is added, for those who hear the button away from its card. */
+  /** The name of the item, for the button's accessible name. */
   name: string;
   label?: string;
 }
 
 /**
- * Puts a piece into this browser's cart. A form with its fields, because the early script reads them: somebody who
- * presses before React is there has added it all the same.
+ * A button that adds an item to the cart. It is a form with hidden fields, because the early script reads them if the
+ * button is clicked before hydration.
  */
 export function AddToCart({
   sourceType,

@@ -1,8 +1,8 @@
 import { parseStoredLines } from './stored-cart.ts';
 
 /**
- * Marks on `<html>` what lies in the cart, so that style sheets show it before React is there: the count on the icon,
- * whether there is a cart at all, and how many lines a page has to keep room for.
+ * Sets attributes on `<html>` that let style sheets show the cart before hydration: the count on the icon, whether the
+ * cart has lines, and for how many lines a page reserves space.
  */
 export function applyCartToDocument(stored: string | null) {
   const { style } = document.documentElement;
@@ -18,7 +18,7 @@ export function applyCartToDocument(stored: string | null) {
   style.removeProperty('--cart-lines');
 }
 
-/** Whether there is a cart at all; how much is in it React says once it is there. */
+/** Sets whether the cart has lines. After hydration, React renders the count. */
 export function setCartFilledAttribute(isFilled: boolean) {
   document.documentElement.toggleAttribute('data-cart', isFilled);
 }

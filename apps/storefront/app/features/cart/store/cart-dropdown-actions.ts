@@ -1,11 +1,11 @@
-/** The drop-down under the cart's icon. */
+/** The id of the cart's drop-down. */
 export const cartDropdownId = 'cart';
 
-/** Long enough to see what came in, short enough not to be in the way. */
+/** Long enough to see the new line, short enough not to get in the way. */
 const shownFor = 4000;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the cart for a moment, and for as long as somebody points at it or has the focus in it. */
+/** Opens the cart for a moment, and keeps it open while it is hovered or focused. */
 export function openCartDropdownBriefly() {
   const panel = document.getElementById(cartDropdownId);
   if (!panel) return;
@@ -18,7 +18,7 @@ export function openCartDropdownBriefly() {
   closing = setTimeout(close, shownFor);
 }
 
-/** Opens it for what was put in before React was there to do so. */
+/** Opens the cart if an item was added before hydration. */
 export function openCartAfterEarlyAdd() {
   const { dataset } = document.documentElement;
   if (dataset['earlyCart'] === undefined) return;

@@ -8,16 +8,16 @@ import { addLines, type Cart, canAddLine, emptyCart, parseCart, serializeCart } 
 import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
 
 interface CartState extends Cart {
-  /** How many things lie in the cart: the sum of the quantities. */
+  /** The sum of the quantities. */
   count: number;
-  /** This browser's cart has been taken up. Until then nobody knows whether it is empty. */
+  /** The stored cart has been restored. Until then it is unknown whether the cart is empty. */
   ready: boolean;
-  /** The cart will still be there tomorrow. False when the browser's storage is full or forbidden. */
+  /** The cart is stored. False if the browser's storage is full or disabled. */
   kept: boolean;
   add: (line: StoredCartLine) => void;
 }
 
-/** Empty on the server and until `restoreCart`, so that the first render is the same for everybody. */
+/** Empty on the server and until `restoreCart`, so that the first render is the same for everyone. */
 export const useCart = create<CartState>(() => ({
   ...emptyCart,
   count: 0,
@@ -32,8 +32,8 @@ export const useCart = create<CartState>(() => ({
 }));
 
 /**
- * Every change goes this way. It starts from what is stored, not from what is shown, so that it keeps what another tab
- * has put in a moment ago; where nothing can be stored, this tab's own memory is all there is. Returns the cart as it was.
+ * Updates the cart. Starts from the stored cart, not from the state, so that changes from other tabs are kept. If
+ * storing fails, the cart lives in this tab's memory. Returns the previous cart.
  */
 export function updateCart(change: (cart: Cart) => Cart): Cart {
   const state = useCart.getState();
@@ -46,18 +46,18 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
   return before;
 }
 
-/** Takes up the cart of this browser and stays in step with its other tabs. Answers how to stop. */
+/** Restores the stored cart and syncs it with other tabs. Returns a function that stops syncing. */
 export function restoreCart(): () => void {
   const { earlyCart } = document.documentElement.dataset;
-  // What the early script could not store it has left here.
+  // The early script leaves the cart here if it could not store it.
   if (earlyCart) show(earlyCart, tryWriteStored(storageKeys.cart, earlyCart));
   else takeStored();
   return onStorageChange(storageKeys.cart, takeStored);
 }
 
-/** Asks the storage again, whatever an event says: of two events the later one may come first. */
+/** Reads the storage instead of the event, since events may arrive out of order. */
 function takeStored() {
-  // A cart that could not be stored is this tab's own, and none of another tab's business.
+  // A cart that could not be stored belongs to this tab alone.
   if (useCart.getState().kept) show(readStored(storageKeys.cart), true);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@piri/contract/line-item';
 import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
-/** What a shopper has gathered. */
+/** The cart of a shopper. */
 export interface Cart {
   lines: readonly StoredCartLine[];
   later: readonly StoredCartLine[];
@@ -17,19 +17,19 @@ export interface Cart {
 
 export const emptyCart: Cart = { lines: [], later: [], coupon: undefined };
 
-/** Takes up a stored cart line by line. One that was written by somebody else, or torn, costs its own line and no other. */
+/** Parses a stored cart. Drops invalid lines and keeps the others. */
 export function parseCart(stored: string | null): Cart {
   try {
     const { lines, later, coupon }: Partial<StoredCart> = JSON.parse(stored ?? '{}') ?? {};
     const usable = typeof coupon === 'string' && coupon !== '' && coupon.length <= 60;
     return { lines: readLines(lines), later: readLines(later), coupon: usable ? coupon : undefined };
   } catch {
-    // Torn in the middle, or none of ours: there is nothing to take up.
+    // The stored value is truncated or not ours, so the cart is empty.
     return emptyCart;
   }
 }
 
-/** As it is kept. What is empty is left out, so that a plain cart stays as it always was. */
+/** Serializes the cart for storage. Leaves out empty parts, so that the format of a simple cart does not change. */
 export function serializeCart({ lines, later, coupon }: Cart): string {
   const cart: StoredCart = {
     version: 1,
@@ -40,7 +40,7 @@ export function serializeCart({ lines, later, coupon }: Cart): string {
   return JSON.stringify(cart);
 }
 
-/** Whether so much as one line more has room. */
+/** Returns whether the cart has room for this line. */
 export function canAddLine(cart: Cart, line: LineIdentity): boolean {
   return cart.lines.length < mostLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
 }
@@ -53,7 +53,7 @@ export function addLines(cart: Cart, added: readonly StoredCartLine[]): Cart {
   return { ...cart, lines };
 }
 
-/** Changes one line where it stands. One that another tab has taken away stays away. */
+/** Updates a line in place. Does nothing if another tab has removed it. */
 export function updateLine(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
   return {
     ...cart,
@@ -65,7 +65,7 @@ export function deleteLine(cart: Cart, name: string): Cart {
   return { ...cart, lines: others(cart.lines, name) };
 }
 
-/** Undoes a removal: at the place where it stood, unless it has come back meanwhile. */
+/** Restores a removed line at its position, unless it has been added again. */
 export function insertLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
   if (cart.lines.some((held) => lineKey(held) === lineKey(line))) return cart;
   return { ...cart, lines: cart.lines.toSpliced(place, 0, line) };
@@ -77,7 +77,7 @@ export function moveLineToSaved(cart: Cart, name: string): Cart {
   return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
 }
 
-/** Back from later into the cart, where it joins what was added of it meanwhile. */
+/** Moves a saved line back into the cart. Adds up the quantities if the cart has the line already. */
 export function moveSavedToCart(cart: Cart, name: string): Cart {
   const line = cart.later.find((held) => lineKey(held) === name);
   if (!line || !canAddLine(cart, line)) return cart;
@@ -88,7 +88,7 @@ export function deleteSavedLine(cart: Cart, name: string): Cart {
   return { ...cart, later: others(cart.later, name) };
 }
 
-/** What was ordered is no longer to be bought; what came in meanwhile stays. A coupon is used up with it. */
+/** Subtracts the ordered quantities and removes the coupon. Quantities added in the meantime stay. */
 export function deleteOrderedLines(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
   const lines = cart.lines.flatMap((line) => {
     const taken = ordered.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;

@@ -2,20 +2,20 @@ import type { CartLine } from '@piri/contract/cart-lines';
 import { lineKey, maxLineQuantity } from '@piri/contract/line-item';
 
 /**
- * The cart as it lies in the browser's storage: what to buy and how many, never what it costs. What came after the
- * first day may be missing, so that a cart of that day is still whole.
+ * The cart as stored in the browser: items and quantities, but no prices to charge. Fields that were added later are
+ * optional, so that older carts stay valid.
  */
 export interface StoredCart {
   version: 1;
   lines: StoredCartLine[];
   /** Saved for later: not counted, not bought. */
   later?: StoredCartLine[];
-  /** The code of a coupon, to be judged anew each time. */
+  /** The code of a coupon, to be validated each time. */
   coupon?: string;
 }
 
 export interface StoredCartLine extends CartLine {
-  /** What one cost when it was last seen: to tell that it costs something else now, never to charge it. */
+  /** The price that the shopper last saw, to report a change. Never charged. */
   seenPrice?: number;
 }
 
@@ -23,18 +23,18 @@ export function totalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The lines of a stored cart, as far as they can be read. */
+/** Parses the lines of a stored cart, without invalid ones. */
 export function parseStoredLines(stored: string | null): StoredCartLine[] {
   return linesOf(opened(stored).lines);
 }
 
-/** The stored cart with so many more of one thing. What cannot be read of it is left behind. */
+/** Returns the stored cart with a line added. Drops invalid lines. */
 export function addStoredLine(stored: string | null, added: StoredCartLine): StoredCart {
   const { lines, ...rest } = opened(stored);
   return { ...rest, version: 1, lines: mergeLine(linesOf(lines), added) };
 }
 
-/** Adding what is there already makes it more; what it cost when it was seen last is what counts. */
+/** Adds a line. If the cart has it already, adds up the quantities and takes the latest price seen. */
 export function mergeLine(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
   const key = lineKey(added);
   const held = lines.find((line) => lineKey(line) === key);

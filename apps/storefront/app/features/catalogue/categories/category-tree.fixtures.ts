@@ -8,7 +8,7 @@ const files = import.meta.glob<Row[]>('../../../../../../packages/catalogue/data
   import: 'default',
 });
 
-/** The shop's own rooms, for stories. */
+/** The category tree of the shop's own data. */
 export const categoryTreeFixture = buildCategoryTree(
   Object.values(files)
     .flat()

@@ -1,8 +1,8 @@
 import type { Backdrop, Category } from '@piri/contract/categories';
 
-/** The category tree as the pages need it: three levels, trimmed to what is shown. */
+/** The top level of the category tree, which has three levels and is trimmed to what pages show. */
 export interface RootCategory extends LeafCategory {
-  /** The name where room is scarce. */
+  /** The name for narrow containers. */
   shortName: string;
   nameBn: string;
   stage: Backdrop;
@@ -16,11 +16,11 @@ export interface CategoryGroup extends LeafCategory {
 export interface LeafCategory {
   id: string;
   name: string;
-  /** The address of the picture above its list, which its links carry. Most have none. */
+  /** The address of the image above the category's list, which links to it include. Most categories have none. */
   banner?: string;
 }
 
-/** Builds the tree from the flat list. A row whose parent is not in the list is left out with all that hangs on it. */
+/** Builds the tree from the flat list. Leaves out categories without a parent in the list, with their descendants. */
 export function buildCategoryTree(categories: Category[]): RootCategory[] {
   const byParent = Map.groupBy(categories, ({ parentId }) => parentId);
   const childrenOf = (id: string | null) =>

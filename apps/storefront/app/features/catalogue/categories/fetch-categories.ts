@@ -1,7 +1,10 @@
 import { type AllPages, type Client, loaderClientOptions, readAllPages } from '@piri/client';
 import type { Category } from '@piri/contract/categories';
 
-/** All of them in the time of one call: each page may be quick enough, and all together too slow for whoever waits. */
+/**
+ * Fetches all pages within the timeout of a single request. Even if each page is fast enough, all of them together may
+ * be too slow.
+ */
 export async function fetchCategories(api: Client): Promise<AllPages<Category>> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const body = { size: 100, sortParams: [{ field: 'sortOrder' as const, type: 'ASC' as const }] };

@@ -1,13 +1,13 @@
 import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.ts';
 
-/** Where a category stands in the tree: itself, what is above it and what is below. */
+/** The position of a category in the tree, with its ancestors and children. */
 export interface CategoryPosition {
   room: RootCategory;
   node: RootCategory | CategoryGroup | LeafCategory;
   /** From the room down to the parent. */
   above: (RootCategory | CategoryGroup)[];
   below: (CategoryGroup | LeafCategory)[];
-  /** The others of the same parent; empty for a room. */
+  /** The siblings; empty for a room. */
   beside: (CategoryGroup | LeafCategory)[];
 }
 

@@ -2,17 +2,20 @@ import type { Backdrop } from '@piri/contract/categories';
 import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.ts';
 
 const separator = '\t';
-/** Before the banner of a category, which comes last. Like all white space it stands in no field. */
+/**
+ * The separator before a category's banner, which comes last. No field contains it, since fields have no white space
+ * but spaces.
+ */
 const bannerMark = '\f';
 
 /**
- * The tree as one text, a line a category, indented by its level. As objects the router would write down every node
- * with its keys and references, which costs each page one kilobyte more. Most ids follow from their name and are left
- * out, which saves a quarter of one.
+ * Serializes the tree to a string with a line for each category, indented by its level. The router would encode every
+ * object with its keys and references, which adds one kilobyte to each page. Ids that can be derived from the name are
+ * left out, which saves a quarter of that.
  */
 export function serializeCategoryTree(rooms: RootCategory[]): string {
   const line = (level: number, { id, name, banner }: LeafCategory, ...more: string[]) => {
-    // White space of any kind is shown as one space, so a tab or a line break in a name is nothing that could be lost.
+    // White space of any kind renders as a single space, so nothing is lost if tabs and line breaks are collapsed.
     const fields = [name, ...more].map((field) => field.trim().replace(/\s+/g, ' '));
     const ownId = id === idFrom(fields[0]) ? [] : [id];
     const ownBanner = banner === undefined ? '' : bannerMark + banner;
@@ -46,7 +49,7 @@ export function parseCategoryTree(text: string): RootCategory[] {
   return rooms;
 }
 
-/** `Foam & Coir Mattresses` is `foam-and-coir-mattresses`, unless somebody has called it otherwise. */
+/** Returns the default id for a name: `foam-and-coir-mattresses` for `Foam & Coir Mattresses`. */
 function idFrom(name = ''): string {
   const words = name
     .toLowerCase()

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Front and side on one floor, in one scale; on a phone one below the other. */
+/** The front and the side on the same floor line and at the same scale; on a phone one below the other. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Dashed: what it takes up when it is drawn out. */
+/** A sofa bed whose open size is drawn with dashes. */
 export const Opened: Story = {
   args: {
     outline: 'sofa-cum-bed',
@@ -48,7 +48,7 @@ export const Opened: Story = {
   },
 };
 
-/** The mattress on its frame, and the room for boxes beneath it. */
+/** A bed with the mattress on its frame and the clearance below. */
 export const Bed: Story = {
   args: {
     outline: 'bed',
@@ -57,7 +57,7 @@ export const Bed: Story = {
   },
 };
 
-/** Higher than it is wide: the height decides the scale. */
+/** An item that is taller than wide, whose height determines the scale. */
 export const Tall: Story = {
   args: {
     outline: 'wardrobe',
@@ -66,7 +66,7 @@ export const Tall: Story = {
   },
 };
 
-/** Threads shorter than their figures carry them below. */
+/** Dimension lines shorter than their figures have them below. */
 export const Small: Story = {
   tags: ['w320'],
   args: {
@@ -76,7 +76,7 @@ export const Small: Story = {
   },
 };
 
-/** A rug is looked at from above; its thickness stands in the table. */
+/** A rug is drawn from above; its thickness is only in the table. */
 export const FromAbove: Story = {
   args: {
     outline: 'rug',
@@ -85,7 +85,7 @@ export const FromAbove: Story = {
   },
 };
 
-/** One view alone, as a frame of a gallery. */
+/** The front view alone, for a frame of a gallery. */
 export const FrontAlone: Story = {
   args: { views: 'front', label: 'Meghna 3-Seater from the front, with its measures' },
   render: (args) => (
@@ -95,7 +95,7 @@ export const FrontAlone: Story = {
   ),
 };
 
-/** The twin, as it stands beside the drawing. */
+/** The table beside the drawing. */
 export const WithItsTable: Story = {
   tags: ['w320'],
   render: (args) => (
@@ -112,7 +112,7 @@ export const WithItsTable: Story = {
   },
 };
 
-/** An outline nobody has drawn: a box, with all its threads. */
+/** An unknown outline is drawn as a box, with all its dimension lines. */
 export const Unknown: Story = {
   args: {
     outline: 'hammock',
@@ -121,7 +121,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Names longer than any of ours, and measures to the millimetre. */
+/** Labels longer than any real one, and dimensions in millimetres. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {
@@ -163,7 +163,7 @@ export const Bangla: Story = {
   ),
 };
 
-/** The drawing does not turn: what is at the left of a sofa is at its left in every writing. */
+/** The drawing is not mirrored in right-to-left text: the left side of a sofa stays on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

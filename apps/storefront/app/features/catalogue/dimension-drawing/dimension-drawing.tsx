@@ -7,8 +7,8 @@ import { layoutElevations } from './dimension-lines.ts';
 import { ElevationDrawing, guttersOf } from './elevation-drawing.tsx';
 
 /**
- * A piece from the front and from the side, in one scale, with its measures as threads. Renders a `<figure>`. To those
- * who cannot see it, it is one picture with a name: set a `DimensionTable` beside it, which says every figure.
+ * A drawing of an item from the front and the side, at the same scale, with dimension lines. Renders a `<figure>`.
+ * Screen readers get a single image with a name, so place a `DimensionTable` with all dimensions beside it.
  */
 export function DimensionDrawing({
   outline,
@@ -23,7 +23,7 @@ export function DimensionDrawing({
   const all = layoutElevations(outline, measures);
   const sheets = views === 'both' ? all : all.slice(0, 1);
   const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
-  // All that the width of one centimetre hangs on: how much is to be drawn, side by side or one below the other.
+  // The variables that determine the size of a centimetre, for views side by side or one below the other.
   const room = {
     '--across': sheets.reduce((sum, { width }) => sum + width, 0),
     '--widest': Math.max(...sheets.map(({ width }) => width)),
@@ -31,7 +31,7 @@ export function DimensionDrawing({
     '--gutters': gutters.reduce((sum, count) => sum + count, 0),
     '--most-gutters': Math.max(...gutters),
     '--gaps': sheets.length - 1,
-    // As wide as they become, so that the first does not move when a slow page brings the second.
+    // The final widths, so that the first view does not move when a slow page streams the second.
     '--sheets': sheets
       .map(({ width }, index) => `calc(${width}*var(--cm) + ${gutters[index]}*var(--gutter))`)
       .join(' '),
@@ -43,7 +43,7 @@ export function DimensionDrawing({
       className={cx('@container w-full', className)}
       {...props}
     >
-      {/* A drawing does not turn with the line of writing: the front of a sofa stays where it is. */}
+      {/* The drawing is not mirrored in right-to-left text. */}
       <div role="img" aria-label={label} dir="ltr" style={room} className={scale}>
         {sheets.map((sheet) => (
           <ElevationDrawing
@@ -59,7 +59,10 @@ export function DimensionDrawing({
   );
 }
 
-/** The twin of the drawing for ears and for paper: every measure in centimetres and inches. Renders a `<table>`. */
+/**
+ * A table of all dimensions in centimetres and inches, as the accessible and printable form of the drawing. Renders a
+ * `<table>`.
+ */
 export function DimensionTable({ measures, caption, texts, className, ...props }: DimensionTableProps) {
   const said = formatInUnit(texts);
   return (
@@ -85,33 +88,33 @@ export function DimensionTable({ measures, caption, texts, className, ...props }
 }
 
 export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Which of the outlines it is, such as `sofa`. A name that is not known is drawn as a box. */
+  /** The name of the outline, such as `sofa`. Unknown names are drawn as a box. */
   outline: string;
-  /** In centimetres. What is not given has no thread. */
+  /** The dimensions in centimetres. Missing ones have no dimension line. */
   measures: Dimensions;
   /**
-   * What the picture is called.
+   * The accessible name of the drawing.
    * @example 'Meghna 3-Seater from the front and from the side, with its measures'
    */
   label: string;
   /**
-   * `front` alone is for a frame of a gallery.
+   * Which views are drawn. `front` is for a frame of a gallery.
    * @default 'both'
    */
   views?: 'both' | 'front';
-  /** Other words, such as Bangla ones. What is left out stays English. */
+  /** Labels that replace the English ones, such as in Bangla. */
   texts?: Partial<DimensionLabels>;
 }
 
 export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 'children'> {
-  /** In centimetres. */
+  /** The dimensions in centimetres. */
   measures: Dimensions;
   texts?: Partial<DimensionLabels>;
 }
 
 /**
- * One centimetre: as large as the room allows, and not so large that a clock fills the page. Letters of twice the size
- * leave room for the piece itself: beyond that it is the table that grows.
+ * The size of a centimetre: as large as the container allows, up to a maximum, so that a clock does not fill the page.
+ * With text at 200 %, the item still has enough room; beyond that, only the table grows.
  */
 const scale = [
   'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',

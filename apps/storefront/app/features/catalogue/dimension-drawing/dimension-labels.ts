@@ -17,11 +17,11 @@ export type DimensionName =
   | 'openHeight';
 
 export interface DimensionLabels {
-  /** What a measure is called in the table. */
+  /** The names of the dimensions in the table. */
   names: Record<DimensionName, string>;
-  /** What is written at its thread. Width, depth and height need no word: one sees what they span. */
+  /** The labels at the dimension lines. Width, depth and height need none, since their lines show what they span. */
   beside: Partial<Record<DimensionName, string>>;
-  /** Of the columns of the table. */
+  /** The column headers of the table. */
   measure: string;
   centimetres: string;
   inches: string;
@@ -63,7 +63,7 @@ export const defaultLabels: DimensionLabels = {
   formatInches: (centimetres) => `${formatInches(centimetres)} in`,
 };
 
-/** Every measure that is known, by its name, in the order in which they are read. */
+/** Lists the known dimensions by name, in reading order. */
 export function listDimensions({ mattress, open, ...measures }: Dimensions): [DimensionName, number][] {
   const all: [DimensionName, number | undefined][] = [
     ['width', measures.width],

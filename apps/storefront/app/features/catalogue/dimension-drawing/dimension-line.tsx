@@ -7,12 +7,12 @@ interface MeasureThreadProps {
   texts: DimensionLabels;
 }
 
-/** A word may be wider than its thread, by as much as the gap to the next one gives. */
+/** Labels may be wider than their line, up to the gap between views. */
 const wide = '-mx-10 min-w-[calc(100%+5rem)] basis-full text-center';
 
 const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-rule';
 
-/** A thread under or over a view. Its figures stand in the middle of it or, when it is shorter than they are, below. */
+/** A dimension line above or below a view. Its figures are in the middle, or below if the line is too short. */
 export function HorizontalDimension({ thread: { measure, from, length, edge }, texts }: MeasureThreadProps) {
   const word = texts.beside[measure];
   return (
@@ -35,7 +35,10 @@ export function HorizontalDimension({ thread: { measure, from, length, edge }, t
   );
 }
 
-/** A thread beside a view, from the floor up. In pixels, since larger letters need all of the gutter. */
+/**
+ * A dimension line beside a view, from the floor up. Its parts have pixel sizes, since larger text needs all of the
+ * gutter.
+ */
 export function VerticalDimension({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
   const word = texts.beside[measure];
   const onTheLeft = edge === 'left';
@@ -48,7 +51,7 @@ export function VerticalDimension({ thread: { measure, length, edge }, texts }: 
       style={{ height: `calc(${length}*var(--cm))` }}
     >
       <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
-      {/* A low thread is shorter than its words: these stand on the floor then, and reach above it. */}
+      {/* Text that is taller than its line starts at the floor and extends above the line. */}
       <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
         {word && <Word>{word}</Word>}
         <Figures centimetres={length} texts={texts} />

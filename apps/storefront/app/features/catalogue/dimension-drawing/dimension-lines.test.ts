@@ -10,7 +10,7 @@ test.each(all)('DETAIL-3 no two threads of a %s lie on one another', (outline, m
     for (const edge of ['above', 'left', 'right'] as const) {
       expect(threads.filter((thread) => thread.edge === edge).length).toBeLessThanOrEqual(1);
     }
-    // Below there are rows: closed, and open beneath it.
+    // Below the view are up to two rows: the closed width, and the open width under it.
     expect(threads.filter(({ edge }) => edge === 'below').length).toBeLessThanOrEqual(2);
   }
 });

@@ -2,30 +2,33 @@ import { getMounting } from '../silhouettes/outlines/get-mounting.ts';
 import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
 import type { DimensionName } from './dimension-labels.ts';
 
-/** One measure, as a thread along an edge of a view. */
+/** A dimension along an edge of a view. */
 export interface DimensionLine {
   measure: DimensionName;
   edge: 'above' | 'below' | 'left' | 'right';
-  /** Where it begins: from the left of the view, or from the floor. */
+  /** The start of the line: from the left of the view, or from the floor. */
   from: number;
   length: number;
 }
 
-/** One view on its sheet. Opened, a piece takes more room than closed, and then stands at the back of the sheet. */
+/**
+ * The layout of a view. If the item takes up more space open than closed, the sheet has the open size, with the closed
+ * item at its back.
+ */
 export interface ElevationLayout {
   side: 'front' | 'side' | 'above';
   width: number;
   height: number;
-  /** How far the piece itself stands from the left. */
+  /** The distance of the closed item from the left of the sheet. */
   offset: number;
-  /** What it fills when it is open. */
+  /** The size of the open item. */
   open?: { width: number; height: number };
   threads: DimensionLine[];
 }
 
 /**
- * The views of a piece with the threads on them. An edge carries one thread, and below there is a second row for the
- * open piece, so that no two ever lie on one another; what finds no free edge stands in the table alone.
+ * Lays out the views of an item with their dimension lines. Each edge has one line, and the bottom edge a second row
+ * for the open item, so that lines never overlap. Dimensions without a free edge are only in the table.
  */
 export function layoutElevations(outline: string, measures: Dimensions): ElevationLayout[] {
   if (getMounting(outline) === 'above') return [fromAbove(measures)];
@@ -69,7 +72,7 @@ function fromTheFront({
     threads.push({ measure, edge: 'above', from: (sheet - inner) / 2, length: inner });
   }
   const low = seatHeight ?? clearance;
-  // A stool is its own seat: the same figure twice would only be read as two.
+  // The seat height of a stool equals its height, so a second line would be redundant.
   if (low !== undefined && low !== height) {
     threads.push({
       measure: seatHeight === undefined ? 'clearance' : 'seatHeight',
@@ -97,7 +100,7 @@ function fromTheSide(measures: Dimensions, told: ReadonlySet<DimensionName>): El
   if (deeper) threads.push({ measure: 'openDepth', edge: 'below', from: 0, length: open.depth });
   const inner = seatDepth ?? mattress?.length;
   if (inner !== undefined && inner !== depth) {
-    // A seat begins at the front edge; a mattress lies against the headboard, or between two ends.
+    // A seat starts at the front edge. A mattress is against the headboard, or centred between two ends.
     const room = depth - inner;
     const ahead = room > 12 ? room - 8 : room / 2;
     threads.push(

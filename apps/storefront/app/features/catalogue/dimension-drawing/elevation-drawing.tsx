@@ -7,15 +7,18 @@ import type { DimensionLabels } from './dimension-labels.ts';
 import { HorizontalDimension, VerticalDimension } from './dimension-line.tsx';
 import type { DimensionLine, ElevationLayout } from './dimension-lines.ts';
 
-/** One view in the middle of its threads. Three rows that all views share, so that they stand on one floor. */
+/**
+ * A view with its dimension lines around it. All views share three subgrid rows, so that they stand on the same floor
+ * line.
+ */
 export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationDrawingProps) {
   const { side, width, height, offset, open } = sheet;
   const paths = side === 'side' ? drawSide(outline, measures) : drawFront(outline, measures);
   const lifted = side === 'above' ? 0 : height - measures.height;
   const on = (edge: DimensionLine['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
   const { left, right } = guttersOf(sheet);
-  // As wide as they become, so that nothing moves while a slow page brings the rest of the view. Chromium does not centre
-  // columns that are all of a fixed width where the rows are a subgrid: hence the `auto`.
+  // The final widths, so that nothing moves while a slow page streams the rest of the view. The `auto` works around
+  // Chromium, which does not centre fixed-width columns if the rows are a subgrid.
   const view = `minmax(calc(${width}*var(--cm)), auto)`;
   const gridTemplateColumns = `calc(${left}*var(--gutter)) ${view} calc(${right}*var(--gutter))`;
   return (
@@ -65,7 +68,7 @@ export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationD
   );
 }
 
-/** How many threads stand on either side of a view, each in a gutter of its own. */
+/** Counts the dimension lines on each side of a view, each of which has a gutter. */
 export function guttersOf({ threads }: ElevationLayout) {
   const count = (on: DimensionLine['edge']) => threads.filter(({ edge }) => edge === on).length;
   return { left: count('left'), right: count('right') };

@@ -13,7 +13,7 @@ test.each([
   [1, '⅜'],
   [1.5, '⅝'],
   [0.1, '0'],
-  // 2.99 inches are nearer to three than to two and seven eighths.
+  // 2.99 inches round to 3, not to 2⅞.
   [7.6, '3'],
 ])('DETAIL-3 %d cm are %s inches, to the nearest eighth', (centimetres, inches) => {
   expect(formatInches(centimetres)).toBe(inches);

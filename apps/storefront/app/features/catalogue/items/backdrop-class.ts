@@ -1,6 +1,6 @@
 import type { Backdrop } from '@piri/contract/categories';
 
-/** The ground that tells a room's tiles and heads apart, as class names that Tailwind can find. */
+/** The class name of each room's backdrop, spelt out so that Tailwind can find it. */
 export const backdropClass: Record<Backdrop, string> = {
   living: 'bg-stage-living',
   bedroom: 'bg-stage-bedroom',

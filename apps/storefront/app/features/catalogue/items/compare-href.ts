@@ -1,15 +1,15 @@
-/** So many stand side by side. */
+/** The maximum number of items in a comparison. */
 export const maxComparedItems = 3;
 
-/** The address of these pieces side by side. */
+/** Returns the address that compares these items. */
 export function compareHref(ids: readonly string[]): string {
   const query = new URLSearchParams(ids.map((id) => ['id', id]));
   return ids.length > 0 ? `/compare?${query}` : '/compare';
 }
 
 /**
- * What an address asks for: each piece once, in its order, and no more than there is room for. What cannot be an id is
- * not asked about, and is as unknown as an id that nobody has. A form that was not filled in sends an empty one.
+ * Parses the ids in the address of a comparison: in order, without duplicates, up to the maximum. Malformed ids are not
+ * looked up and count as unknown. Empty ids, which an empty form sends, are ignored.
  */
 export function parseComparedIds(params: URLSearchParams): { known: string[]; unknown: string[] } {
   const ids = [...new Set(params.getAll('id'))].filter((id) => id !== '').slice(0, maxComparedItems);

@@ -6,7 +6,7 @@ const delivery = {
   madeToOrderDays: 15,
   stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
 };
-/** A Friday, on which nothing moves. */
+/** A Friday, on which nothing is delivered. */
 const now = new Date('2026-11-20T06:00:00Z');
 
 it.each([

@@ -3,10 +3,10 @@ import type { StockState } from '@piri/contract/stock';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { formatDay } from '../../platform/dates/format-day.ts';
 
-/** What it takes to say when a piece arrives. */
+/** The data needed to format a delivery day. */
 export interface DeliverySettings {
   now: Date;
-  /** Undefined while the shop could not be asked: then nothing is promised. */
+  /** Undefined if the settings could not be loaded: then no day is shown. */
   delivery: ShopSettings['delivery'] | undefined;
 }
 
@@ -15,10 +15,10 @@ interface Piece {
   state: StockState;
 }
 
-/** Where most visitors are; who lives elsewhere says so on the page of the piece. */
+/** The zone of most visitors. Others can choose theirs on the item's page. */
 const usualZone = 'dhaka-city';
 
-/** One line for a card: "Dhaka by Thu 26 Nov". */
+/** Formats the delivery day for a card: "Dhaka by Thu 26 Nov". */
 export function formatArrival({ leadDays, state }: Piece, { now, delivery }: DeliverySettings): string {
   if (state === 'SOLD_OUT') return 'Sold out';
   if (state === 'DISPLAY_ONLY') return 'To look at in a showroom';

@@ -14,17 +14,17 @@ const levels: Record<StockState, StockLevel> = {
   SOLD_OUT: 'sold-out',
 };
 
-/** What stands somewhere, as a level and in words. */
+/** Formats stock as a level and as text. */
 export function formatStock({ state, available }: Stock): { level: StockLevel; words: string } {
   return { level: levels[state], words: wordsOf(state, available) };
 }
 
-/** There is one to be had, or one will be built. */
+/** Returns whether the item is in stock or made to order. */
 export function isPurchasable({ state, available }: Stock): boolean {
   return available > 0 || state === 'MADE_TO_ORDER';
 }
 
-/** One that would be built does not stand in a showroom. */
+/** Returns whether the item is in a showroom. Made-to-order items are not. */
 export function isInShowroom({ state }: Pick<Stock, 'state'>): boolean {
   return state !== 'SOLD_OUT' && state !== 'MADE_TO_ORDER';
 }

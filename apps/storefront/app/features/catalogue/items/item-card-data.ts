@@ -3,10 +3,10 @@ import type { Image } from '@piri/contract/images';
 import type { ItemSummary } from '@piri/contract/items';
 import { type DeliverySettings, formatArrival } from './format-arrival.ts';
 
-/** A picture of a piece, as a card needs it. */
+/** An image of an item, with the data that a card needs. */
 export type CardImage = Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'outline'>;
 
-/** What a card shows of a piece: so much is written into a page's data, and no more. */
+/** The data of a card, trimmed to what is shown, since it is embedded in the page. */
 export interface ItemCardData {
   id: string;
   title: string;
@@ -15,27 +15,27 @@ export interface ItemCardData {
   price: number;
   listPrice?: number;
   percent?: number;
-  /** Another of its skus costs more. */
+  /** Another sku costs more. */
   from?: true;
   bundle?: true;
   isNew?: true;
-  /** When it is there, in words. */
+  /** The delivery day, as text. */
   arrival: string;
   soldOut?: true;
-  /** The only sku, which can be bought without a choice. */
+  /** The code of the only sku, which can be bought without choosing options. */
   sku?: string;
-  /** The sku that is wished for where there is a choice. */
+  /** The code of the sku that is added to the wishlist, if there are options. */
   skuCode?: string;
   picture?: CardImage;
   secondPicture?: CardImage;
-  /** Drawn where there is no picture. */
+  /** The data for a silhouette, if there is no image. */
   drawing?: { outline: string; width: number; depth: number; height: number };
   swatches?: { name: string; image?: string; colour?: string }[];
 }
 
 const newForDays = 45;
 
-/** The card of a summary. `plan` says when things arrive; widths that are equal become one list. */
+/** Converts an item summary to a card. Equal lists of widths are shared. */
 export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemCardData {
   const { id, title, subtitle, stage, price, dimensions } = item;
   const [picture, secondPicture] = item.images.map(toCardImage);
@@ -62,10 +62,10 @@ export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemC
   };
 }
 
-// In a page's data a list that stands in many pictures is written once, if it is one and the same list.
+// Serialized data contains a shared list only once, if all images refer to the same array.
 const widthLists = new Map<string, number[]>();
 
-/** A picture, trimmed to what it takes to show it. */
+/** Trims an image to the data needed to show it. */
 export function toCardImage({ path, widths, width, height, outline }: CardImage): CardImage {
   return {
     path,

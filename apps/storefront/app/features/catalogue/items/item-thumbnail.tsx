@@ -1,6 +1,6 @@
 import type { Thumbnail } from './to-thumbnail.ts';
 
-/** The piece as large as the small square has room for; a thread where it has not been pictured. */
+/** A small square image of an item, or a dashed line if it has no image. */
 export function ItemThumbnail({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
   return (
     <span className="relative grid size-12 shrink-0 place-items-center overflow-clip rounded-chip bg-pati">

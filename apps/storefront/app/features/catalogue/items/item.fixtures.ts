@@ -41,7 +41,7 @@ const files = import.meta.glob<ProductFile>('../../../../../../packages/catalogu
 });
 const products = new Map(Object.values(files).map((file) => [file.id, file]));
 
-/** On which the stories take place: the days of delivery in them never change. */
+/** The date of all stories, so that delivery days in them never change. */
 export const fixtureDate = new Date('2026-11-20T06:00:00Z');
 
 const plan = {
@@ -55,14 +55,17 @@ const plan = {
   },
 };
 
-/** What the catalogue's file says of a piece. */
+/** Returns the catalogue file of an item. */
 export function readProductFile(id: string): ProductFile {
   const file = products.get(id);
   if (!file) throw new Error(`The catalogue has no piece “${id}”.`);
   return file;
 }
 
-/** A piece of the catalogue as the API answers it, checked by the contract. Discounts are the API's; stories do without. */
+/**
+ * Returns an item of the catalogue as the API's response, validated by the contract. Discounts come from the API, so
+ * stories have none.
+ */
 export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
   const file = readProductFile(id);
   const { title, subtitle, createdAt, leadDays, skus, dimensions, model } = file;
@@ -92,12 +95,12 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
   });
 }
 
-/** The cards of these pieces, made the way loaders make them. */
+/** Returns the cards of these items, built as the loaders do. */
 export function itemCardFixtures(ids: readonly string[]): ItemCardData[] {
   return ids.map((id) => toItemCardData(itemFixture(id), plan));
 }
 
-/** How many can be sold, in all showrooms together. */
+/** Returns the total stock of all showrooms. */
 export function getTotalStock(stock: Record<string, number | string>): number {
   return Object.values(stock).reduce<number>((sum, here) => sum + (typeof here === 'number' ? here : 0), 0);
 }

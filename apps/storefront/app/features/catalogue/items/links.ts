@@ -1,11 +1,13 @@
 import type { LeafCategory } from '../categories/category-tree.ts';
 
-/** The address of a category's page. The id decides; name and banner go along so that the address can be read. */
+/**
+ * Returns the address of a category's list. The id identifies it; the name and the banner make the address readable.
+ */
 export function categoryHref({ id, name, banner = '' }: LeafCategory): string {
   return `/shop?${new URLSearchParams({ categoryId: id, categoryName: name, categoryBanner: banner })}`;
 }
 
-/** The address of a piece, in one of its choices where a sku is named. */
+/** Returns the address of an item's page, with a sku selected if given. */
 export function detailsHref(id: string, sku?: string): string {
   return `/details?${new URLSearchParams({ id, ...(sku !== undefined && { sku }) })}`;
 }

@@ -1,2 +1,2 @@
-/** How many pieces stand on a page of a list. */
+/** The number of items on a page of a list. */
 export const listingPageSize = 24;

@@ -1,9 +1,9 @@
-/** Below this a picture of the card's own width is sharp enough. */
+/** Below this factor, an image of the card's width is sharp enough. */
 const least = 1.25;
 
 /**
- * The `sizes` of a picture that is set so many times as wide as its card: a piece that is small in its own picture is
- * drawn larger than others, and would be blurred.
+ * Scales the `sizes` of an image that is rendered larger than its card. Items that are small in their image are
+ * enlarged, and would be blurred otherwise.
  */
 export function scaleSizes(sizes: string, times: number): string {
   if (times < least) return sizes;

@@ -2,10 +2,10 @@ import { getSilhouetteId, type SilhouetteSpec } from '../silhouettes/silhouette-
 import type { ItemCardData } from './item-card-data.ts';
 import { listingPageSize } from './listing-page-size.ts';
 
-/** A piece that is drawn, and its measures. */
+/** The outline and the dimensions of an item that is drawn. */
 export type ItemSilhouetteData = NonNullable<ItemCardData['drawing']>;
 
-/** The address says all that is drawn, so its file never changes. */
+/** Returns the address of a sprite. It describes the whole content, so the file is immutable. */
 export function getSpriteHref(drawings: readonly ItemSilhouetteData[]): string {
   const ids = drawings.map((drawing) => getSilhouetteId(toSilhouetteSpec(drawing)));
   return `/drawings/${[...new Set(ids)].sort().join(',')}.svg`;
@@ -15,7 +15,7 @@ export function toSilhouetteSpec({ outline, ...measures }: ItemSilhouetteData): 
   return { outline, measures };
 }
 
-/** What an address asks for. Undefined where it is none that a page has written. */
+/** Parses the address of a sprite. Returns undefined if no page would link to it. */
 export function parseSpriteHref(address: string): SilhouetteSpec[] | undefined {
   const ids = /^(.+)\.svg$/.exec(address)?.[1]?.split(',') ?? [];
   const pieces = ids.flatMap((id) => {

@@ -5,22 +5,25 @@ import type { ItemCardData } from './item-card-data.ts';
 import { listingPageSize } from './listing-page-size.ts';
 import { getSpriteHref, type ItemSilhouetteData, toSilhouetteSpec } from './silhouette-sprite-url.ts';
 
-/** The file in which a piece is drawn, by what the drawing is called. */
+/** The sprite file of each silhouette, by its id. */
 const DrawingFiles = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Draws a piece that has no picture: in the shop from a file of the server. Stories have none, and draw in place. */
+/**
+ * The component that draws an item without an image. The shop uses sprite files from the server; stories have none and
+ * draw inline.
+ */
 export const SilhouetteRendererContext =
   createContext<ComponentType<{ drawing: ItemSilhouetteData }>>(FromFile);
 
-/** A piece that has no picture, as its measures draw it. */
+/** The silhouette of an item without an image. */
 export function ItemSilhouette({ drawing }: { drawing: ItemSilhouetteData }) {
   const Drawn = use(SilhouetteRendererContext);
   return <Drawn drawing={drawing} />;
 }
 
 /**
- * Lets these pieces be drawn in one file. Pieces that come later are in a file of their own, so that those that stand
- * there already do not change theirs. A piece that stands in none of these has a file to itself.
+ * Collects the silhouettes of these items into sprite files, one for each page of the list, so that loading more items
+ * does not change the files of those already shown. An item outside of all of them has its own file.
  */
 export function SilhouetteSpriteProvider({
   tiles,

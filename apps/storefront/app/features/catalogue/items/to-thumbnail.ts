@@ -1,6 +1,6 @@
 import type { Image } from '@piri/contract/images';
 
-/** A picture on a small square ground: its width, and where its corner lies, in hundredths of the square. */
+/** An image in a small square: its width and position, as percentages of the square. */
 export interface Thumbnail {
   src: string;
   width: number;
@@ -8,11 +8,11 @@ export interface Thumbnail {
   top: number;
 }
 
-/** So much of the square the piece itself takes up, without the air around it in the picture. */
+/** The percentage of the square that the item takes up, without the margins of its image. */
 const filled = 84;
 const whole = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Reckoned here, by the server, or every page would carry what reckons it. */
+/** Calculates a thumbnail. Runs on the server, so that pages don't need the code and the data for it. */
 export function toThumbnail({ path, widths, width, height, outline = whole }: Image): Thumbnail {
   const high = height / width;
   const across = outline.right - outline.left;

@@ -1,9 +1,9 @@
-/** What the shop counts and charges in, and what a page shows until this browser says otherwise. */
+/** The currency of the shop's prices and charges, and the default for display. */
 export const defaultCurrency = 'BDT';
 
 /**
- * Marks the chosen currency on `<html>`, where style sheets read it: they show the right face of the currency button
- * and hide prices until they are converted. Nothing inside the page is touched, so it may run before React.
+ * Sets the chosen currency on `<html>`. Style sheets use it to show the right label of the currency button and to hide
+ * prices until they are converted. It changes nothing inside the page, so it can run before hydration.
  */
 export function applyCurrencyToDocument(code: string) {
   const { dataset, style } = document.documentElement;

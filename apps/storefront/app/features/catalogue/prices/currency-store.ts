@@ -4,14 +4,14 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { applyCurrencyToDocument, defaultCurrency } from './apply-currency-to-document.ts';
 
 interface CurrencyChoice {
-  /** The code of the currency that prices are shown in. The shop charges in BDT whatever stands here. */
+  /** The code of the currency that prices are shown in. The shop always charges in BDT. */
   code: string;
   choose: (code: string) => void;
 }
 
 /**
- * The server renders the default; `restoreCurrency` brings in the visitor's choice once React has taken over.
- * CSS keeps prices hidden until then (see `data-currency` on `<html>`), so no wrong figure is ever seen.
+ * The server renders the default; `restoreCurrency` sets the visitor's choice after hydration. Until then, CSS hides
+ * prices (see `data-currency` on `<html>`), so that no wrong amount is ever visible.
  */
 export const useCurrency = create<CurrencyChoice>((set) => ({
   code: defaultCurrency,
@@ -22,7 +22,7 @@ export const useCurrency = create<CurrencyChoice>((set) => ({
   },
 }));
 
-/** Takes up what was chosen before, and what another tab chooses from now on. Answers how to stop. */
+/** Restores the stored currency and syncs it with other tabs. Returns a function that stops syncing. */
 export function restoreCurrency(known: readonly string[]): () => void {
   const take = (stored: string | null) => {
     const code = stored && known.includes(stored) ? stored : defaultCurrency;

@@ -1,6 +1,9 @@
 import { useMoneyFormat } from './use-money-format.ts';
 
-/** A figure of taka inside a sentence, in the visitor's currency. Hidden like a price until it is converted. */
+/**
+ * An amount inside a sentence, converted from taka to the visitor's currency. Hidden like a price until it is
+ * converted.
+ */
 export function InlinePrice({ figure }: { figure: number }) {
   const { code, show } = useMoneyFormat();
   return (

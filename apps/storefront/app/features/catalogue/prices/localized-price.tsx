@@ -4,15 +4,18 @@ import { formatTaka, useMoneyFormat } from './use-money-format.ts';
 
 export interface LocalizedPriceProps
   extends Omit<PriceProps, 'price' | 'listPrice' | 'saving' | 'currency' | 'unit'> {
-  /** In whole taka. */
+  /** The price in whole taka. */
   price: number;
-  /** What it costs without the reduction; the same as `price` where there is none. */
+  /** The price without the discount. The same as `price` if there is none. */
   listPrice?: number;
-  /** Says in another currency what is charged. Once a page is enough: beside the price that is paid. */
+  /**
+   * Shows the amount charged in BDT if the visitor has chosen another currency. Use it once on a page, at the main
+   * price.
+   */
   saysCharge?: boolean;
 }
 
-/** A price in the visitor's currency, each figure converted once from its own taka. */
+/** A price in the visitor's currency. Each amount is converted from its own amount in taka. */
 export function LocalizedPrice({
   price,
   listPrice = price,

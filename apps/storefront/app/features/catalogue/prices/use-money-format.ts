@@ -6,15 +6,15 @@ import { useCurrency } from './currency-store.ts';
 export interface MoneyFormat {
   /** The code of the currency that prices are shown in. */
   code: string;
-  /** The word that is heard after a figure. */
+  /** The name of the currency for screen readers. */
   unit: string;
-  /** A figure of taka as it is shown. */
+  /** Formats an amount of taka. */
   show: (figure: number) => string;
 }
 
 const units: Readonly<Record<string, string>> = { BDT: 'taka', INR: 'Indian rupees', USD: 'US dollars' };
 
-/** How this visitor sees money. On the server, and until React has taken over, that is in taka. */
+/** Returns the visitor's currency and how to format amounts in it. On the server and until hydration, it is taka. */
 export function useMoneyFormat(): MoneyFormat {
   const chosen = useCurrency(({ code }) => code);
   const currencies = useRootData()?.reference.currencies;
@@ -27,7 +27,7 @@ export function useMoneyFormat(): MoneyFormat {
   };
 }
 
-/** What the shop charges, whatever a visitor sees. */
+/** Formats the amount that is charged, whatever currency the visitor has chosen. */
 export function formatTaka(figure: number): string {
   const money: Money = convertFromTaka(figure, baseCurrency);
   return formatMoney(money);

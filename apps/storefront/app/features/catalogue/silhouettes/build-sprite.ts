@@ -2,8 +2,8 @@ import { drawFront } from './front-views/front-views.ts';
 import { getSilhouetteId, type SilhouetteSpec } from './silhouette-id.ts';
 
 /**
- * An SVG file of drawings, each by its name, for pages with so many of them that they would be a good part of the page.
- * Lines take the colour of the text around them, surfaces that of the `SilhouetteSprite` that shows them.
+ * Builds an SVG file of silhouettes by their ids, for pages with so many of them that they would be a large part of the
+ * page. Lines take the colour of the surrounding text, surfaces that of the `SilhouetteSprite` that shows them.
  */
 export function buildSilhouetteSprite(pieces: readonly SilhouetteSpec[]): string {
   const drawings = pieces.map((piece) => {

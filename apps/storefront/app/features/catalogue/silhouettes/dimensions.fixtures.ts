@@ -1,6 +1,6 @@
 import type { Dimensions } from './outlines/silhouette-names.ts';
 
-/** Furniture of the shop with the measures it is drawn from, one for every outline. */
+/** The dimensions of real items, one for each outline. */
 export const itemFixtures: Record<string, Dimensions> = {
   sofa: {
     width: 205,

@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { getMounting, type Mounting } from './outlines/get-mounting.ts';
 import type { Dimensions } from './outlines/silhouette-names.ts';
 
-/** The frame that a piece stands in, around its drawing, wherever that comes from. */
+/** The frame around a silhouette, whether it is drawn inline or from a file. */
 export function SilhouetteFrame({
   outline,
   measures,
@@ -57,23 +57,26 @@ export function SilhouetteFrame({
 }
 
 export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill' | 'children'> {
-  /** Which of the outlines it is, such as `sofa`. A name that is not known is drawn as a box. */
+  /** The name of the outline, such as `sofa`. Unknown names are drawn as a box. */
   outline: string;
-  /** In centimetres. */
+  /** The dimensions in centimetres. */
   measures: Dimensions;
-  /** What is to be seen. Empty when the words beside it say it. */
+  /** The accessible name. Empty if the text beside the silhouette describes the item. */
   alt: string;
-  /** The colour of its cloth or, where it has none, of its wood. Laid on thinly, under lines in the colour of the text. */
+  /**
+   * The colour of the item's material, or of its wood if it has none. Applied as a light tint, under lines in the
+   * colour of the text.
+   */
   fill?: string | undefined;
-  /** The colour of its legs and frame, where they are of another material. */
+  /** The colour of the legs and the frame, if they are of a different material. */
   frame?: string | undefined;
   /**
-   * `stage` stands it in a frame with the air of a card; `piece` draws it to the edges in its own proportions, for
-   * several that are to be seen in one scale.
+   * `stage` adds the margins of a card's image; `piece` draws to the edges in the item's own proportions, to show
+   * several items at the same scale.
    * @default 'stage'
    */
   bounds?: 'stage' | 'piece';
-  /** The drawing, in a sheet of the piece's own measures. */
+  /** The drawing, in a sheet of the item's own dimensions. */
   view: ReactNode;
 }
 
@@ -84,7 +87,7 @@ const stands: Record<Mounting, { y: string; high: string; align: string }> = {
   above: { y: '14%', high: '72%', align: 'YMid' },
 };
 
-/** How much of the frame's width a piece takes: a stool does not fill it as a sofa does. */
+/** Returns the percentage of the frame's width that an item takes up: smaller for a stool than for a sofa. */
 function shareOf(longest: number): number {
   return Math.round(Math.min(82, Math.max(40, 20 + 13 * Math.log2(longest / 8))));
 }

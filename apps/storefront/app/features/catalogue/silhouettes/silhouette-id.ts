@@ -1,12 +1,12 @@
 import type { Dimensions } from './outlines/silhouette-names.ts';
 
-/** A piece as it is drawn: its outline, by its measures. */
+/** The outline and the dimensions that define a silhouette. */
 export interface SilhouetteSpec {
   outline: string;
   measures: Pick<Dimensions, 'width' | 'depth' | 'height'>;
 }
 
-/** What a piece is called in a file of drawings. */
+/** Returns the id of a silhouette in a sprite file. */
 export function getSilhouetteId({ outline, measures: { width, depth, height } }: SilhouetteSpec): string {
   return [outline, width, depth, height].join('-');
 }

@@ -2,14 +2,14 @@ import { SilhouetteFrame, type SilhouetteFrameProps } from './silhouette-frame.t
 import { getSilhouetteId } from './silhouette-id.ts';
 
 /**
- * A `Silhouette` from a file, for pages that would otherwise carry many drawings and all that draws them. It is seen
- * when the file has arrived, and drawn by its width, depth and height alone.
+ * A `Silhouette` from a file, for pages that would otherwise contain many drawings and the code for them. It appears
+ * when the file has loaded, and is drawn from width, depth and height alone.
  */
 export function SilhouetteSprite({ drawings, ...props }: SilhouetteSpriteProps) {
   return <SilhouetteFrame {...props} view={<use href={`${drawings}#${getSilhouetteId(props)}`} />} />;
 }
 
 export interface SilhouetteSpriteProps extends Omit<SilhouetteFrameProps, 'view'> {
-  /** Address of a file that `buildSilhouetteSprite` has made with this piece in it. */
+  /** The address of a file from `buildSilhouetteSprite` that contains this item. */
   drawings: string;
 }

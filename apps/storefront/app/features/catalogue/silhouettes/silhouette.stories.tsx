@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the stage of a product card, where a cut-out would stand. */
+/** A silhouette on the backdrop of a product card, in place of a cut-out image. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
     const stage = drawing.getBoundingClientRect();
     const piece = drawing.querySelector('svg path')?.getBoundingClientRect();
     await expect(drawing).toHaveAttribute('data-mounting', 'floor');
-    // The legs come first, and stand 17 % from the bottom.
+    // The first path is the legs, which end 17 % from the bottom.
     await expect(Math.abs((piece?.bottom ?? 0) - (stage.bottom - stage.height * 0.17))).toBeLessThan(3);
   },
 };
@@ -40,7 +40,7 @@ const cloths = [
   ['Leaf', '#4e7a55', '#a9713f'],
 ] as const;
 
-/** In the colours of the chosen cloth and wood, laid on thinly. */
+/** Silhouettes in the colours of the chosen material and wood. */
 export const Colours: Story = {
   render: (args) => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -63,7 +63,7 @@ const room: Pick<SilhouetteProps, 'outline'>[] = [
   { outline: 'stool' },
 ];
 
-/** Tall, wide or small: all stand on one floor line, and a stool does not fill the stage as a wardrobe does. */
+/** Tall, wide and small items stand on the same floor line, and a stool takes up less of the frame than a wardrobe. */
 export const OneFloorLine: Story = {
   tags: ['w320'],
   render: () => (
@@ -79,7 +79,7 @@ export const OneFloorLine: Story = {
 
 const hanging = ['pendant-lamp', 'mirror', 'curtain', 'rug'];
 
-/** On the wall, under the ceiling, or seen from above: there is no floor to stand on. */
+/** Items on the wall, under the ceiling, or seen from above have no floor line. */
 export const NoFloorLine: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -92,7 +92,7 @@ export const NoFloorLine: Story = {
   ),
 };
 
-/** Every outline there is, from measures of the catalogue. */
+/** All outlines, with dimensions from the catalogue. */
 export const AllOutlines: Story = {
   render: () => (
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-8">
@@ -114,12 +114,12 @@ export const AllOutlines: Story = {
   ),
 };
 
-/** A name that nobody has drawn yet. */
+/** An unknown outline is drawn as a box. */
 export const Unknown: Story = {
   args: { outline: 'hammock', measures: { width: 60, depth: 40, height: 46 }, alt: 'Hammock, in its carton' },
 };
 
-/** A small picture beside a line of the cart, and a wide one: the frame decides. */
+/** The silhouette adapts to its frame: a small image in a cart line, and a wide one. */
 export const OtherFrames: Story = {
   render: (args) => (
     <div className="grid max-w-200 gap-4">
@@ -136,7 +136,7 @@ export const OtherFrames: Story = {
   ),
 };
 
-/** Measures no piece has: the drawing keeps inside them all the same. */
+/** The drawing fits into its frame even with dimensions that no real item has. */
 export const ExtremeMeasures: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -50,7 +50,7 @@ test.each([
   expect((container.firstElementChild as SVGElement).dataset['mounting']).toBe(place);
 });
 
-// Twenty-four of them stand in the HTML of a list.
+// The HTML of a list contains 24 of them.
 test('weighs little in the HTML, and most of the outlines hardly anything', () => {
   const sizes = silhouetteNames.map((outline) => {
     const measures = itemFixtures[outline] as Dimensions;

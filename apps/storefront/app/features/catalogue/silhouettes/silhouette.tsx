@@ -3,8 +3,8 @@ import { SilhouetteFrame, type SilhouetteFrameProps } from './silhouette-frame.t
 import { ViewPaths } from './view-paths.tsx';
 
 /**
- * A piece drawn from its measures, where there is no photograph of it. Fills its frame and stands on a floor line 17 %
- * from the bottom, as the cut-outs do; what hangs or lies flat is set in the middle. Renders an `<svg>`.
+ * A drawing of an item from its dimensions, for items without a photograph. It fills its frame and stands on a floor
+ * line 17 % from the bottom, as cut-out images do. Items that hang or lie flat are centred. Renders an `<svg>`.
  */
 export function Silhouette(props: SilhouetteProps) {
   return <SilhouetteFrame {...props} view={<ViewPaths view={drawFront(props.outline, props.measures)} />} />;

@@ -1,6 +1,6 @@
 import type { Elevation } from './outlines/silhouette-names.ts';
 
-/** One elevation, for an `<svg className="silhouette">` whose viewBox is the measures of the piece. */
+/** One elevation, for an `<svg className="silhouette">` whose viewBox has the dimensions of the item. */
 export function ViewPaths({ view: { frame, body, lines } }: { view: Elevation }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Heading } from '@piri/ui/heading';
 import type { Article } from './article.ts';
 
-/** What the page is called and about, and since when its words stand. */
+/** The title and summary of an article, and the date of its last change. */
 export function ArticleHeader({ title, article }: { title: string; article: Article | undefined }) {
   return (
     <header>

@@ -3,7 +3,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 
-/** Stands where a text would be that could not be read, or that nobody has written yet. */
+/** The message in place of an article that could not be loaded or does not exist. */
 export function ArticleMissing({ reached, path }: { reached: boolean; path: string }) {
   if (!reached) {
     return (

@@ -10,25 +10,25 @@ import { ArticleSectionView } from './article-section.tsx';
 import { ContactCallout } from './contact-callout.tsx';
 import type { ArticleData } from './load-article.ts';
 
-/** From so many chapters on, a page has a list of them. */
+/** The minimum number of chapters for a table of contents. */
 const long = 4;
 
 export interface ArticlePageProps extends ArticleData {
-  /** Of the page, also where its text is missing. */
+  /** The title of the page, also used if there is no article. */
   title: string;
-  /** Its own path. */
+  /** The path of the page. */
   path: string;
-  /** A chapter of the page's own, before those of the text. */
+  /** A chapter before those of the article. */
   first?: { chapter: Chapter; content: ReactNode } | undefined;
-  /** Stands below the title. */
+  /** Content below the title. */
   picture?: ReactNode;
-  /** Stands beside a short text where there is room, after it where there is none. */
+  /** Content beside a short article, or after it on narrow windows. */
   aside?: ReactNode;
 }
 
 /**
- * A page to be read: title, date, contents at hand all the way down. Its lines are measured in rem: in ch they would grow
- * by a seventh as the face comes, and wrap anew under the eye.
+ * A page with an article: title, date, and a table of contents that stays in view. Line lengths are in rem, since in ch
+ * they would grow by a seventh when the web font loads, and the text would wrap again.
  */
 export function ArticlePage({ title, path, reached, article, first, picture, aside }: ArticlePageProps) {
   const chapters = useMemo(

@@ -5,7 +5,7 @@ import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import type { ArticleSection, RichTextPart } from './article.ts';
 
-/** One chapter of a text: its heading, paragraphs, points, and the way on. */
+/** A chapter of an article: its heading, paragraphs, bullet points and link. */
 export function ArticleSectionView({
   section: { id, heading, text, points, link },
 }: {

@@ -25,7 +25,7 @@ const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/
   import: 'default',
 });
 
-/** The text of a page out of the catalogue's files, filled with the shop's figures the way its loader does it. */
+/** Returns an article from the files of the catalogue, filled with the shop's figures as its loader does. */
 export function articleFixture(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
@@ -37,7 +37,7 @@ export function articleFixture(placement: string): Article {
   return article;
 }
 
-/** The picture of a room as an entry has it; undefined of anything else. */
+/** Returns the image of a room as a content entry has it, or undefined for any other id. */
 function imageOfRoom(id: string): Image | undefined {
   const scene = imageIndexFixture.scene(id);
   if (!scene) return undefined;
@@ -65,11 +65,11 @@ const article: z.ZodType<Article> = z.strictObject({
   ),
 });
 
-/** What a page of text is given, for the data of stories. */
+/** The shape of the data of an article's page, for the data of stories. */
 export const articleDataShape = { reached: z.boolean(), article: article.exactOptional() };
 const articlePageSchema = z.strictObject({ ...articleDataShape, room: sceneSchema.exactOptional() });
 
-/** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
+/** The states that article pages leave to the stories of Shipping, which has the same layout. */
 export const articleOmittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
   'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
@@ -81,7 +81,10 @@ interface ArticleModule {
   default(props: { loaderData: ArticleData }): ReactNode;
 }
 
-/** The states of such a page, whose file is called as its path and the place of its text. */
+/**
+ * Creates the stories of an article's page. `placement` is both the name of its route file and the placement of its
+ * content.
+ */
 export function createArticleStories(module: ArticleModule, placement: string) {
   const screen = createPageStories(module, {
     id: `routes/${placement}`,

@@ -4,27 +4,30 @@ import type { ShopSettings } from '@piri/contract/settings';
 import { parsePlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
 import { formatDate } from '../../platform/dates/format-date.ts';
 
-/** Words, or a sum in taka, which is shown in the visitor's currency. */
+/** Text, or an amount in taka that is shown in the visitor's currency. */
 export type RichTextPart = string | { taka: number };
 
 export interface ArticleSection extends Pick<ContentSection, 'heading' | 'link'> {
-  /** Of its heading, and the end of its address. */
+  /** The id of the heading, used in the URL fragment. */
   id: string;
   text: RichTextPart[][];
   points: RichTextPart[][];
 }
 
-/** The text of a page, with the shop's figures in it. */
+/** An article with the shop's figures filled in. */
 export interface Article {
   title: string;
   summary: string;
-  /** The day on which its words were last changed: 2026-11-20, and as one says it. */
+  /** The day of the last change: 2026-11-20, and as text. */
   updated?: { day: string; words: string };
   image?: Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'alt'>;
   sections: ArticleSection[];
 }
 
-/** Fills an entry with the shop's figures; undefined where one of them is not known, since half a promise is none. */
+/**
+ * Fills a content entry with the shop's figures. Returns undefined if one of them is unknown, since half a promise is
+ * none.
+ */
 export function toArticle(
   { title, fields }: Pick<ContentEntry, 'title' | 'fields'>,
   settings: ShopSettings | undefined,
@@ -36,7 +39,7 @@ export function toArticle(
       const figure = typeof part === 'string' ? part : settings && resolvePlaceholder(settings, part.figure);
       if (figure === undefined) complete = false;
       else if (typeof part !== 'string' && part.isMoney) parts.push({ taka: Number(figure) });
-      // One text each: between two, the server's HTML would carry a comment.
+      // Merges adjacent text, since the server's HTML would have a comment between two text nodes.
       else if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += String(figure);
       else parts.push(String(figure));
     }
@@ -61,7 +64,7 @@ export function toArticle(
   };
 }
 
-/** "What it costs" as what-it-costs, the end of an address; a heading in another script keeps its letters. */
+/** Returns the id of a heading: "What it costs" becomes what-it-costs. Other scripts keep their letters. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

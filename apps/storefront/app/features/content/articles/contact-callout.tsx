@@ -2,7 +2,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
-/** For what the page leaves open: the telephone, and the form. */
+/** A callout with the telephone number and the contact form, for open questions. */
 export function ContactCallout() {
   const shop = useRootData()?.shop;
   if (!shop) return null;

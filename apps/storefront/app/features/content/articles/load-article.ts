@@ -6,13 +6,13 @@ import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { type Article, toArticle } from './article.ts';
 
 export interface ArticleData {
-  /** Whether the shop could be asked for the text and for the figures in it. */
+  /** Whether the article and its figures could be loaded. */
   reached: boolean;
-  /** Undefined where nobody has written one. */
+  /** Undefined if there is no article. */
   article?: Article;
 }
 
-/** Reads the text of the page that is kept for this place. */
+/** Loads the article with this placement. */
 export async function loadArticle(
   api: Client,
   placement: string,
@@ -36,7 +36,7 @@ export async function loadArticle(
   return { reached: article !== undefined && settings !== undefined, ...(article && { article }) };
 }
 
-/** Answers a page that is nothing but a text; one that cannot be read is not to be kept by a cache. */
+/** Responds with the article of a page. Sends status 503 if it can't be loaded, so that caches do not store it. */
 export async function respondWithArticle(api: Client, placement: string) {
   const text = await loadArticle(api, placement);
   return data(text, { status: text.reached ? 200 : 503 });

@@ -11,7 +11,7 @@ export interface CatalogueSection {
   groups: { id: string; name: string; pieces: ItemSummary[] }[];
 }
 
-/** All that is sold, room by room and in the order of the menu; undefined where any of it could not be read. */
+/** Loads all items by room, in the order of the menu. Returns undefined if any of it can't be loaded. */
 export async function loadCatalogueSections(api: Client): Promise<CatalogueSection[] | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const body = { size: 100, sortParams: [{ field: 'title' as const, type: 'ASC' as const }] };
@@ -25,7 +25,7 @@ export async function loadCatalogueSections(api: Client): Promise<CatalogueSecti
 
 type Room = Pick<ReturnType<typeof buildCategoryTree>[number], 'id' | 'name' | 'stage' | 'groups'>;
 
-/** Each piece stands once, where its first category is; what hangs on no room is left out, as in the menu. */
+/** Groups items by their first category. Leaves out items whose category belongs to no room, as the menu does. */
 export function groupByCategory(rooms: readonly Room[], items: readonly ItemSummary[]): CatalogueSection[] {
   const byCategory = Map.groupBy(items, ({ categories }) => categories[0]?.id);
   return rooms

@@ -15,11 +15,11 @@ export interface PrintDocumentProps {
   shop: ShopConfig;
   rooms: CatalogueSection[];
   pictures: Pick<ImageIndex, 'scene'>;
-  /** In words: prices are those of this day. */
+  /** The date of the prices, as text. */
   day: string;
 }
 
-/** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
+/** A standalone document for print: a cover with the contents, then each room on pages of its own. */
 export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps) {
   const cover = catalogueCover(shop);
   return (
@@ -74,7 +74,10 @@ export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps
   );
 }
 
-/** At the head of a chapter. Across the page its widest file is as fine as the pieces below. */
+/**
+ * The image at the start of a chapter. At full page width, the largest file has about the resolution of the item
+ * images.
+ */
 function RoomPicture({ room }: { room: CategoryScene | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
@@ -102,7 +105,7 @@ function Piece({ piece }: { piece: ItemSummary }) {
 function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
   const [image] = images;
   if (image) {
-    // On a stage so narrow the middle width is finer than a printer's dot.
+    // On such a narrow frame, the medium width exceeds a printer's resolution.
     const width = getMiddleWidth(image.widths);
     const isTall = (image.outline?.top ?? 1) < seenFrom(image);
     return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
@@ -118,7 +121,7 @@ function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piec
   );
 }
 
-/** From the top of a picture to where its stage on paper begins, in shares of its height: what is above would be cut. */
+/** Returns where the visible part of an image begins, as a fraction of its height. Everything above is cut. */
 function seenFrom({ width, height }: Pick<ItemSummary['images'][number], 'width' | 'height'>): number {
   const shown = imageFrameMm.height / ((imageFrameMm.width * height) / width);
   return (1 - shown) * imageFrameMm.level;

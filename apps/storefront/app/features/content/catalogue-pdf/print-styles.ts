@@ -1,13 +1,13 @@
 const column = { paper: 182, count: 4, gap: 5 };
 
-/** Where the picture of a piece stands, in millimetres: as wide as a column, and looked at a little above its floor. */
+/** The frame of an item's image in millimetres: as wide as a column, and positioned slightly above the floor line. */
 export const imageFrameMm = {
   width: (column.paper - column.gap * (column.count - 1)) / column.count,
   height: 36,
   level: 0.8,
 };
 
-/** For A4. On a screen it is the same column of paper, white whatever the theme. */
+/** The styles for A4. On a screen, the document is a column of white paper in either theme. */
 export const printStyles = `
 @page { size: A4; margin: 14mm 14mm 18mm; }
 :root { color-scheme: light; }

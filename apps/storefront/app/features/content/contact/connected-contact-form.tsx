@@ -3,11 +3,11 @@ import { contactPath, emailWarningField, type MessageResult, maxFieldLengths } f
 import { useContactForm } from './use-contact-form.ts';
 
 export interface ConnectedContactFormProps extends Pick<ContactFormProps, 'className'> {
-  /** What the server answered to a form that came without a script. */
+  /** The result of a form that was sent without JavaScript. */
   answered?: MessageResult | undefined;
 }
 
-/** The form to write to us, on its page and in front of any other. */
+/** The contact form, on its page and in the dialog. */
 export function ConnectedContactForm({ answered, className }: ConnectedContactFormProps) {
   const { draft, ...message } = useContactForm(answered);
   return (

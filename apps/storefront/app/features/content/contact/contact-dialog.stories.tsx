@@ -8,7 +8,7 @@ const meta: Meta<typeof ContactDialog> = {
   component: ContactDialog,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  // What opens over the page has nothing in it otherwise.
+  // The story needs an element, since the dialog renders outside of it.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
@@ -19,7 +19,7 @@ const dialog = () => screen.findByRole('dialog', { name: "We'll love to hear fro
 
 export const Default: Story = { tags: ['w320', 'rtl'], play: async () => void (await dialog()) };
 
-/** Nobody has signed it: the name is asked for, and has the focus. */
+/** The form asks for the name and focuses it if it is empty. */
 export const WithoutAName: Story = {
   play: async () => {
     const form = within(await dialog());
@@ -28,12 +28,12 @@ export const WithoutAName: Story = {
   },
 };
 
-/** It cannot be answered, which is said once. */
+/** A message without an e-mail address shows a warning once. */
 export const WithoutAnAddress: Story = {
   play: async () => {
     const form = within(await dialog());
     await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Farzana{Enter}');
-    // The dialog and the message fade in.
+    // Waits for the transitions of the dialog and the message.
     await waitFor(() => expect(form.getByText(/Without an address we cannot answer you/)).toBeVisible());
     await userEvent.clear(form.getByRole('textbox', { name: 'Your name' }));
   },

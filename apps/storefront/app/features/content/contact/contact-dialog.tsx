@@ -1,7 +1,10 @@
 import { Modal } from '@piri/ui/modal';
 import { ConnectedContactForm } from './connected-contact-form.tsx';
 
-/** The form to write to us, in front of whatever page somebody is on. Nothing typed is lost by a press beside it. */
+/**
+ * The contact form in a dialog over the current page. A click on the backdrop does not close it, so that no text is
+ * lost.
+ */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title="We'll love to hear from you" size="wide" onClose={onClose} closeOnBackdrop={false}>

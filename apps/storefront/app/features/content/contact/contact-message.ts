@@ -5,7 +5,7 @@ export interface ContactMessage {
   body: string;
 }
 
-/** As many letters as the shop takes of each. */
+/** The maximum length of each field, in characters. */
 export const maxFieldLengths: Record<keyof ContactMessage, number> = {
   name: 200,
   email: 500,
@@ -21,10 +21,7 @@ export function parseMessage(form: FormData): ContactMessage {
 
 export type MessageErrors = Partial<Record<'name' | 'email', string>>;
 
-/**
- * What keeps a message from being sent: only that nobody signed it. That it cannot be answered is said once; whoever
- * sends it again, wants that.
- */
+/** Validates a message. The name is required. A missing e-mail address is reported once; sending again confirms it. */
 export function validateMessage(
   { name, email }: ContactMessage,
   toldOnce: boolean,
@@ -34,20 +31,20 @@ export function validateMessage(
   return { email: 'Without an address we cannot answer you. Press again to send it all the same.' };
 }
 
-/** What became of a message. */
+/** The result of sending a message. */
 export interface MessageResult {
   errors?: MessageErrors;
-  /** Beside the button. */
+  /** The status text beside the button. */
   status?: string;
   submitted?: boolean;
-  /** What was typed, for a form that came without a script. */
+  /** The typed values, for a form that was sent without JavaScript. */
   values?: ContactMessage;
 }
 
-/** Where the form goes by itself. */
+/** The action of the form without JavaScript. */
 export const contactPath = '/contact';
 
-/** Goes along with the second press, by which it is known that it was told. */
+/** The field that tells, on the second submit, that the warning about the missing address was shown. */
 export const emailWarningField = 'toldOnce';
 
 export const sendErrorMessage = 'We could not send it. Your message is still here, please try again.';

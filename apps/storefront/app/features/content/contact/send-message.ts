@@ -3,7 +3,7 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { type ContactMessage, type MessageResult, sendErrorMessage } from './contact-message.ts';
 
-/** Sends a message to the shop, and answers the line that says what became of it. */
+/** Sends a message to the shop. Returns the result with its status text. */
 export async function sendMessage(
   api: Pick<Client, 'sendContactMail'>,
   { channel }: Pick<ShopConfig, 'channel'>,

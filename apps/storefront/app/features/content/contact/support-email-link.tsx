@@ -2,11 +2,11 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
-/** The shop's e-mail address. Pressed, it opens the form to write to us; before that can be, the visitor's own mail. */
+/** The shop's e-mail address. A click opens the contact form, or the visitor's mail program before hydration. */
 export function SupportEmailLink({ address, className }: { address: string; className?: string }) {
   const [open, setOpen] = useState(false);
   const write = (event: MouseEvent) => {
-    // Whoever asks for another window wants the address itself.
+    // Leaves clicks with a modifier key to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);

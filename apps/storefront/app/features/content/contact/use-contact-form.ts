@@ -8,10 +8,10 @@ import {
   validateMessage,
 } from './contact-message.ts';
 
-/** What was typed and not sent, for whoever closes the form and opens it again. */
+/** The unsent text, kept for when the form is closed and opened again. */
 let draft: Partial<ContactMessage> = {};
 
-/** Takes a message from the form to the shop. That it cannot be answered is said once. */
+/** Returns the state and the handlers of the contact form. The warning about a missing address is shown once. */
 export function useContactForm(before: MessageResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<MessageResult>(before);
@@ -34,7 +34,7 @@ export function useContactForm(before: MessageResult = {}) {
     setLoading(true);
     send(message)
       .catch((error: unknown): MessageResult => {
-        // Such as a module that did not arrive.
+        // For example, a module that failed to load.
         console.debug('The message could not be sent.', error);
         return { status: sendErrorMessage };
       })

@@ -2,7 +2,7 @@ import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { newsletterPath } from './newsletter-path.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** Across the top of the footer: the invitation, and the field it is for. */
+/** The newsletter form at the top of the footer. */
 export function FooterNewsletter() {
   const newsletter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',

@@ -1,2 +1,2 @@
-/** Where the forms of the newsletter go by themselves, before any script answers. */
+/** The action of the newsletter forms without JavaScript. */
 export const newsletterPath = '/newsletter';

@@ -2,13 +2,15 @@ import { newIdempotencyKey } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 
-/** `unknown` where the shop may or may not have heard of it. */
+/** `unknown` if the API may or may not have received the request. */
 export type SubscribeOutcome = 'subscribed' | 'already' | 'refused' | 'unknown';
 
-/** What has been asked for and not been answered. Asked again under the same key it is done once, and reads as success. */
+/**
+ * The idempotency keys of requests without a definite result. A retry with the same key runs once and returns success.
+ */
 const open = new Map<string, string>();
 
-/** Puts an address on the list of the newsletter; `offer` is the title of what was read in the pop-up. */
+/** Subscribes an e-mail address to the newsletter; `offer` is the title of the offer in the pop-up. */
 export async function subscribe(
   shop: Pick<ShopConfig, 'channel'>,
   email: string,
@@ -34,6 +36,6 @@ function outcomeOf(
   if (answer.ok) return 'subscribed';
   if (answer.networkError || answer.status >= 500) return 'unknown';
   if (answer.status !== 409) return 'refused';
-  // The same wish is still being worked on elsewhere: nobody knows yet how that ends.
+  // An identical request is still running, so the result is unknown.
   return answer.body?.error.code === 'IDEMPOTENCY_IN_PROGRESS' ? 'unknown' : 'already';
 }

@@ -1,7 +1,7 @@
 import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** Somebody at this browser is on the list of the newsletter: no offer asks for an address again. */
+/** Records that someone at this browser has subscribed, so that no offer asks for an address again. */
 export function setSubscribed() {
   tryWriteStored(storageKeys.subscribed, '1');
 }

@@ -8,15 +8,15 @@ import { validateEmail } from './validate-email.ts';
 export interface NewsletterSource {
   /** The title of the offer beside the field. */
   offer?: string;
-  /** Said in passing where the address stands on the list already. */
+  /** The message of the toast if the address is already subscribed. */
   already: string;
-  /** Stands under the field when it went well. */
+  /** The message under the field on success. */
   success: string;
 }
 
-/** What became of an address. */
+/** The result of a subscription. */
 export interface SubscribeResult {
-  /** The address, where it has to be mended. */
+  /** The address, if it has to be corrected. */
   email?: string;
   error?: string;
   success?: string;
@@ -24,7 +24,7 @@ export interface SubscribeResult {
 
 const failed = 'Failed to Subscribe';
 
-/** Takes an address from a field to the list, and says what became of it: in passing, and under the field. */
+/** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
 export function useNewsletterForm(place: NewsletterSource, before: SubscribeResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<SubscribeResult>({ ...before });
@@ -56,7 +56,7 @@ export function useNewsletterForm(place: NewsletterSource, before: SubscribeResu
     setLoading(true);
     send(email)
       .catch((error: unknown) => {
-        // Such as a module that did not arrive.
+        // For example, a module that failed to load.
         console.debug('The address could not be sent.', error);
         return notSent();
       })

@@ -4,7 +4,7 @@ import { divisionTiles } from './division-map-layout.ts';
 import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
-/** The divisions in which there is a showroom, those with most of them first. */
+/** Links to the divisions that have showrooms, those with the most first. */
 export function DivisionLinks({
   counts,
   division,

@@ -1,4 +1,4 @@
-/** A division of the country, and where its patch lies in the map: columns and rows, as `grid-area` takes them. */
+/** A division of the country, and its tile on the map as a `grid-area` of columns and rows. */
 export interface DivisionTile {
   id: string;
   name: string;
@@ -6,8 +6,8 @@ export interface DivisionTile {
 }
 
 /**
- * The eight divisions as patches of a quilt, each on its own side of its neighbours. It is no drawing of the country:
- * no border or coast is claimed, only what lies north, south, east and west of what.
+ * The eight divisions as tiles of a patchwork, each on the correct side of its neighbours. It is not a map of borders
+ * or coasts: only the relative directions are correct.
  */
 export const divisionTiles: readonly DivisionTile[] = [
   { id: 'rangpur', name: 'Rangpur', area: '[grid-area:1/1/5/5]' },

@@ -4,7 +4,7 @@ import { divisionTiles } from './division-map-layout.ts';
 import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
-/** The country as a quilt: a patch for each division, sewn to its neighbours, with a dot for each showroom. */
+/** A map of the country as a patchwork: a tile for each division, with a dot for each showroom. */
 export function DivisionMap({
   counts,
   division,
@@ -13,7 +13,7 @@ export function DivisionMap({
 }: Pick<OutletsData, 'counts' | 'division' | 'piece'> & { className?: string }) {
   return (
     <nav aria-label="Map of the divisions" className={className}>
-      {/* East stays on the right, whichever way the page is read. */}
+      {/* East stays on the right in right-to-left text. */}
       <ul
         dir="ltr"
         className="grid auto-rows-[minmax(2.25rem,auto)] lg:auto-rows-[minmax(2.75rem,auto)] grid-cols-12 gap-0.5"

@@ -10,39 +10,39 @@ import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { divisionTiles } from './division-map-layout.ts';
 
 export interface OutletData extends Outlet {
-  /** What of the piece that was asked for stands there; undefined where it is not shown, and where none was asked for. */
+  /** The stock of the requested item. Undefined if the showroom does not have it, or if no item was requested. */
   stock?: { state: StockState; available: number };
 }
 
-/** The piece whose stock is shown. */
+/** The item whose stock is shown. */
 export interface StockFilterItem {
   code: string;
   id: string;
   title: string;
-  /** Such as "Ash, 3-seater". */
+  /** The chosen options, such as "Ash, 3-seater". */
   values: string;
   picture?: Thumbnail;
 }
 
 export interface OutletsData {
-  /** Whether the shop could say where its showrooms are. */
+  /** Whether the showrooms could be loaded. */
   reached: boolean;
-  /** Of the division that was chosen; all of them without one. */
+  /** The showrooms of the chosen division, or all of them. */
   outlets: OutletData[];
-  /** How many showrooms there are in each division, by its id. */
+  /** The number of showrooms in each division, by its id. */
   counts: Record<string, number>;
   division?: { id: string; name: string };
   piece?: StockFilterItem;
-  /** A code was asked for that no piece has. */
+  /** The requested code, if no item has it. */
   unknownSku?: string;
   hint?: string;
-  /** A showroom, where nothing in particular was asked for. */
+  /** An image of a showroom, if no item was requested. */
   room?: Scene;
 }
 
 const longestCode = 60;
 
-/** Reads the showrooms, those of a division where the address names one, and what they have of a piece. */
+/** Loads the showrooms, filtered by the division in the address, and their stock of an item. */
 export async function loadOutlets(
   request: Request,
   { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
@@ -74,8 +74,8 @@ export async function loadOutlets(
 }
 
 /**
- * The showrooms as they are shown, of one division or all: those that have the piece first, then division by division,
- * the one with most of them first.
+ * Sorts the showrooms of one division or all: by stock of the item, then by division, the one with the most showrooms
+ * first.
  */
 export function sortOutlets(
   list: readonly Outlet[],
@@ -100,12 +100,12 @@ export function sortOutlets(
   };
 }
 
-/** More for more of it; what would be built or is gone comes after what stands there to be looked at. */
+/** Ranks showrooms by stock. Made-to-order and sold-out items rank below display items. */
 function ranked({ stock }: OutletData): number {
   return stock && isInShowroom(stock) ? 1 + stock.available : 0;
 }
 
-/** Among the divisions: by how many showrooms there are, then as the map has them. */
+/** Ranks divisions by their number of showrooms, then in the order of the map. */
 function placeOf(counts: Record<string, number>, division: string): number {
   const id = idOf(division);
   return divisionTiles.findIndex((patch) => patch.id === id) - divisionTiles.length * (counts[id] ?? 0);
@@ -141,7 +141,7 @@ async function loadPiece(api: Client, code: string, signal: AbortSignal) {
   return item?.ok ? (toStockFilterItem(item.body, code) ?? 'unknown') : 'unreached';
 }
 
-/** A piece in the choice that its code stands for. */
+/** Returns an item with the options of the sku. */
 export function toStockFilterItem(
   { id, title, skus, images }: Product,
   code: string,

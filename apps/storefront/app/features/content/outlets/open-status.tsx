@@ -5,8 +5,8 @@ import { getOpenStatus, type OpeningHours } from './opening-hours.ts';
 const minuteMs = 60_000;
 
 /**
- * Whether a showroom is open just now. A page is kept by caches for longer than that is true, so the browser says it
- * once it has taken over; the line keeps its room until then.
+ * Whether a showroom is open now. Caches store the page for longer than that is true, so the text is rendered after
+ * hydration, in a space reserved for it.
  */
 export function OpenStatusText({ hours, className }: { hours: OpeningHours; className?: string }) {
   const now = useMinute();
@@ -25,7 +25,7 @@ export function OpenStatusText({ hours, className }: { hours: OpeningHours; clas
   );
 }
 
-/** This moment, by the minute; undefined until React has taken over. */
+/** Returns the current time, updated every minute; undefined until hydration. */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formatOpeningHours, getOpenStatus } from './opening-hours.ts';
 
 const hours = { opens: '10:00', closes: '20:00', closedOn: 'Tuesday' } as const;
 
-/** A moment on the clock in Dhaka. The 24th of November 2026 is a Tuesday. */
+/** Parses a time in Dhaka. 24 November 2026 is a Tuesday. */
 const at = (moment: string) => new Date(`${moment}:00+06:00`);
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['2026-11-23T20:00', false, 'Opens Wednesday at 10 am'],
   ['2026-11-23T09:59', false, 'Closed, opens at 10 am'],
   ['2026-11-24T12:00', false, 'Opens tomorrow at 10 am'],
-  // In Dhaka it is the day after already.
+  // In Dhaka, it is already the next day.
   ['2026-11-25T00:30', false, 'Closed, opens at 10 am'],
 ])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, words) => {
   expect(getOpenStatus(hours, at(moment))).toEqual({ isOpen, words });

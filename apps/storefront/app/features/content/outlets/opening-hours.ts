@@ -11,13 +11,13 @@ export interface OpenStatus {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a showroom is open at this moment, and until when or from when on. */
+/** Returns whether a showroom is open, and when it closes or opens next. */
 export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Date): OpenStatus {
   const days = [0, 1, 2].map((days) => inDhaka(new Date(now.getTime() + days * dayMs).toISOString()));
   const [today] = days;
   if (!today) return { isOpen: false, words: '' };
   const isWorkday = formatWeekday(today.day) !== closedOn;
-  // Both are written with two digits, so that the alphabet sorts them.
+  // Times have two-digit hours, so they can be compared as strings.
   if (isWorkday && today.time >= opens && today.time < closes) {
     return { isOpen: true, words: `Open now until ${formatHour(closes)}` };
   }
@@ -29,12 +29,12 @@ export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Da
   return { isOpen: false, words: `Opens ${when} at ${formatHour(opens)}` };
 }
 
-/** "10 am to 8 pm, closed on Tuesdays". */
+/** Formats opening hours: "10 am to 8 pm, closed on Tuesdays". */
 export function formatOpeningHours({ opens, closes, closedOn }: OpeningHours): string {
   return `${formatHour(opens)} to ${formatHour(closes)}, closed on ${closedOn}s`;
 }
 
-/** 20:00 as "8 pm", 09:30 as "9.30 am". */
+/** Formats 20:00 as "8 pm" and 09:30 as "9.30 am". */
 function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (time === '12:00') return 'noon';

@@ -7,7 +7,7 @@ import type { OutletData } from './load-outlets.ts';
 import { OpenStatusText } from './open-status.tsx';
 import { formatOpeningHours } from './opening-hours.ts';
 
-/** The showrooms one below the other: where, when, what stands there, and how to get there. */
+/** A list of showrooms with their addresses, opening hours, stock and directions. */
 export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPiece: boolean }) {
   return (
     <ul className="grid">

@@ -11,12 +11,12 @@ const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
   { eager: true, import: 'default' },
 );
 
-/** The showrooms of the catalogue's files, as the API answers them: by name. */
+/** The showrooms from the files of the catalogue, sorted by name as the API does. */
 export const outletFixtures = Object.values(files)
   .map(({ hours, ...file }) => outlet.parse({ ...file, ...hours }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** The page of showrooms, arranged the way its loader does it. */
+/** Returns the data of the showrooms page, built as its loader does. */
 export function outletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsData {
   const { division = '', sku } = asked;
   const sofa = 'meghna-3-seater';
@@ -32,7 +32,7 @@ export function outletsPageFixture(asked: { division?: string; sku?: string } = 
   };
 }
 
-/** What the page is given, for the data of stories. */
+/** The schema of the page's data, for the data of stories. */
 export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
   reached: z.boolean(),
   outlets: z.array(

@@ -1,4 +1,4 @@
-/** The showrooms of a division or all of them, and what they have of a piece where its code is named. */
+/** Returns the address of the showrooms of a division or of all, with the stock of a sku if given. */
 export function outletsHref({ division, sku }: { division?: string | undefined; sku?: string | undefined }) {
   const query = new URLSearchParams({
     ...(division !== undefined && { division }),

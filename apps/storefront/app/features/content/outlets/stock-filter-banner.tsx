@@ -6,7 +6,7 @@ import { RouterHrefLink, RouterHrefLinkKeepScroll } from '../../platform/links/r
 import type { StockFilterItem as Piece } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
-/** Whose stock the list shows: the way back to the piece, and to the showrooms without it. */
+/** The item whose stock the list shows, with links to its page and to the list without it. */
 export function StockFilterBanner({ piece, division }: { piece: Piece; division: string | undefined }) {
   const { id, code, title, values, picture } = piece;
   return (

@@ -1,4 +1,4 @@
-/** A figure and what it counts never part at the end of a line: "12 %", "15 lamps". */
+/** Joins a figure and its unit by a no-break space: "12 %", "15 lamps". */
 export function addNbsp(text: string): string {
   return text.replace(/(\d) (?=[%\p{L}])/gu, '$1\u00a0');
 }

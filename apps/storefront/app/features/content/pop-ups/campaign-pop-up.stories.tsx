@@ -9,7 +9,7 @@ const meta: Meta<typeof CampaignPopUp> = {
   component: CampaignPopUp,
   args: { entry: campaignFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  // What opens over the page has nothing in it otherwise.
+  // The story needs an element, since the pop-up renders outside of it.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
@@ -25,12 +25,12 @@ export const Default: Story = {
   },
 };
 
-/** It may lead nowhere. */
+/** A campaign without a link and a text. */
 export const WordsAlone: Story = {
   args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignFixture.picture } },
 };
 
-/** A room lies across the pop-up, and stands in it on a phone. */
+/** An image of a room is in landscape format, and in portrait format on a phone. */
 export const OfARoom: Story = {
   args: {
     entry: {

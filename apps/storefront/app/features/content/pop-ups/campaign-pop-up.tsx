@@ -6,7 +6,7 @@ import { addNbsp } from './add-nbsp.ts';
 import { PopUpImage } from './pop-up-image.tsx';
 import type { PopUpContentProps } from './select-pop-ups.ts';
 
-/** A campaign, on the red of a ledger. Whoever follows its link has seen it. */
+/** A pop-up for a campaign, on the red promo surface. Following its link closes it. */
 export default function CampaignPopUp({
   entry: { title, text, link, picture, tall },
   open,
@@ -21,7 +21,7 @@ export default function CampaignPopUp({
       title={addNbsp(title)}
       text={text}
       image={
-        // A room stands within the seam, below the words; a piece has no ground of its own and needs none.
+        // A room's image has margins inside the stitched border. A cut-out item has no background and needs none.
         <div className={tall && 'px-8 md:px-12'}>
           <PopUpImage picture={picture} tall={tall} className="max-h-[42dvh]" />
         </div>

@@ -3,7 +3,7 @@ import { cropImage } from './crop-image.ts';
 
 const picture = { path: '/a', widths: [480], width: 480, height: 600 };
 
-/** Which part of the height is seen, as a browser reads the three properties. */
+/** Returns the visible part of the height, as a browser calculates it from the three properties. */
 function seen({ aspectRatio, objectPosition }: ReturnType<typeof cropImage>) {
   const shown = 480 / 600 / aspectRatio;
   const from = (1 - shown) * (Number.parseFloat(objectPosition.split(' ')[1] ?? '') / 100);

@@ -1,8 +1,8 @@
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
-/** Air above and below the piece, in parts of the picture's height. */
+/** The margin above and below the item, as a fraction of the image's height. */
 const air = 0.05;
-/** From here on a piece is low enough to be seen whole in a picture as wide as the pop-up. */
+/** The minimum aspect ratio at which an item is shown whole in an image as wide as the pop-up. */
 const lowRatio = 1.3;
 
 export interface Crop {
@@ -12,8 +12,8 @@ export interface Crop {
 }
 
 /**
- * Cuts off what is empty above and below a low piece, and leaves its width: what was cut for a card twice as high as the
- * sofa in it becomes a picture of a sofa. A high piece is shown whole, however low the window is, and leaves room beside it.
+ * Crops the empty areas above and below a low item and keeps the width. The images are made for cards, which are twice
+ * as high as a sofa in them. A tall item is shown whole, however low the window is, with space beside it.
  */
 export function cropImage({ outline, width, height }: CardImage): Crop {
   const ratio = width / height;

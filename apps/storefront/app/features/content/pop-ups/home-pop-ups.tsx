@@ -4,11 +4,11 @@ import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
 import type { PopUpContentProps, PopUpEntry, PopUpSelection } from './select-pop-ups.ts';
 import { type PopUpKind, usePopUpQueue } from './use-pop-up-queue.ts';
 
-/** The two pop-ups of the first page. What they are made of is loaded when one of them has its turn. */
+/** The two pop-ups of the home page. Each is loaded when it is its turn. */
 export function HomePopUps({ choice }: { choice: PopUpSelection }) {
   const hours = useRootData()?.shop.popUpSnoozeHours ?? 0;
   const { turn, close } = usePopUpQueue(choice, hours);
-  // Kept while it closes, so that it can fade.
+  // Stays mounted while it closes, so that it can fade out.
   const [shown, setShown] = useState<{ turn: PopUpKind; Shown: ComponentType<PopUpContentProps> }>();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
       (Shown) => {
         if (!left) setShown({ turn, Shown });
       },
-      // Such as a module that a newer build has taken away: the page is whole without it.
+      // For example, a module that no longer exists after a new deployment. The page works without it.
       (error: unknown) => console.debug('A pop-up could not be shown.', error),
     );
     return () => {
@@ -35,7 +35,7 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
   );
 }
 
-/** Longer than this nobody waits for a picture: then it comes into the room that is kept for it. */
+/** The maximum wait for the image, in milliseconds. After that, it loads into its reserved space. */
 const longestWait = 600;
 
 async function load(

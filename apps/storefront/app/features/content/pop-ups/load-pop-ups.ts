@@ -3,7 +3,7 @@ import type { AppLoadContext } from 'react-router';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { type PopUpSelection, selectPopUps } from './select-pop-ups.ts';
 
-/** Reads which pop-ups there are. Undefined if the API does not answer in time: then none is shown. */
+/** Loads the pop-ups. Returns undefined if the API does not respond in time; then none is shown. */
 export async function loadPopUps({ api, pictures }: AppLoadContext): Promise<PopUpSelection | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const entries = await ignoreTimeout(fetchPopUpEntries(api, { signal }), signal);

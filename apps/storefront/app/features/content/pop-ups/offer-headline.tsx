@@ -1,4 +1,4 @@
-/** The offer in short. A sum at its beginning is what it is about, and is set as large as one. */
+/** The headline of an offer. An amount at its beginning is set in a larger size. */
 export function OfferHeadline({ offer }: { offer: string }) {
   const [, sum, rest = offer] = /^(৳[\d,]+|\d+ ?%)\s+(.+)$/.exec(offer) ?? [];
   return (

@@ -9,7 +9,7 @@ const meta: Meta<typeof OfferPopUp> = {
   component: OfferPopUp,
   args: { entry: offerFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  // What opens over the page has nothing in it otherwise.
+  // The story needs an element, since the pop-up renders outside of it.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
 };
 
@@ -24,13 +24,13 @@ const dialog = () =>
 export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   play: async () => {
-    // It fades in.
+    // Waits for the fade-in.
     const inside = within(await dialog());
     await waitFor(() => expect(inside.getByText('Limited Time')).toBeVisible());
   },
 };
 
-/** What was typed is no address: it is said under the field, and nothing is sent. */
+/** An invalid e-mail address shows an error under the field, and nothing is sent. */
 export const NoAddress: Story = {
   play: async () => {
     const fields = within(await dialog());
@@ -39,7 +39,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** An offer that does not begin with a sum hangs there as it is. */
+/** An offer that does not begin with an amount is shown as it is. */
 export const WithoutASum: Story = {
   args: { entry: { ...offerFixture, title: 'The road is on us for your first order' } },
 };

@@ -6,7 +6,7 @@ import { OfferHeadline } from './offer-headline.tsx';
 import { PopUpImage } from './pop-up-image.tsx';
 import type { PopUpContentProps } from './select-pop-ups.ts';
 
-/** What a first order costs less, for an address on the list. */
+/** A pop-up that offers a discount on the first order for subscribing to the newsletter. */
 export default function OfferPopUp({
   entry: { title, text, picture, tall },
   open,

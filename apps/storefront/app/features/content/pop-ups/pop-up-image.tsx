@@ -10,8 +10,8 @@ export interface PopUpImageProps extends Pick<PopUpEntry, 'picture'> {
 }
 
 /**
- * As wide as the pop-up, and no higher than is left beside its words, which say what is seen. Half a window is wide and
- * low, so a room lies across it; on a phone, where the pop-up is upright, it stands.
+ * An image as wide as the pop-up, no higher than the space beside its text. It has no `alt`, since the text describes
+ * it. A room uses its wide crop, or the tall one on a phone, where the pop-up is upright.
  */
 export function PopUpImage({ picture, tall, className }: PopUpImageProps) {
   return (

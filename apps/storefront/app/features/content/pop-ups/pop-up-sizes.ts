@@ -1,5 +1,5 @@
-/** How wide a pop-up is, and its picture with it, as `sizes` takes it. */
+/** The width of a pop-up and its image, as a `sizes` attribute. */
 export const popUpSizes = '(width >= 991px) 50vw, 80vw';
 
-/** Where it is higher than wide. */
+/** The media query for windows where the pop-up is higher than wide. */
 export const narrowPopUpQuery = '(width < 48rem)';

@@ -9,17 +9,17 @@ function picture(id: string) {
   return toCardImage(image);
 }
 
-/** A campaign, as the first page hands it on. */
+/** A campaign, as in the home page's data. */
 export const campaignFixture: PopUpEntry = {
   id: 'sofa-weeks',
   title: 'Sofa weeks: 12 % off every sofa',
   text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
   link: { label: 'See the sofas', to: '/shop?categoryId=sofas' },
-  // In its picture it is as low as it is on the page.
+  // The item is as low in its image as on the page.
   picture: { ...picture('meghna-3-seater'), outline: { left: 0.2, top: 0.59, right: 0.8, bottom: 0.82 } },
 };
 
-/** The offer of the first order. */
+/** The offer for the first order. */
 export const offerFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',

@@ -3,14 +3,14 @@ import type { ContentEntry } from '@piri/contract/content';
 import type { ImageIndex } from '../../../../server/files/image-index.ts';
 import { type CardImage, toCardImage } from '../../catalogue/items/item-card-data.ts';
 
-/** What a pop-up shows of its entry: so much is written into a page's data, and no more. */
+/** The data of a pop-up, trimmed to what is shown, since it is embedded in the page. */
 export interface PopUpEntry {
   id: string;
   title: string;
   text?: string;
   link?: { label: string; to: string };
   picture: CardImage;
-  /** Of a room, for narrow windows. */
+  /** The tall crop of a room, for narrow windows. */
   tall?: CardImage;
 }
 
@@ -19,7 +19,7 @@ export interface PopUpSelection {
   offer?: PopUpEntry;
 }
 
-/** Of each kind the first that may be shown. One that is switched off, or has no picture, stands in nobody's way. */
+/** Selects the first active entry of each kind. Skips entries that are disabled or have no image. */
 export function selectPopUps(
   { campaigns, offers }: PopUpEntries,
   pictures: Pick<ImageIndex, 'seenIn'>,
@@ -29,7 +29,7 @@ export function selectPopUps(
   return { ...(campaign && { campaign }), ...(offer && { offer }) };
 }
 
-/** Whatever an editor's tool writes there, and not only `true`, means that it runs. */
+/** Returns whether a campaign is active. Editors' tools write various values for it, not only `true`. */
 function runs({ fields: { hasCampaign } }: ContentEntry): boolean {
   return hasCampaign !== undefined && ![false, 'false', '', null].includes(hasCampaign as never);
 }
@@ -53,7 +53,7 @@ function entryFrom(
   ];
 }
 
-/** What either of the pop-ups is told. */
+/** The props of both pop-ups. */
 export interface PopUpContentProps {
   entry: PopUpEntry;
   open: boolean;

@@ -6,7 +6,7 @@ const campaign: PopUpEntry = { id: 'sofa-weeks', title: 'Sofa weeks', picture };
 const hour = 3_600_000;
 const noon = Date.parse('2026-11-20T06:00:00Z');
 
-/** A storage that lives in this test. */
+/** Returns an in-memory storage. */
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ function memory(): Storage {
   } as Storage;
 }
 
-/** The module as a page that has just been loaded finds it. */
+/** Imports the module again, as on a new page load. */
 async function newPage() {
   vi.resetModules();
   return import('./snooze.ts');

@@ -2,18 +2,18 @@ import { readStored, tryWriteStored } from '../../platform/storage/local-storage
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
-/** Every visit sees it again, for whoever tries a campaign out. */
+/** Shows the pop-up on every visit, to preview a campaign. */
 const everyVisit = -1;
 const hour = 3_600_000;
-/** More would be a list of all that the shop has ever popped up with. */
+/** Limits the list of closed pop-ups. */
 const maxKept = 20;
 
-/** In this document, where the browser keeps nothing for the session. */
+/** The pop-ups closed in this document, in case the session storage is not available. */
 const closedHere = new Set<string>();
 
 /**
- * Keeps a closed pop-up closed: for this session of the browser, and for so many hours beyond it. Another picture makes
- * it another pop-up.
+ * Keeps a closed pop-up closed, for the browser session and for the number of hours that `isSnoozed` gets. An entry
+ * with another image counts as another pop-up.
  */
 export function snoozePopUp(entry: PopUpEntry, now: number) {
   const name = nameOf(entry);
@@ -24,7 +24,7 @@ export function snoozePopUp(entry: PopUpEntry, now: number) {
   try {
     sessionStorage.setItem(storageKeys.popUps, JSON.stringify([...sessionClosings(), name]));
   } catch {
-    // Forbidden or full: then it is remembered for as long as this page lives.
+    // The storage is disabled or full, so `closedHere` applies while the page lives.
   }
 }
 
@@ -33,7 +33,7 @@ export function isSnoozed(entry: PopUpEntry, snoozeHours: number, now: number): 
   const name = nameOf(entry);
   if (closedHere.has(name) || sessionClosings().includes(name)) return true;
   const closedAt = closings().find(([other]) => other === name)?.[1];
-  // A clock that was set back since would keep it closed for ever.
+  // Ignores times in the future: if the clock was set back, they would keep the pop-up closed.
   return closedAt !== undefined && closedAt <= now && now < closedAt + snoozeHours * hour;
 }
 

@@ -8,10 +8,10 @@ import { whenUserIdle } from './when-user-idle.ts';
 
 export type PopUpKind = keyof PopUpSelection;
 
-/** Long enough for the page to be looked at, or for the campaign to have gone. */
+/** The delay before the offer, in milliseconds. It leaves time to look at the page, or for the campaign to close. */
 const beforeOffer = 1_000;
 
-/** Whose turn it is: first the campaign, then the offer for whoever is not signed in, and each once. */
+/** Returns which pop-up is open: first the campaign, then the offer for visitors who are not signed in, each once. */
 export function usePopUpQueue(choice: PopUpSelection, snoozeHours: number) {
   const status = useSession((session) => session.status);
   const leaving = useNavigation().state !== 'idle';
@@ -19,7 +19,7 @@ export function usePopUpQueue(choice: PopUpSelection, snoozeHours: number) {
   const [open, setOpen] = useState<PopUpKind>();
 
   useEffect(() => {
-    // Whoever signs in meanwhile is not asked for an address any more.
+    // Closes the offer if the visitor signs in.
     if (open === 'offer' && status === 'in') setOpen(undefined);
     if (open || leaving) return;
     const now = Date.now();

@@ -1,9 +1,12 @@
 const lookAgainAfter = 400;
 
-/** What somebody has opened, or is typing into: a pop-up would take it out of their hands. */
+/** Elements that are open or being typed into: a pop-up would interrupt the visitor. */
 const occupied = ':popover-open, dialog[open], [data-slot=scrim], input:focus, textarea:focus, select:focus';
 
-/** Calls back after so many milliseconds, once nobody is in the middle of something. Answers how to give it up. */
+/**
+ * Calls back after the given milliseconds, once the visitor is not in the middle of something. Returns a function that
+ * cancels it.
+ */
 export function whenUserIdle(after: number, call: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout>;
   const look = () => {

@@ -1,7 +1,7 @@
 import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** How high the frame, the mattress and the pillows of a bed lie. */
+/** Returns the heights of a bed's frame, mattress and pillows. */
 export function getBedHeights({ width, height, clearance, mattress }: Dimensions) {
   const under = clearance ?? 0;
   const rail = Math.min(under + Math.max(10, height * 0.14), height * 0.45);
@@ -10,15 +10,15 @@ export function getBedHeights({ width, height, clearance, mattress }: Dimensions
 }
 
 interface BedLook {
-  /** What the headboard is made of. */
+  /** The style of the headboard. */
   head?: 'slats' | 'panel' | 'padded';
-  /** Drawers under it instead of air. */
+  /** Drawers instead of an open space under the bed. */
   drawers?: boolean;
-  /** Boards at the sides, so that nobody falls out. */
+  /** Guard rails at the sides. */
   guard?: boolean;
 }
 
-/** From its foot: the headboard behind, pillows, the mattress, the frame. */
+/** A bed from its foot: the headboard behind, pillows, the mattress, the frame. */
 export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): DrawFunction {
   return (measures) => {
     const { width, height } = measures;
@@ -95,7 +95,7 @@ export const bunkBed: DrawFunction = (measures) => {
   };
 };
 
-/** Two panels of ticking, a border between them, tufts in a row. */
+/** A mattress of two panels with a border between them and a row of tufts. */
 export const mattress: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const border = height * 0.2;

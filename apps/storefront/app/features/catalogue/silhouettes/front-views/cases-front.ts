@@ -1,7 +1,7 @@
 import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** Cane in the doors: a weave that is hinted at, not drawn strand by strand. */
+/** A sideboard with cane doors. The weave is only hinted at. */
 export const sideboard: DrawFunction = ({ width, height, clearance = height * 0.16 }) => {
   const pen = createPathBuilder(height);
   const doors = Math.max(2, Math.round(width / 45));
@@ -27,7 +27,7 @@ export const sideboard: DrawFunction = ({ width, height, clearance = height * 0.
   };
 };
 
-/** A rack for the day's clothes: two ends, rails between them, and a saree over one. */
+/** A clothes rack: two ends, rails between them, and a saree over one. */
 export const alna: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
   const pen = createPathBuilder(height);
   const rail = (y: number) => pen.box(4, y, width - 8, 2.5);
@@ -74,7 +74,7 @@ export const toyBox: DrawFunction = ({ width, height }) => {
   };
 };
 
-/** What nothing else fits is a parcel: a box with its tape. */
+/** A box with tape, for unknown outlines. */
 export const box: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const tape = Math.min(8, width * 0.1);

@@ -29,10 +29,10 @@ export const vase: DrawFunction = ({ width, height }) => {
   };
 };
 
-/** A square one, or a bolster when it is long. */
+/** A square cushion, or a bolster if it is long. */
 export const cushion: DrawFunction = ({ width, height, depth }) => {
   const long = width > 1.6 * Math.max(height, depth);
-  // It is looked at leaning on something: its depth is its other side then, unless it is a roll.
+  // It is seen leaning, so its depth is its other side, unless it is a bolster.
   const high = height;
   const pen = createPathBuilder(high);
   if (long) {

@@ -80,7 +80,7 @@ const views: Record<SilhouetteName, DrawFunction> = {
   workstation,
 };
 
-/** The piece from the front, or from above when it lies flat, in a sheet of its own measures. */
+/** Draws an item from the front, or from above if it lies flat, in a sheet of its own dimensions. */
 export function drawFront(outline: string, measures: Dimensions): Elevation {
   return views[isSilhouetteName(outline) ? outline : 'box'](measures);
 }

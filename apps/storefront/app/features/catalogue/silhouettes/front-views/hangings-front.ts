@@ -62,13 +62,13 @@ export const curtain: DrawFunction = ({ width, height }) => {
   };
 };
 
-/** From above, as it is looked at: a border, stripes, and a fringe at both ends. */
+/** A rug from above: a border, stripes, and a fringe at both ends. */
 export const rug: DrawFunction = ({ width, depth }) => {
   const pen = createPathBuilder(depth);
   const fringe = Math.min(5, depth * 0.04);
   const edge = depth * 0.03;
   return {
-    // The warp runs through beneath: what is seen of it is the fringe.
+    // The lines run the full depth underneath, so that only their ends show as the fringe.
     frame: getCentres(Math.max(6, Math.min(18, Math.round(width / 8))), 0, width)
       .map((x) => pen.line([x, 0], [x, depth]))
       .join(''),

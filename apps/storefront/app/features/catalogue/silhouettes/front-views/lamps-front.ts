@@ -22,7 +22,7 @@ export const floorLamp: DrawFunction = ({ width, height }) => {
 export const tableLamp: DrawFunction = ({ width, depth, height }) => {
   const pen = createPathBuilder(height);
   const middle = width / 2;
-  // Reaching far forward, it is an arm over a desk and not a shade over a table.
+  // A lamp that is much deeper than wide is an arm over a desk instead of a shade over a table.
   const arm = depth > width * 1.5;
   const shade = height * (arm ? 0.24 : 0.44);
   const neck = height - shade;

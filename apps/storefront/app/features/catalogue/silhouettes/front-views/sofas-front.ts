@@ -2,7 +2,7 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** Where the arms, the seat and the floor clearance of an upholstered piece are, given or guessed. */
+/** Returns the arms, the seat and the clearance of an upholstered item, estimated if not given. */
 export function getSofaProportions({ width, depth, height, ...given }: Dimensions) {
   const between = given.seatWidth ?? width - 2 * Math.min(24, Math.max(9, width * 0.09));
   const seat = given.seatHeight ?? height * 0.53;
@@ -43,7 +43,7 @@ export const sofa: DrawFunction = (measures) => {
   };
 };
 
-/** A sofa that hides a bed: the seam and the loop by which it is drawn out. */
+/** A sofa bed, with the seam and the loop to pull it out. */
 export const sofaCumBed: DrawFunction = (measures) => {
   const pen = createPathBuilder(measures.height);
   const { arm, seat, thick, clear } = getSofaProportions(measures);

@@ -1,7 +1,7 @@
 import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** Two canted boards, a stretcher through them, a plank on top. */
+/** Two slanted boards with a stretcher between them and a plank on top. */
 export const stool: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const top = height * 0.16;
@@ -37,7 +37,7 @@ export const pouf: DrawFunction = ({ width, height }) => {
   };
 };
 
-/** Bound bamboo: a rim, a foot and a waist between them. */
+/** A stool of bound bamboo: a rim, a foot and a waist between them. */
 export const mora: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const rim = height * 0.13;

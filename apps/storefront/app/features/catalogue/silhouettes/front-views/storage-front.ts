@@ -3,19 +3,19 @@ import { createPathBuilder, getCentres, getDividers, type PathBuilder } from '..
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 interface Carcass {
-  /** Doors or bays, side by side; by the width when left out. */
+  /** The number of doors or bays side by side. Derived from the width if left out. */
   columns?: number;
-  /** Shelves or drawers, one over another, in each of them. */
+  /** The number of shelves or drawers in each column. */
   rows?: number;
-  /** What is seen in a bay. */
+  /** The content of a bay. */
   front?: 'doors' | 'drawers' | 'shelves' | 'glass' | 'sliding' | 'tip-outs';
   /** Legs instead of a plinth. */
   onLegs?: boolean;
-  /** How far the top stands out. */
+  /** The overhang of the top. */
   brim?: number;
 }
 
-/** A case on a plinth or on legs, and what its front is divided into. */
+/** A case on a plinth or on legs, with a divided front. */
 export function carcass({
   columns,
   rows = 1,
@@ -104,7 +104,7 @@ function boards(pen: PathBuilder, { left, right, low, high, rows }: Inside) {
     .join('');
 }
 
-/** In pairs where doors meet, and at the free edge of a door that stands alone. */
+/** Draws knobs: in pairs where doors meet, and at the free edge of a single door. */
 function knobs(pen: PathBuilder, { left, right, low, high, bays }: Inside) {
   const middle = (low + high) / 2;
   const reach = Math.min(7, (high - low) * 0.12);

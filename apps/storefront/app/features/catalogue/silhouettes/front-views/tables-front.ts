@@ -3,14 +3,14 @@ import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 interface TableLook {
-  /** How far the legs stand in, as a share of the width. */
+  /** The distance of the legs from the sides, as a fraction of the width. */
   inset?: number;
-  /** The height of the rail under the top, as a share of the height. */
+  /** The height of the rail under the top, as a fraction of the height. */
   apron?: number;
   shelf?: boolean;
 }
 
-/** A top on two legs in sight, which lean out. */
+/** A top on two visible legs, which slant outwards. */
 export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {}): DrawFunction {
   return ({ width, height, clearance }) => {
     const pen = createPathBuilder(height);
@@ -45,7 +45,7 @@ export const nestingTables: DrawFunction = ({ width, height }) => {
   return { body: one(0) + one(1) + one(2) };
 };
 
-/** The table with a chair drawn up at either end, inside its own width. */
+/** A table with a chair at either end, inside the total width. */
 export const diningSet: DrawFunction = (measures) => {
   const { width, height, seatHeight = height * 0.6 } = measures;
   const pen = createPathBuilder(height);

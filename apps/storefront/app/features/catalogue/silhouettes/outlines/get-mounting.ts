@@ -1,6 +1,6 @@
 import type { SilhouetteName } from './silhouette-names.ts';
 
-/** Where a piece is: on the floor, on a wall, under the ceiling, or seen from above. */
+/** Where an item is: on the floor, on a wall, under the ceiling, or on the floor seen from above. */
 export type Mounting = 'floor' | 'wall' | 'ceiling' | 'above';
 
 const places: ReadonlyMap<string, Mounting> = new Map<SilhouetteName, Mounting>([

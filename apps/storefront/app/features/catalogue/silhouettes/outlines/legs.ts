@@ -1,6 +1,6 @@
 import type { PathBuilder } from './path-builder.ts';
 
-/** Two tapered legs, mirrored, their outer edges this far from the sides. */
+/** Draws two tapered, mirrored legs, with their outer edges at this distance from the sides. */
 export function legs(pen: PathBuilder, width: number, inset: number, high: number, thick = 5): string {
   if (high < 1) return '';
   const foot = Math.max(1.6, thick * 0.5);

@@ -1,9 +1,12 @@
-/** Draws on a sheet of this height. Like a tape measure, it counts centimetres from the floor up and from the left. */
+/**
+ * Creates a path builder for a sheet of this height. Coordinates are in centimetres, from the left and from the floor
+ * up.
+ */
 export function createPathBuilder(height: number) {
   const at = (x: number, y: number) => `${say(x)} ${say(height - y)}`;
 
   return {
-    /** A box with round corners: those at the top, those at the bottom. */
+    /** Draws a box with rounded corners at the top and the bottom. */
     box(x: number, y: number, wide: number, high: number, top = 0, bottom = 0): string {
       const [left, right, up, down] = [say(x), say(x + wide), height - y - high, height - y];
       const t = Math.min(top, wide / 2, high / 2);
@@ -15,7 +18,7 @@ export function createPathBuilder(height: number) {
       );
     },
 
-    /** A cushion on its edge: round shoulders and a crown of 1 cm. */
+    /** Draws a cushion on its edge, with rounded shoulders and a crown of 1 cm. */
     cushion(x: number, y: number, wide: number, high: number): string {
       const up = height - y - high;
       const r = Math.min(4, wide / 4, high / 3);
@@ -25,17 +28,17 @@ export function createPathBuilder(height: number) {
       );
     },
 
-    /** Straight from point to point and back to the first. */
+    /** Draws a closed polygon. */
     shape(...points: readonly (readonly [number, number])[]): string {
       return tidy(`M${points.map(([x, y]) => at(x, y)).join('L')}Z`);
     },
 
-    /** Straight from point to point, left open. */
+    /** Draws an open polyline. */
     line(...points: readonly (readonly [number, number])[]): string {
       return tidy(`M${points.map(([x, y]) => at(x, y)).join('L')}`);
     },
 
-    /** From one point over a pull in the middle to another. Goes on from an earlier one without its own start. */
+    /** Draws a quadratic curve with a control point. Without a start point, it continues from the current one. */
     bow(
       from: readonly [number, number] | null,
       pull: readonly [number, number],
@@ -53,12 +56,12 @@ export function createPathBuilder(height: number) {
 
 export type PathBuilder = ReturnType<typeof createPathBuilder>;
 
-/** The middles of so many equal parts of a length. */
+/** Returns the centres of equal parts of a length. */
 export function getCentres(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
 }
 
-/** The seams between so many equal parts of a length. */
+/** Returns the boundaries between equal parts of a length. */
 export function getDividers(count: number, from: number, to: number): number[] {
   return Array.from({ length: count - 1 }, (_, index) => from + ((to - from) * (index + 1)) / count);
 }
@@ -67,7 +70,7 @@ function corner(...pull: readonly [number, number, number, number]): string {
   return pull.every((value) => value === 0) ? '' : `q${pull.map(say).join(' ')}`;
 }
 
-/** To the millimetre: finer is not seen, and every digit is sent. */
+/** Rounds to a millimetre: finer differences are invisible, and every digit adds to the page. */
 function say(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

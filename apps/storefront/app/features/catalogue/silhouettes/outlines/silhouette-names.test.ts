@@ -23,7 +23,7 @@ const odd: [string, Partial<Dimensions>][] = [
 
 function inside(view: Elevation, width: number, height: number) {
   const { left, right, top, bottom } = boundsOf(`${view.frame ?? ''}${view.body}${view.lines ?? ''}`);
-  // The millimetre that every figure is rounded to, and what two of them make together.
+  // The rounding to a millimetre, and the error of two rounded values.
   const slack = 0.25;
   expect(left).toBeGreaterThanOrEqual(-slack);
   expect(right).toBeLessThanOrEqual(width + slack);

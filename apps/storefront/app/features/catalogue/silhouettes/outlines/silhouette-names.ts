@@ -1,4 +1,4 @@
-/** What can be drawn from numbers. Anything else is drawn as a plain box. */
+/** The outlines that can be drawn from dimensions. Any other name is drawn as a box. */
 export const silhouetteNames = [
   'alna',
   'armchair',
@@ -62,29 +62,29 @@ export const silhouetteNames = [
 
 export type SilhouetteName = (typeof silhouetteNames)[number];
 
-/** In centimetres. Width, depth and height are what the piece fills; the drawing keeps inside them. */
+/** The dimensions in centimetres. The drawing fits into width, depth and height. */
 export interface Dimensions {
   width: number;
   depth: number;
   height: number;
   seatHeight?: number | undefined;
-  /** Between the arms. */
+  /** The width between the arms. */
   seatWidth?: number | undefined;
   seatDepth?: number | undefined;
   armHeight?: number | undefined;
-  /** Between floor and frame. */
+  /** The height between the floor and the frame. */
   clearance?: number | undefined;
   mattress?: { width: number; length: number } | undefined;
-  /** Unfolded, pulled out or with its leaf up. */
+  /** The size when unfolded, pulled out or with the leaf up. */
   open?: { width: number; depth: number; height: number } | undefined;
 }
 
-/** One elevation as the `d` of three paths, laid over one another in this order. */
+/** One elevation as the `d` of three paths, painted in this order. */
 export interface Elevation {
-  /** Legs and frames: what is of another material than the body. */
+  /** Legs and frames of a different material than the body. */
   frame?: string;
   body: string;
-  /** Seams, slats, handles: drawn, never filled. */
+  /** Seams, slats and handles, which are stroked but never filled. */
   lines?: string;
 }
 

@@ -2,7 +2,7 @@ import { getBedHeights } from '../front-views/beds-front.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** The long side: the headboard at the right, at the left the foot. */
+/** The long side of a bed, with the headboard on the right and the foot on the left. */
 export function bedSide({ drawers = false, guard = false, padded = false } = {}): DrawFunction {
   return (measures) => {
     const { depth, height } = measures;

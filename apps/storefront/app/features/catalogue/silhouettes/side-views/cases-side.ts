@@ -2,7 +2,7 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** The end of a case: a board, and in front of it the edge of doors or drawers. */
+/** The side of a case: a board, and the edge of the doors or drawers in front of it. */
 export function endBoard({
   onLegs = false,
   brim = 0,
@@ -29,7 +29,7 @@ export function endBoard({
   };
 }
 
-/** What goes round is the same from every side. */
+/** Returns the side view of an item that looks the same from all sides. */
 export function sameAsFront(front: DrawFunction): DrawFunction {
   return (measures) => front({ ...measures, width: measures.depth, depth: measures.width });
 }

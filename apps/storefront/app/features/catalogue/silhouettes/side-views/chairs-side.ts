@@ -29,7 +29,7 @@ export const diningChairSide: DrawFunction = ({ depth, height, seatHeight = heig
   };
 };
 
-/** A wooden frame with arms: cushions lie and lean in it. */
+/** A wooden frame with arms, with a seat cushion and a leaning back cushion. */
 export const armedChairSide: DrawFunction = ({ depth, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;

@@ -1,7 +1,7 @@
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** What hangs flat on the wall: its back at the right. */
+/** An item that hangs flat on the wall, with its back on the right. */
 export const flat: DrawFunction = ({ depth, height }) => {
   const pen = createPathBuilder(height);
   const r = Math.min(2, depth / 3);

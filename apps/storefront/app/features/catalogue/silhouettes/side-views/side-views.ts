@@ -84,7 +84,7 @@ const views: Record<SilhouetteName, DrawFunction> = {
   workstation: workstationSide,
 };
 
-/** The piece from its left, with its front at the left of the sheet. */
+/** Draws an item from its left side, with its front on the left of the sheet. */
 export function drawSide(outline: string, measures: Dimensions): Elevation {
   return views[isSilhouetteName(outline) ? outline : 'box'](measures);
 }

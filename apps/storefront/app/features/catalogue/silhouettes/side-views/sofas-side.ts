@@ -3,7 +3,7 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** From its left, the front at the left: the arm, the back behind it, and a cushion leaning between them. */
+/** A sofa from its left side: the arm, the back behind it, and a cushion leaning between them. */
 export const sofaSide: DrawFunction = (measures) => {
   const { depth, height } = measures;
   const pen = createPathBuilder(height);

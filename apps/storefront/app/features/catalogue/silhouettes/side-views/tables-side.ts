@@ -2,7 +2,7 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-/** Two legs and a board from the end. */
+/** A table from its end: two legs and a board. */
 export function tableEnd({ apron = 0.08, panel = false } = {}): DrawFunction {
   return ({ depth, height }) => {
     const pen = createPathBuilder(height);

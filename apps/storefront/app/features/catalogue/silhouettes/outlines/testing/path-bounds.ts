@@ -5,7 +5,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** How far the `d` of a path reaches: its straight lines, its bows at every twentieth, and its full ovals. */
+/** Returns the bounds of the `d` of a path. Curves are sampled at every twentieth; ovals are exact. */
 export function boundsOf(path: string): Bounds {
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   let [x, y] = [0, 0];
@@ -26,7 +26,7 @@ export function boundsOf(path: string): Bounds {
     else if (command === 'Q') bow([x, y], [a, b], [c, d]);
     else if (command === 'q') bow([x, y], [x + a, y + b], [x + c, y + d]);
     else if (command === 'a') {
-      // Only half ovals are drawn, from one end of their width to the other.
+      // Paths only contain half ovals, from one end of their width to the other.
       const [middle, level] = [x + e / 2, y];
       reach(middle, level - b);
       reach(middle, level + b);
