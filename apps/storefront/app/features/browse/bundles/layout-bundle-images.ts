@@ -1,7 +1,7 @@
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 import type { ItemPosition } from './arrange-bundle-items.ts';
 
-/** An image on the backdrop, in percentages of the group's unit, relative to its centre. */
+/** The position and width of an image in the unit of `ItemPosition`, relative to the centre of the backdrop. */
 export interface ImageBox {
   picture: CardImage;
   left: number;

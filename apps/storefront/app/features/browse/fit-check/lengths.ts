@@ -57,7 +57,7 @@ export function convertTyped(typed: string, from: Unit, to: Unit): string {
   return String(same ? eighth : Math.round(inches * 100) / 100);
 }
 
-/** Formats a length for display, in millimetres or eighths of an inch. */
+/** Formats a length for display, to a millimetre or an eighth of an inch. */
 export function formatLength(centimetres: number, unit: Unit): string {
   return unit === 'cm' ? `${tenth(centimetres)} cm` : `${formatInches(centimetres)} in`;
 }

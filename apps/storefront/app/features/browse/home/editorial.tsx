@@ -8,8 +8,7 @@ export function Editorial({ sentence, scene }: { sentence: string; scene: Scene 
   return (
     <section aria-labelledby="measure" className="mt-14 grid gap-2 md:mt-20 md:grid-cols-[2fr_3fr] md:gap-4">
       <div className="flex min-h-80 flex-col rounded-chip bg-cloth p-8 text-on-cloth md:min-h-130 md:p-12">
-        {/* This heading has a font subset with only its own letters. Any other text would need the whole italic
-            font. */}
+        {/* The heading's font only has its own letters. Any other text would need the whole italic font. */}
         <h2
           id="measure"
           className="text-page-title italic [font-family:var(--face-headline,'Tiro_headline',var(--font-display))]"

@@ -44,8 +44,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
             আগে বসুন।
           </p>
         </div>
-        {/* Reserves the height of the button, which arrives later on a slow connection, since the row is aligned to
-            its end. */}
+        {/* Reserves the height of the button, which loads later, since the row is aligned to its end. */}
         <div className="mt-4 max-w-[34ch] md:max-xl:min-h-36.5 xl:w-fit">
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (

@@ -8,7 +8,6 @@ export interface Viewer {
   turn: (left: number, up: number) => number;
   /** Zooms in by steps; negative steps zoom out. */
   approach: (steps: number) => void;
-  /** Resets the view. */
   reset: () => void;
   /** Opens augmented reality. Undefined if the device does not support it. */
   enterRoom: (() => void) | undefined;

@@ -88,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without WebGL, nothing is downloaded. */
+/** Without WebGL, a message is shown and nothing is downloaded. */
 export const Impossible: Story = {
   args: { state: { is: 'impossible' } },
   play: () => (document.activeElement as HTMLElement).blur(),

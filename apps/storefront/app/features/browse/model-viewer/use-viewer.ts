@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { attachViewer, type Viewer } from './attach-viewer.ts';
 
-/** The state of the viewer. */
 export type ViewerState =
   | { is: 'loading'; share: number | undefined }
   | { is: 'ready'; viewer: Viewer }

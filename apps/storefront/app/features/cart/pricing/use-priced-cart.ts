@@ -29,7 +29,7 @@ export function usePricedCart(also = none): PricedCartState {
 
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
-  // Only which things they are decides whether to ask, not how many.
+  // Offers are reloaded if the items change, but not if only their quantities do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` changes with the items of `all`
   const askAgain = useCallback(() => {
     if (ready && shop) void refreshCartProducts(shop, all);

@@ -1,4 +1,3 @@
-/** The id of the cart's drop-down. */
 export const cartDropdownId = 'cart';
 
 /** Long enough to see the new line, short enough not to get in the way. */

@@ -8,7 +8,6 @@ import {
 } from '@piri/contract/line-item';
 import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
-/** The cart of a shopper. */
 export interface Cart {
   lines: readonly StoredCartLine[];
   later: readonly StoredCartLine[];

@@ -4,7 +4,7 @@ import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.
 export interface CategoryPosition {
   room: RootCategory;
   node: RootCategory | CategoryGroup | LeafCategory;
-  /** From the room down to the parent. */
+  /** The ancestors, from the room down to the parent. */
   above: (RootCategory | CategoryGroup)[];
   below: (CategoryGroup | LeafCategory)[];
   /** The siblings; empty for a room. */

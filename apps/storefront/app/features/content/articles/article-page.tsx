@@ -16,7 +16,6 @@ const long = 4;
 export interface ArticlePageProps extends ArticleData {
   /** The title of the page, also used if there is no article. */
   title: string;
-  /** The path of the page. */
   path: string;
   /** A chapter before those of the article. */
   first?: { chapter: Chapter; content: ReactNode } | undefined;

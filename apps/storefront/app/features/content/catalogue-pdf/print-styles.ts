@@ -1,6 +1,9 @@
 const column = { paper: 182, count: 4, gap: 5 };
 
-/** The frame of an item's image in millimetres: as wide as a column, and positioned slightly above the floor line. */
+/**
+ * The frame of an item's image in millimetres: as wide as a column. `level` is the vertical position of the crop, slightly
+ * above the floor line.
+ */
 export const imageFrameMm = {
   width: (column.paper - column.gap * (column.count - 1)) / column.count,
   height: 36,

@@ -31,7 +31,6 @@ export function validateMessage(
   return { email: 'Without an address we cannot answer you. Press again to send it all the same.' };
 }
 
-/** The result of sending a message. */
 export interface MessageResult {
   errors?: MessageErrors;
   /** The status text beside the button. */

@@ -14,7 +14,6 @@ export interface NewsletterSource {
   success: string;
 }
 
-/** The result of a subscription. */
 export interface SubscribeResult {
   /** The address, if it has to be corrected. */
   email?: string;

@@ -63,8 +63,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
-      {/* The wishlist button has its space beside the price from the beginning, and appears when the wishlist has
-          loaded. */}
+      {/* The space of the wishlist button is reserved until the wishlist has loaded. */}
       <div className="pe-14">
         <LocalizedPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
       </div>

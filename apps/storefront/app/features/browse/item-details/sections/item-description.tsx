@@ -6,7 +6,6 @@ export interface ItemDescriptionProps {
   className?: string;
 }
 
-/** The description of an item. */
 export function ItemDescription({ item, className }: ItemDescriptionProps) {
   return (
     <div className={cx('grid max-w-[66ch] gap-3 text-pretty', className)}>

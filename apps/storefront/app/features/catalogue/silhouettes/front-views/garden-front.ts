@@ -53,7 +53,7 @@ export const bench: DrawFunction = ({ width, height, seatHeight = height * 0.5, 
   };
 };
 
-/** A basket of cane on a bowed stand. */
+/** A cane basket on a curved stand. */
 export const swing: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.26;
