@@ -32,7 +32,6 @@ export const vase: DrawFunction = ({ width, height }) => {
 /** A square cushion, or a bolster if it is long. */
 export const cushion: DrawFunction = ({ width, height, depth }) => {
   const long = width > 1.6 * Math.max(height, depth);
-  // It is seen leaning, so its depth is its other side, unless it is a bolster.
   const high = height;
   const pen = createPathBuilder(high);
   if (long) {
