@@ -5,7 +5,7 @@ import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
 import { type CartProducts, requestCartProducts } from '../pricing/fetch-cart-products.ts';
 import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 
-/** The data of the cart page, derived from its address alone. The cart itself is stored in the browser. */
+/** The data of the cart page, which depends on its address alone. The cart itself is stored in the browser. */
 export interface CartPageData {
   /** The day the page was rendered. All dates on the page are relative to it, so the page stays the same all day. */
   now: string;
