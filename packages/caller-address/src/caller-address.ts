@@ -1,24 +1,26 @@
 import { isIP } from 'node:net';
 import { plainAddress, trustedProxies } from './trusted-proxies.ts';
 
-/** Tells where a request comes from. Only proxies that are known are believed what they say about it. */
+/** Returns the address of the client that sent a request. Only what trusted proxies report is taken into account. */
 export type ReadAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
 /**
+ * Returns a function that reads the client's address from the connection and the header `x-forwarded-for`.
  * @param proxies addresses and networks of the proxies before this server, such as `10.0.0.0/8`
  */
 export function addressReader(proxies: readonly string[]): ReadAddress {
   const isTrusted = trustedProxies(proxies);
 
   return (peer, forwardedFor) => {
-    // From this end on: each proxy adds whom it heard from, and what stands further left anybody may have written.
+    // Read from the right: each proxy appends the address that it received the request from, and anyone can forge the
+    // addresses further left.
     const path = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plainAddress).reverse();
     const stranger = path.find((address) => !isTrusted(address));
     return networkOf(stranger ?? path.at(-1) ?? '');
   };
 }
 
-/** Whether this names an address or a network. */
+/** Returns whether the text is an IP address or a network. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -26,7 +28,10 @@ export function isNetwork(text: string): boolean {
   return bits > 0 && fits && more.length === 0;
 }
 
-/** One household has a whole /64 of IPv6, and could count itself anew with each request. */
+/**
+ * Returns the network that an address is counted by: a household has a whole /64 of IPv6 and could use a new address
+ * for each request.
+ */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : 'unknown';
   const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueueFull, fairQueue } from './fair-queue.ts';
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Creates work that ends on request, and records the order in which it started. */
 function work() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

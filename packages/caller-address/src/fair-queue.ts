@@ -1,21 +1,24 @@
 export interface FairQueueOptions {
-  /** How many run at the same time. */
+  /** The number of tasks that run at the same time. */
   concurrency: number;
-  /** How many may wait for one address. */
+  /** The number of tasks that may wait for one address. */
   maxWaiting: number;
 }
 
-/** Runs work for an address as soon as there is room. Throws `FairQueueFull` if too much of it waits already. */
+/**
+ * Runs work for an address as soon as there is capacity. Throws `FairQueueFull` if too many tasks of the address wait
+ * already.
+ */
 export type FairQueue = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
-/** Too much waits for this address already. */
+/** An error that is thrown if too many tasks wait for an address already. */
 export class FairQueueFull extends Error {
   override readonly name = 'FairQueueFull';
 }
 
 /**
- * Limits how much runs at the same time, such as renders of pages. Addresses take turns: however much one of them asks
- * for, another waits for no more than one of each.
+ * Limits how many tasks run at the same time, such as page renders. Addresses take turns: however many requests one
+ * address makes, a task of another address waits for at most one task of each.
  */
 export function fairQueue({ concurrency, maxWaiting }: FairQueueOptions): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
@@ -38,7 +41,7 @@ export function fairQueue({ concurrency, maxWaiting }: FairQueueOptions): FairQu
     }
     const [address, queue] = first;
     const start = queue.shift();
-    // Re-insert it at the end, so that the other addresses come first.
+    // Re-insert the address at the end, so that the other addresses come first.
     waiting.delete(address);
     if (queue.length > 0) waiting.set(address, queue);
     start?.();

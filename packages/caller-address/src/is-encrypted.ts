@@ -1,6 +1,6 @@
 import { isLoopback } from './is-loopback.ts';
 
-/** Whether what is sent to an address can be read on no network: it is encrypted, or stays on the machine. */
+/** Returns whether data sent to a URL cannot be read on a network: it is encrypted, or it stays on the machine. */
 export function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || protocol === 'wss:' || isLoopback(hostname);

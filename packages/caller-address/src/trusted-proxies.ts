@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Returns whether an address is that of a trusted proxy. */
+/** Returns a function that tests whether an address is that of a trusted proxy. */
 export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -10,14 +10,14 @@ export function trustedProxies(proxies: readonly string[]): (address: string) =>
   return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 
-/** An address or a network, such as `10.0.0.0/8`. */
+/** Parses an address or a network, such as `10.0.0.0/8`. */
 export function parseNetwork(text: string) {
   const [address = '', prefix] = text.split('/');
   const family = familyOf(address);
   return { address, family, prefix: prefix === undefined ? bitsOf[family] : Number(prefix) };
 }
 
-/** Without the prefix under which a socket of IPv6 shows an address of IPv4. */
+/** Returns the address without the prefix that an IPv6 socket puts before an IPv4 address. */
 export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

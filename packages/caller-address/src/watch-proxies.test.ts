@@ -37,7 +37,7 @@ it('warns once that the header comes from an address that is not trusted', () =>
 it('warns once of a trusted proxy that does not write the header', () => {
   const { see, warnings } = watch(['10.0.0.0/8']);
   for (let request = 0; request < 19; request += 1) see('10.0.0.2', undefined);
-  // What a visitor has invented, handed on.
+  // The proxy passes on a header that a visitor forged.
   see('10.0.0.2', '198.51.100.1');
   expect(warnings).toEqual([]);
   for (let request = 0; request < 100; request += 1) see('10.0.0.2', undefined);

@@ -2,22 +2,26 @@ import { BlockList } from 'node:net';
 import { parseNetwork, plainAddress, trustedProxies } from './trusted-proxies.ts';
 
 export interface WatchProxiesOptions {
-  /** The same as `addressReader` trusts. */
+  /** The proxies that `addressReader` trusts. */
   proxies: readonly string[];
   warn: (message: string) => void;
   /**
-   * Whether each request has to come through a proxy that says where it comes from.
+   * Whether each request must come through a proxy that reports the client's address.
    * @default false
    */
   expectsHeader?: boolean;
 }
 
-/** Proxies check servers by requests of their own, which come from nobody. */
+/**
+ * The number of requests without the header after which a warning is due. Proxies send health checks of their own,
+ * which have no client.
+ */
 const mayComeWithout = 20;
 
 /**
- * Warns, once each, about proxies that are set up so that limits by address do not hold: too many are trusted, one is
- * not trusted, or a trusted one hands on what visitors have written into `x-forwarded-for`, as one that does not write it does.
+ * Warns once about each proxy setting that defeats the limits by address: too many addresses are trusted, a proxy is
+ * not trusted, or a trusted proxy passes on what visitors wrote into `x-forwarded-for` because it does not write the
+ * header itself.
  */
 export function watchProxies({ proxies, warn, expectsHeader = false }: WatchProxiesOptions) {
   const wide = proxies.filter(isWide);
@@ -57,7 +61,9 @@ const privateNetworks = [
   ...['fc00::/7', 'fe80::/10'],
 ].map(parseNetwork);
 
-/** No company's proxies have a public network as large: the largest of a CDN are a /13, and a /29 of IPv6. */
+/**
+ * No company has a public network as large for its proxies: the largest networks of a CDN are a /13, and a /29 of IPv6.
+ */
 const smallestPrefix = { ipv4: 12, ipv6: 24 } as const;
 
 function isWide(proxy: string): boolean {

@@ -1,8 +1,8 @@
 import { NetworkError } from 'ky';
 
 /**
- * Makes reading the body a part of the request. ky's time-out and retry end where the headers arrive; this way they
- * also cover a body that is cut off half-way or never ends.
+ * Wraps `fetch` so that it also reads the body. ky's time-out and retry end when the headers arrive; this way they also
+ * cover a body that is cut off or never ends.
  */
 export function createBufferedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -11,11 +11,11 @@ export function createBufferedFetch(fetch: typeof globalThis.fetch): typeof glob
       const response = await fetch(request, init);
       const bytes = await response.arrayBuffer();
       const { status, statusText, headers } = response;
-      // A 204 refuses to be built with a body, even with an empty one.
+      // The constructor throws if a 204 has a body, even an empty one.
       return new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
     } catch (cause) {
       if (request.signal.aborted || !(cause instanceof Error)) throw cause;
-      // ky knows network failures by each browser's wording. Whatever is thrown here is one, in any wording.
+      // ky recognizes network errors by each browser's wording. Anything thrown here is one, whatever the wording.
       throw new NetworkError(request, { cause });
     }
   };

@@ -3,7 +3,7 @@ import type { Category } from '@piri/contract/categories';
 import type { Client } from './create-client.ts';
 import { type AllPages, readAllPages } from './read-all-pages.ts';
 
-/** Where a list is kept: a drawer of the browser's storage, or a variable in a test. */
+/** Where a list is cached: an entry of the browser's storage, or a variable in a test. */
 export interface ListStorage {
   read(): string | null;
   write(text: string): void;
@@ -12,14 +12,14 @@ export interface ListStorage {
 export interface CachedListOptions {
   client: Client;
   drawer: ListStorage;
-  /** Milliseconds, as `Date.now` gives them. */
+  /** Milliseconds, as `Date.now` returns them. */
   now: number;
   signal?: AbortSignal;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The attributes by sortOrder, asked for once in 24 hours. */
+/** Returns the attributes by `sortOrder`. Fetches them at most once in 24 hours. */
 export function fetchCachedAttributes(options: CachedListOptions): Promise<AllPages<Attribute>> {
   const body = { page: 1, size: 50, sortParams: [{ field: 'sortOrder' as const, type: 'ASC' as const }] };
   return cachedList('attributes', options, (client, signal) =>
@@ -27,7 +27,10 @@ export function fetchCachedAttributes(options: CachedListOptions): Promise<AllPa
   );
 }
 
-/** The categories, for looking up a name: what pages show comes fresh with them. Asked for once in 24 hours. */
+/**
+ * Returns the categories, to look up names. Fetches them at most once in 24 hours; pages get fresh data for what they
+ * show.
+ */
 export function fetchCachedCategories(options: CachedListOptions): Promise<AllPages<Category>> {
   return cachedList('categories', options, (client, signal) =>
     readAllPages(client.searchCategories, { page: 1, size: 50 }, signal && { signal }),
@@ -35,8 +38,8 @@ export function fetchCachedCategories(options: CachedListOptions): Promise<AllPa
 }
 
 /**
- * A list from its drawer while it is fresh, else from the API and back into the drawer. Only a whole one is kept: half
- * of one would be believed for a day.
+ * Returns a list from the cache while it is fresh, or else fetches and caches it. Only a complete list is cached: a
+ * partial one would be used for a day.
  */
 async function cachedList<Row>(
   name: string,
@@ -52,7 +55,9 @@ async function cachedList<Row>(
   return pages;
 }
 
-/** What lies in the drawer, unless it is too old, was written by a clock that has since been set back, or is no list. */
+/**
+ * Returns the cached list, unless it is too old, was written by a clock that has since been set back, or is not a list.
+ */
 function freshIn<Row>(text: string | null, name: string, now: number): Row[] | undefined {
   const { [name]: list, initialTimestamp, expiresOn } = parse(text);
   const fresh =
@@ -69,7 +74,7 @@ function parse(text: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Emptied, cut short or written over: as good as never kept.
+    // The entry is empty, truncated or overwritten: treat it as missing.
     return {};
   }
 }

@@ -6,45 +6,51 @@ import { newIdempotencyKey, readAuthToken } from './headers.ts';
 import { parseResponse, type Result } from './result.ts';
 import { parseRetryAfter, type RetryOptions, toKyRetryOptions } from './retry.ts';
 
-/** For one request that carries a file: ten megabytes over a telephone take their time. */
+/** The time-out of a request that carries a file: ten megabytes take long over a mobile network. */
 const uploadMs = 120_000;
 
 type Nothing = Record<never, never>;
-/** One object type out of several, so that editors show its keys instead of how it was made. */
+/** Flattens an intersection, so that editors show its keys instead of how it was made. */
 type Flat<T> = { [K in keyof T]: T[K] };
 type Part<K extends string, V> = Nothing extends V ? { [key in K]?: V } : { [key in K]: V };
 
-/** What goes into a call: `query` and `body`, each only where the contract has one. */
+/** The input of a call: `query` and `body`, each only if the contract has one. */
 type Input<E extends Endpoint> = Flat<
   (E extends { query: infer Q extends z.ZodType } ? Part<'query', z.input<Q>> : Nothing) &
     (E extends { body: infer B extends z.ZodType } ? Part<'body', z.input<B>> : Nothing)
 >;
 
 export type CallOptions<E extends Endpoint = Endpoint> = {
-  /** Ends the call. It then rejects with the signal's reason, as `fetch` does: to stop is the caller's own wish, not an answer. */
+  /** Aborts the call, which then rejects with the signal's reason, as `fetch` does. */
   signal?: AbortSignal;
 } & (E['repeat'] extends 'keyed'
   ? {
-      /** Names the intent, so that the server acts once. Pass the same one when the person tries again. @default a new one for this call */
+      /**
+       * Identifies the intent, so that the server acts once. Pass the same key when the user tries again.
+       * @default a new key for this call
+       */
       idempotencyKey?: string;
     }
   : Nothing) &
   (E['owned'] extends string
     ? E['auth'] extends 'userOrGuest'
       ? {
-          /** Opens what somebody without an account has ordered: the `guestToken` that the order answered. */
+          /** Opens an order that was placed without an account: the `guestToken` in the response to the order. */
           guestToken?: string;
         }
       : Nothing
     : Nothing) &
   (E['confirmedMobile'] extends true
     ? {
-        /** Says that the mobile number of the order is confirmed: the `mobileToken` that `confirmMobile` answered. */
+        /**
+         * Proves that the mobile number of the order is confirmed: the `mobileToken` in the response of
+         * `confirmMobile`.
+         */
         mobileToken?: string;
       }
     : Nothing);
 
-/** One call of the contract. The input may be left out where nothing in it is required. */
+/** One call of the contract. The input is optional if none of its fields is required. */
 export type Call<E extends Endpoint> =
   Nothing extends Input<E>
     ? (input?: Input<E>, options?: CallOptions<E>) => Promise<Result<ResponseOf<E>>>
@@ -64,13 +70,13 @@ interface AnyOptions {
 
 export interface SessionEvents {
   /**
-   * The server no longer knows the session of a token that was sent along. The call is answered as always; this is for
-   * whoever keeps the token. It is the one that was sent: meanwhile another may have taken its place.
+   * Called with the token of a request if the server no longer knows its session, for the code that stores the token.
+   * It is the token that was sent: another may have replaced it in the meantime. The call returns its result as usual.
    */
   onSessionExpired?: (token: string) => void;
 }
 
-/** The call that `Call` describes, before its types are known. */
+/** Creates the call that `Call` describes, without its types. */
 export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryOptions & SessionEvents) {
   return async (
     input: AnyInput = {},
@@ -83,7 +89,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryO
         retry: toKyRetryOptions(endpoint.repeat, options),
         ...bodyOf(endpoint, input.body),
         headers: {
-          // Set once per call, so that every retry carries the same one.
+          // Set once for each call, so that every retry carries the same key.
           ...(endpoint.repeat === 'keyed' && {
             [headerNames.idempotencyKey]: idempotencyKey ?? newIdempotencyKey(),
           }),
@@ -98,9 +104,10 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryO
         json: endpoint.plain !== undefined ? text : parseJson(text),
       });
     } catch (error) {
-      // First, since ky tells errors by name: the reason of `AbortSignal.timeout` would pass for a time-out of the network.
+      // Check this first: ky recognizes errors by name, and would take the reason of `AbortSignal.timeout` for a
+      // network time-out.
       if (signal?.aborted) throw signal.reason;
-      // ky has read the body by now: parsed when its type was JSON, as text otherwise.
+      // ky has already read the body: parsed if its type was JSON, as text otherwise.
       if (isHTTPError(error)) {
         const json = typeof error.data === 'string' ? undefined : error.data;
         const { response, request } = error;
@@ -125,7 +132,7 @@ function bodyOf({ body: schema, form }: Endpoint, body: unknown = {}) {
   return form === undefined ? { json: body } : { body: toForm({ ...(body as object) }), timeout: uploadMs };
 }
 
-/** `fetch` itself names the type, since only it knows the boundary. */
+/** Returns the fields as form data. `fetch` sets the content type itself, because only it knows the boundary. */
 function toForm(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -141,7 +148,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // `JSON.parse` throws only for what is not JSON, and that is one of the answers a call may have.
+    // `JSON.parse` throws only if the text is not JSON, which is an expected result of a call.
     return undefined;
   }
 }

@@ -7,11 +7,14 @@ import { createIdentityHook, type RequestIdentity } from './headers.ts';
 import type { RetryOptions } from './retry.ts';
 
 export interface ClientOptions extends RequestIdentity, RetryOptions, SessionEvents {
-  /** What stands before each call's path: an origin, with a path if need be. Empty in the browser means the page's own origin. */
+  /**
+   * The prefix of each call's path: an origin, with a path if needed. An empty string means the page's own origin in
+   * the browser.
+   */
   baseUrl: string;
-  /** Sent along with every call, such as whom a server calls for. */
+  /** Headers that are sent with every call, such as the address of the visitor that a server calls for. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for one request, its body included. @default 10_000 */
+  /** Milliseconds for one request, including its body. @default 10_000 */
   timeoutMs?: number;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
@@ -22,7 +25,10 @@ export type EndpointCalls<R extends Readonly<Record<string, Endpoint>>> = {
 };
 export type Client = EndpointCalls<Endpoints>;
 
-/** For loaders on a server, where somebody looks at a blank page meanwhile. One slow request leaves time for a second. */
+/**
+ * Options for loaders on a server, while the user waits in front of a blank page. After one slow request there is time
+ * for a second.
+ */
 export const loaderClientOptions = {
   retryLimit: 1,
   timeoutMs: 1200,
@@ -30,7 +36,7 @@ export const loaderClientOptions = {
 } as const satisfies Partial<ClientOptions>;
 
 /**
- * One function for every call of the contract.
+ * Creates a client with one function for every call of the contract.
  * @example
  * const client = createClient({ baseUrl: '', apiKey, deviceId, getAuthToken: () => localStorage.getItem('token') });
  * const result = await client.searchCategories({ body: { size: 50 } });
@@ -39,7 +45,7 @@ export function createClient(options: ClientOptions): Client {
   return createCalls(endpoints, options);
 }
 
-/** The same for any set of records. */
+/** Creates a function for each of the given endpoints. */
 export function createCalls<R extends Readonly<Record<string, Endpoint>>>(
   records: R,
   options: ClientOptions,

@@ -5,11 +5,17 @@ export interface RequestIdentity {
   apiKey: string;
   /** A fixed name of the application, never of a person or a machine. */
   deviceId: string;
-  /** The session's token, if there is one. Read before each request, so that a retry does not outlive a sign-out. */
+  /**
+   * Returns the session's token, if there is one. It is called before each request, so that no retry uses the token
+   * after a sign-out.
+   */
   getAuthToken?: () => string | null | undefined;
 }
 
-/** A hook that says who is calling. For first requests and for retries alike: ky runs separate hooks for the two. */
+/**
+ * Creates a hook that sets the headers of the caller's identity. It serves first requests and retries alike, for which
+ * ky runs separate hooks.
+ */
 export function createIdentityHook(identity: RequestIdentity) {
   return ({ request }: { request: Request }): void => {
     request.headers.set(headerNames.apiKey, identity.apiKey);
@@ -21,12 +27,15 @@ export function createIdentityHook(identity: RequestIdentity) {
   };
 }
 
-/** The session's token that a request carries. */
+/** Returns the session's token that a request carries. */
 export function readAuthToken({ headers }: Pick<Request, 'headers'>): string | undefined {
   return headers.get(headerNames.authorization)?.replace(/^Bearer /, '');
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing from pages served over plain http, such as a phone trying a development server. */
+/**
+ * Returns 128 random bits. `crypto.randomUUID` is missing on pages served over plain HTTP, such as a development server
+ * opened on a phone.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,8 +8,8 @@ export interface PopUpEntries {
 }
 
 /**
- * What the home page may pop up with: two searches, one type after the other. A search that fails has found nothing,
- * since a shop without a pop-up is a whole shop.
+ * Fetches the pop-ups of the home page, with one search for each type in sequence. A failed search counts as empty,
+ * because the page works without a pop-up.
  */
 export async function fetchPopUpEntries(
   client: Pick<Client, 'searchContent'>,

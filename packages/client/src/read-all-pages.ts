@@ -15,17 +15,19 @@ type PagedCall<Body extends PageBody, Row> = (
   options?: { signal?: AbortSignal },
 ) => Promise<Result<Page<Row>>>;
 
-/** Either the whole list, or why there is none. Half a list would be stored and shown as if it were all. */
+/**
+ * The complete list, or the reason why it is missing. A partial list could be stored and shown as if it were complete.
+ */
 export type AllPages<Row> =
   | { complete: true; list: Row[]; misfitRows: readonly InvalidRow[] }
   | { complete: false; reason: 'failed'; failure: Failure }
   | { complete: false; reason: 'repeating token' | 'too many pages' };
 
-// Far above any list that is read whole; it ends a server that hands out new tokens for ever.
+// Far above the length of any list that is read completely. It stops at a server that returns new tokens forever.
 const mostPages = 1000;
 
 /**
- * Reads a list to its end, page after page.
+ * Reads a list to its end, one page after the other.
  * @example
  * const categories = await readAllPages(client.searchCategories, { size: 50 });
  */

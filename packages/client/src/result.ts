@@ -2,33 +2,36 @@ import type { Endpoint } from '@piri/contract/endpoint';
 import { type ErrorResponse, errorResponse } from '@piri/contract/error';
 import type { z } from 'zod';
 
-/** What the contract promises: one of the call's good statuses, and a body that fits. */
+/** The result that the contract promises: a success status of the call, and a body that matches its schema. */
 export interface Success<T> {
   ok: true;
   status: number;
   body: T;
-  /** Rows that did not fit, where the contract lets each stand for itself. They are not in the body's `list`. */
+  /**
+   * Rows that do not match the schema, if the contract validates each row separately. They are not in the body's
+   * `list`.
+   */
   misfitRows?: readonly InvalidRow[];
 }
 
 export interface InvalidRow {
   row: unknown;
-  /** Where it departs from its schema, for a log. */
+  /** Where the row violates its schema, for a log. */
   misfit: readonly string[];
 }
 
-/** The API said no, and why. */
+/** The API refused the call, with its reason. */
 export interface ErrorResult {
   ok: false;
   status: number;
   body: ErrorResponse;
-  /** How long the server asks to wait before the next try. */
+  /** How long to wait before the next try, as the server asks. */
   retryAfterMs?: number;
   misfit?: never;
   networkError?: never;
 }
 
-/** An answer that is empty or not JSON, such as a proxy's error page: only the status is known. */
+/** A response that is empty or not JSON, such as a proxy's error page: only the status is known. */
 export interface NonJsonResult {
   ok: false;
   status: number;
@@ -38,18 +41,21 @@ export interface NonJsonResult {
   networkError?: never;
 }
 
-/** JSON that the contract does not know. Not passed on: code that trusts the types would break further on, where nobody can tell why. */
+/**
+ * JSON that violates the contract. It is not passed on: code that trusts the types would fail later, where the cause is
+ * hard to find.
+ */
 export interface InvalidBodyResult {
   ok: false;
   status: number;
-  /** Where the body departs from its schema, for a log. */
+  /** Where the body violates its schema, for a log. */
   misfit: readonly string[];
   retryAfterMs?: never;
   body?: never;
   networkError?: never;
 }
 
-/** No answer: refused, cut off, or out of time. Whether the server acted is unknown. */
+/** No response: the connection was refused or cut off, or timed out. Whether the server acted is unknown. */
 export interface NetworkErrorResult {
   ok: false;
   networkError: true;
@@ -62,13 +68,13 @@ export interface NetworkErrorResult {
 export type Failure = ErrorResult | NonJsonResult | InvalidBodyResult | NetworkErrorResult;
 export type Result<T> = Success<T> | Failure;
 
-/** Judges an answer by the contract. `json` is undefined when the body was not JSON. */
+/** Validates a response against the contract. `json` is undefined if the body was not JSON. */
 export function parseResponse(
   endpoint: Endpoint,
   { status, json, retryAfterMs }: { status: number; json: unknown; retryAfterMs?: number | undefined },
 ): Result<unknown> {
   const good = endpoint.statuses.includes(status);
-  // A call whose schema accepts `undefined` is one that promises no body, so this comes before the check for JSON.
+  // A schema that accepts `undefined` promises no body, so validate before checking whether there is JSON.
   const read = (good ? endpoint.response : errorResponse).safeParse(json);
 
   if (good && read.success) return { ok: true, status, body: read.data };
@@ -80,11 +86,11 @@ export function parseResponse(
   return { ok: false, status, misfit: read.error.issues.map(describe) };
 }
 
-/** The answer with the rows that fit, or nothing when more is wrong than single rows. */
+/** Returns the body with the rows that match their schema, or undefined if anything else is wrong. */
 function withoutMisfitRows({ response }: Endpoint, json: unknown, { issues }: z.ZodError) {
   const inRow = ({ path: [key, place] }: z.core.$ZodIssue) => (key === 'list' ? place : undefined);
   if (issues.some((issue) => typeof inRow(issue) !== 'number')) return undefined;
-  // Only an array has places, so there is one.
+  // Only an array has numeric positions, so `list` is one.
   const answer = json as { list: unknown[] };
   const wrong = (place: number) => issues.filter((issue) => inRow(issue) === place);
   const list = answer.list.filter((_, place) => wrong(place).length === 0);

@@ -62,7 +62,7 @@ describe.each([
   );
 
   test('CALL-3 repeats after a time-out', async () => {
-    // Long enough for a request to have left a busy machine before it is given up: only then can it be counted.
+    // Long enough for a request to leave a busy machine before it times out: only then can it be counted.
     const { calls, requests } = await connectClient([{ cut: 'never' }], { timeoutMs: 300 });
     expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
     expect(requests).toHaveLength(expected.silence);

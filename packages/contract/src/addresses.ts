@@ -3,7 +3,7 @@ import { mobile } from './mobile.ts';
 import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
-/** Nobody keeps more; a list that never ends would be somebody filling the shop's disk. */
+/** More than any customer needs; without a limit, somebody could fill the shop's disk. */
 export const maxAddresses = 20;
 
 const text = (longest: number, example: string) =>
@@ -28,7 +28,7 @@ const required = {
 const floor = z.int().min(0).max(100);
 const landmark = text(200, 'Opposite the lake');
 
-/** Where an order goes that is placed without a kept address. */
+/** The address of an order that is placed without a saved address. */
 export const deliveryAddress = z.strictObject({
   ...required,
   floor: floor.optional(),
@@ -50,7 +50,7 @@ export const address = z.object({
   floor: z.int().optional(),
   lift: z.boolean().optional(),
   landmark: z.string().optional(),
-  /** Of a customer's addresses exactly one: the chosen one, else the oldest. */
+  /** True for exactly one of a customer's addresses: the selected one, or else the oldest. */
   isDefault: z.boolean(),
 });
 export type Address = z.infer<typeof address>;
@@ -66,7 +66,7 @@ export const addAddress = endpoint({
   repeat: 'keyed',
 });
 
-/** In the order in which they were made. */
+/** Returns the customer's addresses, by default in the order of their creation. */
 export const searchAddresses = endpoint({
   name: 'searchAddresses',
   method: 'POST',
@@ -84,7 +84,7 @@ export const searchAddresses = endpoint({
 
 const ofOne = { query: z.strictObject({ id: z.string().min(1).max(100) }), owned: 'id' } as const;
 
-/** Changes what is named; null empties what need not be there. The place that comes of it has to exist. */
+/** Changes the fields that are named; null clears an optional field. The resulting locality must exist. */
 export const updateAddress = endpoint({
   ...ofOne,
   name: 'updateAddress',

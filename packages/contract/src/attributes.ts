@@ -4,8 +4,8 @@ import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
 /**
- * What pieces are told apart by: an `option` is chosen on a product, a `facet` only filtered by, a `part` only told.
- * Values stand in the order in which they are shown.
+ * A property that tells items apart: an `option` is selected on an item's page, a `facet` only filters lists, a `part`
+ * is only shown. The values are in display order.
  */
 export const attribute = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const searchAttributes = endpoint({
   repeat: 'safe',
 });
 
-/** The options that products have, with every value that some product offers. */
+/** Returns the options of all items, with every value that any item offers. */
 export const listOptions = endpoint({
   name: 'listOptions',
   method: 'GET',

@@ -2,10 +2,10 @@ import { sourceType } from './items.ts';
 import { decodeLines, lineKey, maxLineQuantity, mostLines } from './line-item.ts';
 import { z } from './zod.ts';
 
-/** What somebody wants to buy, and how many of it; never what it costs. */
+/** What a shopper wants to buy and its quantity, without a price. */
 export const cartLine = z.strictObject({
   sourceType,
-  /** Of the sku; of a bundle its id. */
+  /** The code of the sku, or the id of the bundle. */
   code: z
     .string()
     .regex(/^[\w-]{1,200}$/)
@@ -14,17 +14,17 @@ export const cartLine = z.strictObject({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-/** Its fields, such as for the columns that hold a line. */
+/** The names of its fields, such as for the columns that store a line. */
 export const lineFields = Object.keys(cartLine.shape) as (keyof CartLine)[];
 
-/** All lines of a cart, each thing once. */
+/** All lines of a cart, each sku or bundle once. */
 export const cartLines = z
   .array(cartLine)
   .min(1)
   .max(mostLines)
   .refine((lines) => new Set(lines.map(lineKey)).size === lines.length, 'Each thing may stand in one line.');
 
-/** The same in a query, as `encodeLines` writes it. */
+/** The same in a query, in the format of `encodeLines`. */
 export const cartLinesParam = z
   .string()
   .max(10_000)

@@ -9,22 +9,22 @@ import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
 
-/** What is sold under one code at this moment, with all that a line of a cart shows of it. */
+/** The sku or bundle that has this code, with everything that a cart line shows of it at this moment. */
 export const cartProduct = z.object({
   sourceType,
-  /** Of the sku; of a bundle its id. */
+  /** The code of the sku, or the id of the bundle. */
   code: z.string(),
   itemId: z.string(),
   title: z.string(),
-  /** The choices, or what a bundle consists of; else what kind of thing it is. */
+  /** The selected options, or the contents of a bundle; otherwise the kind of item. */
   about: z.string(),
   stage: backdrop.optional(),
-  /** Its face in these choices. None where it has not been pictured. */
+  /** The cover image for these options. Absent if there is none. */
   image: image.optional(),
-  /** How it is drawn where it has no picture; a bundle by its first piece. */
+  /** The drawing that replaces a missing image; a bundle has that of its first item. */
   silhouette: z.string(),
   dimensions: dimensions.pick({ width: true, depth: true, height: true }).optional(),
-  /** Before discounts. Of a bundle its own price: what it saves against its pieces is no discount. */
+  /** Before discounts. A bundle has its own price: what it saves against its items is not a discount. */
   salesPrice: taka,
   /** After discounts. */
   price: taka,
@@ -34,7 +34,9 @@ export const cartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof cartProduct>;
 
-/** Skus and bundles by their codes: one question for a whole cart. What is not sold any more is not in the answer. */
+/**
+ * Returns skus and bundles by their codes, in one request for a whole cart. Those that are no longer sold are left out.
+ */
 export const searchCartProducts = endpoint({
   name: 'searchCartOffers',
   method: 'POST',

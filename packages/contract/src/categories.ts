@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
-/** The colour of the stage that a room's pictures stand on. */
+/** The backdrop colours behind images, one for each root category. */
 export const backdrops = ['living', 'bedroom', 'dining', 'office', 'kids', 'outdoor', 'decor'] as const;
 export const backdrop = z.enum(backdrops);
 export type Backdrop = z.infer<typeof backdrop>;
@@ -12,17 +12,17 @@ export const category = z.object({
   name: z.string(),
   parentId: z.string().nullable(),
   sortOrder: z.int(),
-  /** The ids of the direct children, in their order. */
+  /** The ids of the direct children, in order. */
   children: z.array(z.string()),
   options: z.array(
     z.object({ discriminator: z.string(), values: z.array(z.object({ displayLabel: z.string() })) }),
   ),
   extras: z.object({
-    /** The name where room is scarce, such as the navigation bar. */
+    /** A shorter name for narrow spaces, such as the navigation bar. */
     shortName: z.string().optional(),
     /** The name in Bangla, shown beside the English one. */
     nameBn: z.string().optional(),
-    /** Inherited from the room, so that every row knows its ground. */
+    /** Inherited from the root category, so that every row has its backdrop. */
     stage: backdrop.optional(),
     bannerImageUrl: z.string().optional(),
   }),
@@ -31,7 +31,9 @@ export type Category = z.infer<typeof category>;
 
 export const categoryPage = pageSchema(category);
 
-/** Only what is shown. The rooms, which have no parent, are found by an empty `parentId`. */
+/**
+ * Returns the visible categories. The root categories, which have no parent, have an empty `parentId` in the search.
+ */
 export const searchCategories = endpoint({
   name: 'searchCategories',
   method: 'POST',

@@ -14,7 +14,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .meta({ examples: ['2026-11-30'] });
 
-/** Where an order goes: to an address, to one that the customer has kept, or to a showroom, to be fetched there. */
+/** Where an order goes: to a new address, to a saved one, or to an outlet for pickup. */
 export const deliverySelection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('HOME'), address: deliveryAddress, day: day.optional() }),
   z.strictObject({
@@ -45,7 +45,7 @@ export const contactDetails = z.strictObject({
   email: email.optional(),
 });
 
-/** As it was typed: blanks and small letters do no harm. */
+/** A coupon code as typed: spaces and lower case are accepted. */
 const couponCode = z
   .string()
   .min(1)
@@ -57,7 +57,7 @@ const emiMonths = z
   .max(60)
   .meta({ examples: [3, 6, 12] });
 
-/** What an order would come to. Says what is missing instead of refusing it: an address, stock, a coupon that counts. */
+/** Returns what an order would cost. A missing address, missing stock or a rejected coupon is reported, not refused. */
 export const quoteCheckout = endpoint({
   name: 'quoteCheckout',
   method: 'POST',
@@ -76,8 +76,8 @@ export const quoteCheckout = endpoint({
 });
 
 /**
- * What a placed order answers. `redirectUrl` is the gateway's page, where something is to be paid now. `guestToken` opens
- * the order to whoever has no account: it goes into the header `x-guest-token`, never into an address.
+ * The response to an order. `redirectUrl` is the gateway's page, if a payment is due now. `guestToken` opens the order
+ * for a guest: send it in the header `x-guest-token`, never in a URL.
  */
 export const placedOrder = z.object({
   orderId: z.string(),
@@ -91,11 +91,11 @@ export const placedOrder = z.object({
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /**
- * Places an order at the prices of this moment. `expectedTotal` is the quote's `toPay` that the shopper agreed to: where
- * the shop comes to another amount, nothing happens and the answer is PRICE_CHANGED or OUT_OF_STOCK with the new quote.
- * GATEWAY_DOWN means that the order stands and its payment could not begin: the same request with the same key goes on.
- * CONFIRM_MOBILE means that nothing was ordered: `sendMobileCode` and `confirmMobile`, then the same request with the same
- * key and the token that this gave.
+ * Places an order at current prices. `expectedTotal` is the quote's `toPay` that the shopper agreed to: if the amount
+ * is different now, nothing happens and the response is PRICE_CHANGED or OUT_OF_STOCK with the new quote. GATEWAY_DOWN
+ * means that the order was placed but its payment could not be started: repeat the request with the same key to
+ * continue. CONFIRM_MOBILE means that nothing was ordered: call `sendMobileCode` and `confirmMobile`, then repeat the
+ * request with the same key and the token from `confirmMobile`.
  */
 export const placeOrder = endpoint({
   name: 'placeOrder',
@@ -105,11 +105,11 @@ export const placeOrder = endpoint({
     lines: cartLines,
     contact: contactDetails,
     delivery: deliverySelection,
-    /** For whoever brings it. */
+    /** A note for the delivery team. */
     note: z.string().trim().max(500).optional(),
     couponCode: couponCode.optional(),
     paymentMethod,
-    /** With CARD: in so many months. */
+    /** With CARD: the number of monthly instalments. */
     emiMonths: emiMonths.optional(),
     expectedTotal: taka,
   }),
@@ -126,7 +126,7 @@ const ofOne = {
   owned: 'invoiceId',
 } as const;
 
-/** An order, to its customer or to the guest with its token. */
+/** Returns an order to its customer, or to the guest with its token. */
 export const getCheckout = endpoint({
   ...ofOne,
   name: 'getCheckout',
@@ -137,7 +137,7 @@ export const getCheckout = endpoint({
   repeat: 'safe',
 });
 
-/** Which result page tells the truth; `pending` while the gateway does not know yet. */
+/** The result of a payment, which decides the result page; `pending` while the gateway does not know it yet. */
 const settled = z.object({
   invoiceId: z.string(),
   paymentState,
@@ -145,7 +145,7 @@ const settled = z.object({
 });
 export type PaymentOutcome = z.infer<typeof settled>;
 
-/** Asks the gateway what became of the payment. It never means "mark as paid". */
+/** Asks the gateway for the status of the payment. It never means "mark as paid". */
 export const confirmCheckout = endpoint({
   ...ofOne,
   name: 'confirmCheckout',
@@ -156,7 +156,9 @@ export const confirmCheckout = endpoint({
   repeat: 'natural',
 });
 
-/** The shopper came back without paying. What the gateway knows better, counts; the goods stay reserved. */
+/**
+ * Reports that the shopper returned without paying. The gateway's status takes precedence; the stock stays reserved.
+ */
 export const cancelCheckout = endpoint({
   ...ofOne,
   name: 'cancelCheckout',
@@ -167,7 +169,10 @@ export const cancelCheckout = endpoint({
   repeat: 'natural',
 });
 
-/** The shopper came back and the payment had failed. What the gateway knows better, counts; the goods stay reserved. */
+/**
+ * Reports that the shopper returned after a failed payment. The gateway's status takes precedence; the stock stays
+ * reserved.
+ */
 export const failCheckout = endpoint({
   ...ofOne,
   name: 'failCheckout',
@@ -178,7 +183,10 @@ export const failCheckout = endpoint({
   repeat: 'natural',
 });
 
-/** Tries the same order again, in the same way or another. One that has expired takes its goods again, if they are there. */
+/**
+ * Retries the payment of an order, with the same or another method. An expired order reserves its stock again, if there
+ * is enough.
+ */
 export const retryPayment = endpoint({
   name: 'payAgain',
   method: 'POST',
@@ -192,7 +200,7 @@ export const retryPayment = endpoint({
   confirmedMobile: true,
 });
 
-/** Gives up an order that is not paid: its goods and its coupon are free at once. */
+/** Cancels an unpaid order and releases its stock and its coupon at once. */
 export const cancelOrder = endpoint({
   ...ofOne,
   name: 'cancelOrder',
@@ -204,8 +212,8 @@ export const cancelOrder = endpoint({
 });
 
 /**
- * Takes name, number, address, note and files off an order: at once where it is over, else as soon as it is. The invoice
- * stays without them. `deleted` tells which.
+ * Deletes the name, mobile number, address, note and files of an order: at once if it has ended, or else when it ends.
+ * The invoice stays without them. `deleted` is true if they were deleted at once.
  */
 export const deleteOrderContact = endpoint({
   ...ofOne,
@@ -217,13 +225,16 @@ export const deleteOrderContact = endpoint({
   repeat: 'natural',
 });
 
-/** Shows how an order stands to whoever knows its number and the mobile number it was placed with: its access is `STATUS`. */
+/**
+ * Opens the status of an order to anyone who knows its number and the mobile number it was placed with: the access is
+ * `STATUS`.
+ */
 export const findOrder = endpoint({
   name: 'findOrder',
   method: 'POST',
   path: '/api/checkouts/lookup',
   body: z.strictObject({
-    /** `PR-4F7K-92`; blanks, small letters and missing dashes do no harm. */
+    /** Such as `PR-4F7K-92`; spaces, lower case and missing dashes are accepted. */
     orderNumber: z
       .string()
       .min(1)
@@ -238,8 +249,8 @@ export const findOrder = endpoint({
 });
 
 /**
- * Sends a link to the address or telephone that an order was placed with. What follows the # in it is a token that opens
- * the whole order: the way back for a guest in another browser.
+ * Sends a link to the e-mail address or mobile number that an order was placed with. After the # it has a token that
+ * opens the whole order, for a guest in another browser.
  */
 export const sendOrderLink = endpoint({
   name: 'sendOrderLink',

@@ -4,8 +4,8 @@ import { z } from './zod.ts';
 const id = z.string().max(100);
 
 /**
- * A message to the shop, in the shape of the EmailJS service, so that the same form can be pointed there. Only the name
- * has to be there: who forgets the address is told by the form, not turned away here.
+ * Sends a message to the shop, in the format of the EmailJS service, so that the same form can use that service. Only
+ * the name is required: the form reports a missing address, so the API does not refuse it.
  */
 export const sendContactMail = endpoint({
   name: 'sendContactMail',
@@ -28,7 +28,7 @@ export const sendContactMail = endpoint({
     }),
   }),
   response: z.literal('OK'),
-  // A message has up to 20,000 letters, and JSON may escape each as six bytes.
+  // A message has up to 20,000 characters, and JSON may escape each as six bytes.
   maxBodyBytes: 131_072,
   plain: true,
   statuses: [200],

@@ -14,12 +14,12 @@ export const contentTypes = [
 export const contentType = z.enum(contentTypes);
 export type ContentType = z.infer<typeof contentType>;
 
-/** A way to a place in the shop. */
+/** A link to a page of the shop. */
 export const contentLink = z.object({ label: z.string(), to: z.string() });
 
 export const contentSection = z.object({
   heading: z.string().optional(),
-  /** In the article of a page, `{returns.days}` stands for a figure of the settings, see `text-placeholders.ts`. */
+  /** In the article of a page, `{returns.days}` is a placeholder for a setting, see `text-placeholders.ts`. */
   text: z.array(z.string()),
   points: z.array(z.string()).optional(),
   link: contentLink.optional(),
@@ -34,14 +34,14 @@ export const slide = z.object({
 });
 export type Slide = z.infer<typeof slide>;
 
-/** What the shop says beside its products. Which fields there are depends on the type. */
+/** A text or an image beside the catalogue. Its fields depend on its type. */
 export const contentEntry = z.object({
   id: z.string(),
   type: contentType,
   title: z.string(),
   fields: z.object({
     image: image.optional(),
-    /** Whether a campaign runs. The pop-up alone judges it, so anything may stand here. */
+    /** Whether a campaign is active. Only the pop-up evaluates it, so any value is accepted. */
     hasCampaign: z.unknown().optional(),
     text: z.array(z.string()).optional(),
     link: contentLink.optional(),
@@ -50,7 +50,7 @@ export const contentEntry = z.object({
     categories: z.array(z.string()).optional(),
     summary: z.string().optional(),
     sections: z.array(contentSection).optional(),
-    /** Of an article: the day on which its words were last changed, such as 2026-11-20. */
+    /** The day on which an article's text last changed, such as 2026-11-20. */
     updated: z.string().optional(),
     points: z.array(z.string()).optional(),
     slides: z.array(slide).optional(),
@@ -63,7 +63,7 @@ const ofItem = z.strictObject({ itemId: z.string().min(1).max(200) });
 const atPlace = z.strictObject({ placement: z.string().min(1).max(200) });
 const read = { method: 'GET', response: entries, statuses: [200], auth: 'public', repeat: 'safe' } as const;
 
-/** All that is said about an item, or about a category it lies in. */
+/** Returns all content about an item or about one of its categories. */
 export const listItemContent = endpoint({
   ...read,
   name: 'listItemContent',
@@ -100,7 +100,7 @@ export const listSlides = endpoint({
   response: z.object({ list: z.array(slide) }),
 });
 
-/** Single words and sentences of the shop by their key; without a key, all of them. */
+/** Returns single texts of the shop by key; without a key, all of them. */
 export const listTexts = endpoint({
   ...read,
   name: 'listTexts',
@@ -108,7 +108,7 @@ export const listTexts = endpoint({
   query: z.strictObject({ key: z.string().min(1).max(200).optional() }),
 });
 
-/** Articles; and, where a type is named, entries of that type. */
+/** Returns articles or, if a type is named, entries of that type. */
 export const searchContent = endpoint({
   name: 'searchContent',
   method: 'POST',

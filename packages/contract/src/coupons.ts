@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
 
-/** What a coupon gives: an amount, a share of the goods, or the way to the door. */
+/** The benefit of a coupon: an amount or a percentage off the goods, or free delivery. */
 export const couponBenefit = z.discriminatedUnion('type', [
   z.object({ type: z.literal('FIXED'), value: taka }),
   z.object({ type: z.literal('PERCENTAGE'), value: z.number(), maximum: taka.optional() }),
@@ -13,25 +13,25 @@ export const couponBenefit = z.discriminatedUnion('type', [
 ]);
 export type CouponBenefit = z.infer<typeof couponBenefit>;
 
-/** A coupon as shoppers read it. How often it was used stays with the shop. */
+/** A coupon as shoppers read it. How often it was redeemed is not included. */
 export const coupon = z.object({
   code: z.string(),
   title: z.string(),
-  /** When it counts and for how much, in a sentence. */
+  /** A sentence about when it is valid and for which amount. */
   terms: z.string(),
   benefit: couponBenefit,
-  /** The least that the goods must come to, after discounts. */
+  /** The minimum total of the goods, after discounts. */
   minimumTotal: taka.optional(),
   firstOrderOnly: z.boolean(),
   startsOn: z.string().optional(),
-  /** The last day on which it counts. */
+  /** The last day on which it is valid. */
   endsOn: z.string().optional(),
-  /** How often one customer may use it. */
+  /** How often one customer may redeem it. */
   perCustomer: z.int().positive().optional(),
 });
 export type Coupon = z.infer<typeof coupon>;
 
-/** Why a coupon does not count. `NOT_VALID` is said of unknown ones too, and of those of somebody else. */
+/** Why a coupon is rejected. `NOT_VALID` also covers unknown coupons and those of another customer. */
 export const couponRejectionReasons = [
   'NOT_VALID',
   'NOT_STARTED',
@@ -46,7 +46,7 @@ export const couponRejectionReasons = [
 export const couponRejectionReason = z.enum(couponRejectionReasons);
 export type CouponRejectionReason = z.infer<typeof couponRejectionReason>;
 
-/** The coupons that are offered today: to everybody, and to whoever asks. */
+/** Returns the coupons that are offered today, to everybody and to the caller. */
 export const searchCoupons = endpoint({
   name: 'searchCoupons',
   method: 'POST',
@@ -58,16 +58,16 @@ export const searchCoupons = endpoint({
   repeat: 'safe',
 });
 
-/** What a coupon would take off these lines at the prices of this moment. Nothing is used or kept. */
+/** Returns what a coupon would take off these lines at current prices. Nothing is redeemed or stored. */
 export const applyCoupon = endpoint({
   name: 'applyCoupon',
   method: 'GET',
   path: '/api/discount/coupons/apply',
   query: z.strictObject({
-    /** As it was typed: blanks and small letters do no harm. */
+    /** As typed: spaces and lower case are accepted. */
     code: z.string().min(1).max(60),
     lines: cartLinesParam,
-    /** Absent until there is an address. */
+    /** Absent while there is no address. */
     zoneId: z.string().max(60).optional(),
   }),
   response: z.object({
@@ -75,7 +75,7 @@ export const applyCoupon = endpoint({
     couponAmount: taka,
     freeDelivery: z.boolean(),
     reason: couponRejectionReason.nullable(),
-    /** What the lines come to after discounts, before the coupon. */
+    /** The total of the lines after discounts, before the coupon. */
     total: taka,
     /** Null for `NOT_VALID`. */
     coupon: coupon.nullable(),

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** A currency as the API sends it: `sourceId` is its code, `rate` how many taka one unit is worth. */
+/** A currency as the API returns it: `sourceId` is its code, `rate` is the value of one unit in taka. */
 export const currencySource = z.object({
   sourceId: z.string().length(3),
   sourceCountry: z.string(),

@@ -29,7 +29,7 @@ it.each(calls)('CALL-3 %s is repeated only if it changes nothing or has a key of
   if (changes && call.statuses.includes(201)) expect(call.repeat).toBe('keyed');
 });
 
-/** What these name is the same for everybody. */
+/** Ids of the catalogue, which are the same for everybody. */
 const ofTheCatalogue = [
   'itemId',
   'zoneId',

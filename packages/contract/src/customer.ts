@@ -5,14 +5,14 @@ import { z } from './zod.ts';
 
 export const minPasswordLength = 6;
 
-/** The longest keeps a password from being a way to keep the server busy. */
+/** The maximum length prevents long passwords from overloading the server. */
 export const password = z
   .string()
   .min(minPasswordLength)
   .max(200)
   .meta({ examples: ['piri123'] });
 
-/** One that is chosen. What is tried first by somebody who guesses is refused; the sample customers have such a one. */
+/** A password that a customer chooses. Easily guessed ones are refused; the demo customers have one of those. */
 const newPassword = password.meta({ examples: ['teak by the window'] });
 
 export const fullName = z
@@ -24,7 +24,7 @@ export const fullName = z
 
 const origin = { source: z.literal('DEFAULT'), type: z.literal('DEFAULT') };
 
-/** An e-mail address or a mobile number, as it was typed. */
+/** An e-mail address or a mobile number, as typed. */
 export const userName = z
   .string()
   .trim()
@@ -41,19 +41,20 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Whether the customer has shown that they read its mails. */
+  /** Whether the customer has confirmed the e-mail address. */
   emailConfirmed: z.boolean(),
   mobile: z.string(),
-  /** Empty where there is no picture. */
+  /** Empty if there is no portrait. */
   imageUrl: z.string(),
-  /** `UNSUBSCRIBED`, too, as long as the address is not confirmed. */
+  /** `UNSUBSCRIBED` also while the e-mail address is not confirmed. */
   subscriptionStatus: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
 });
 export type Profile = z.infer<typeof profile>;
 
 /**
- * One answer for an unknown name and a wrong password; 409 only to whoever knows a password that several of the name's
- * accounts have. A cookie makes the browser a known one, which nobody else's wrong passwords lock out.
+ * Signs a customer in. The response is the same for an unknown name and a wrong password. A 409 is returned only if the
+ * password is right for several accounts with that name. A cookie marks the browser as known, so that wrong passwords
+ * from elsewhere do not lock it out.
  */
 export const signIn = endpoint({
   name: 'signIn',
@@ -66,7 +67,10 @@ export const signIn = endpoint({
   repeat: 'never',
 });
 
-/** 422 `WEAK_PASSWORD` names in its field what is wrong: one of the most common, or a fact of the account. */
+/**
+ * Creates an account. The field of a 422 `WEAK_PASSWORD` tells what is wrong: the password is among the most common, or
+ * is part of the account's data.
+ */
 export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',
@@ -78,7 +82,7 @@ export const signUp = endpoint({
   repeat: 'keyed',
 });
 
-/** Ends the session whose token is sent along. Good without one, too: whoever wants out is out. */
+/** Ends the session of the token in the request. Succeeds without a token too. */
 export const signOut = endpoint({
   name: 'signOut',
   method: 'POST',
@@ -90,7 +94,7 @@ export const signOut = endpoint({
   repeat: 'natural',
 });
 
-/** Mails a link to set a new password, if there is such an account. Nobody learns from the answer whether there is. */
+/** Mails a link to set a new password, if the account exists. The response does not reveal whether it does. */
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
@@ -102,7 +106,7 @@ export const forgotPassword = endpoint({
   repeat: 'natural',
 });
 
-/** By whoever knows the old one, or holds the token of the mail. Ends all other sessions. */
+/** Changes the password, given the old one or the token from the mail. Ends all other sessions. */
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
@@ -133,7 +137,10 @@ export const getCustomer = endpoint({
   repeat: 'safe',
 });
 
-/** Changes what is named and leaves the rest. Another mobile takes the password: it signs in. The e-mail address is what an account stands under, and stays. */
+/**
+ * Changes the fields that are named. A new mobile number requires the password, because the number can be used to sign
+ * in. The e-mail address identifies the account and cannot be changed.
+ */
 export const updateCustomer = endpoint({
   name: 'updateCustomer',
   method: 'PATCH',
@@ -142,7 +149,7 @@ export const updateCustomer = endpoint({
     name: fullName.optional(),
     mobile: mobile.optional(),
     currentPassword: password.optional(),
-    /** A picture that was uploaded to this shop, or empty for none. */
+    /** An image that was uploaded to this shop, or empty for none. */
     imageUrl: z
       .string()
       .max(500)
@@ -156,7 +163,7 @@ export const updateCustomer = endpoint({
   repeat: 'natural',
 });
 
-/** Mails the link once more by which the e-mail address is confirmed; none where it is confirmed already. */
+/** Mails the link that confirms the e-mail address again, unless the address is already confirmed. */
 export const sendEmailConfirmation = endpoint({
   name: 'sendEmailConfirmation',
   method: 'POST',
@@ -168,7 +175,9 @@ export const sendEmailConfirmation = endpoint({
   repeat: 'natural',
 });
 
-/** Everything that is kept about the customer, by what it is. Takes the password, which no address may carry. */
+/**
+ * Returns all data stored about the customer, grouped by kind. Requires the password, which must not be part of a URL.
+ */
 export const exportCustomer = endpoint({
   name: 'exportCustomer',
   method: 'POST',
@@ -183,7 +192,7 @@ export const exportCustomer = endpoint({
   repeat: 'natural',
 });
 
-/** Deletes the account with all that hangs on it, at once and for good. */
+/** Deletes the account and its data, immediately and permanently. */
 export const deleteCustomer = endpoint({
   name: 'deleteCustomer',
   method: 'DELETE',

@@ -2,7 +2,10 @@ import { endpoint } from './endpoint.ts';
 import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
-/** Open to everybody. One that is not `valid` counts for nothing; the best one that fits a piece counts alone. */
+/**
+ * A discount for every shopper. One that is not `valid` has no effect; of those that apply to a sku only the best one
+ * counts.
+ */
 export const globalDiscount = z.object({
   id: z.string(),
   valid: z.boolean(),

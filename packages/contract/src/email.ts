@@ -1,7 +1,7 @@
 import { isEmail } from './is-email.ts';
 import { z } from './zod.ts';
 
-/** In small letters, since people write their own address in both and mean one. */
+/** In lower case, because people write the same address with and without capitals. */
 export const email = z
   .string()
   .trim()

@@ -1,4 +1,7 @@
 import type { OrderState } from './order.ts';
 
-/** Nothing more is delivered of an order in one of these. Apart from the schemas, which a page need not download for it. */
+/**
+ * The states in which nothing more of an order is delivered. They are separate from the schemas, which pages then need
+ * not download.
+ */
 export const endedStates: readonly OrderState[] = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'];

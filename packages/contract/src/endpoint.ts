@@ -1,26 +1,28 @@
 import type { z } from 'zod';
 
 /**
- * How often a call may be repeated without doing something twice.
- * - `safe`: reads; repeated on network failure and on every retry code.
- * - `natural`: changes something, but the second time changes nothing more; repeated like `safe`, except on 409.
- * - `keyed`: carries an `idempotency-key`; repeated with the same key, on 409 only when the answer says `retryable`.
- * - `never`: one request, whatever happens.
+ * Whether a call may be repeated without acting twice.
+ * - `safe`: reads; repeated after a network failure and on every retryable status.
+ * - `natural`: changes something, but nothing more the second time; repeated like `safe`, except on 409.
+ * - `keyed`: carries an `idempotency-key`; repeated with the same key, on 409 only if the response says `retryable`.
+ * - `never`: sent once, whatever happens.
  */
 export type RetrySafety = 'safe' | 'natural' | 'keyed' | 'never';
 
 /**
- * Who may call. This one flag is what the API lets callers in by, and what its reference, the client and the tests read.
- * - `public`: anybody; who it is plays no part, so a session's token is not even looked at.
+ * Who may call an endpoint. The API authorizes callers by this flag alone, and its reference, the client and the tests
+ * read it.
+ * - `public`: anybody; the caller's identity does not matter, so a session's token is ignored.
  * - `user`: a signed-in customer.
- * - `userOrGuest`: a customer, or somebody who sends no session's token. One that has ended is refused, never taken for a guest.
- * - `userOrToken`: a customer, or whoever brings another proof in the body, such as a token that was mailed.
+ * - `userOrGuest`: a customer, or a caller without a session's token. An expired token is refused, not taken for a
+ *   guest.
+ * - `userOrToken`: a customer, or a caller with another proof in the body, such as a token from a mail.
  */
 export type Auth = 'public' | 'user' | 'userOrGuest' | 'userOrToken';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** One call, as data. `statuses` are the good answers; everything else carries a `problem`. */
+/** One call, declared as data. `statuses` are the success statuses; every other response has an `error` in its body. */
 export interface Endpoint {
   readonly name: string;
   readonly method: Method;
@@ -31,30 +33,35 @@ export interface Endpoint {
   readonly statuses: readonly number[];
   readonly auth: Auth;
   readonly repeat: RetrySafety;
-  /** The key of query or body that names something of the caller's own. Somebody else's is answered as if there were none. */
+  /**
+   * The key of query or body that identifies something that the caller owns. Another owner's is treated as nonexistent.
+   */
   readonly owned?: string;
-  /** Takes the header `x-mobile-token`: it may be refused until the mobile number is confirmed. */
+  /** Takes the header `x-mobile-token`: the call may be refused until the mobile number is confirmed. */
   readonly confirmedMobile?: true;
-  /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
+  /**
+   * The body is sent as a form (multipart/form-data), not as JSON, because it contains a file. `largestFile` is in
+   * bytes.
+   */
   readonly form?: { readonly largestFile: number };
-  /** How many bytes its JSON body may have, if `defaultMaxBodyBytes` are too few. */
+  /** The maximum size of the JSON body in bytes, if `defaultMaxBodyBytes` is too little. */
   readonly maxBodyBytes?: number;
-  /** Each row of the answered `list` stands for itself: one that is wrong takes none of the others along. */
+  /** Validates each row of `list` in the response separately, so that an invalid one does not affect the others. */
   readonly rowByRow?: true;
-  /** A good answer is text, not JSON: plain, or of this type. */
+  /** A success response is text, not JSON: plain, or of this type. */
   readonly plain?: true | 'image/svg+xml';
 }
 
-/** The hundred lines of a full cart are 26 KB at their longest. */
+/** A full cart of a hundred lines has at most 26 KB. */
 export const defaultMaxBodyBytes = 65_536;
 
-/** What a caller passes in: the part before defaults are filled in. */
+/** The input that a caller passes, before defaults are filled in. */
 export interface RequestInput<E extends Endpoint> {
   query: E extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
   body: E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
 }
 
-/** What a handler receives: checked, with defaults filled in. */
+/** The input that a handler receives: validated, with defaults filled in. */
 export interface ParsedInput<E extends Endpoint> {
   query: E extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
@@ -62,7 +69,7 @@ export interface ParsedInput<E extends Endpoint> {
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Keeps the literal types of a call's record while checking its shape. */
+/** Returns the record unchanged: checks its type and preserves its literal types. */
 export function endpoint<const E extends Endpoint>(record: E): E {
   return record;
 }

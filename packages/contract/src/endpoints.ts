@@ -67,7 +67,7 @@ import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
 import { createUploadCredentials } from './uploads.ts';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from './wishlist.ts';
 
-/** Every call there is. The API mounts exactly these; the client offers exactly these. */
+/** All calls. The API mounts exactly these, and the client offers exactly these. */
 export const endpoints = {
   addAddress,
   addWishlistItem,

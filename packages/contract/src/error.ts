@@ -1,7 +1,7 @@
 import { quote } from './quote.ts';
 import { z } from './zod.ts';
 
-/** What a caller can act upon. New codes are added here, never made up in a handler. */
+/** The errors that a caller can act upon. Add new codes here, never in a handler. */
 export const errorCodes = [
   'MALFORMED',
   'API_KEY_UNKNOWN',
@@ -48,14 +48,14 @@ export type ErrorCode = z.infer<typeof errorCode>;
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every answer that is not a good one. `message` is meant for the developer who reads it. */
+/** The body of every error response. `message` is meant for developers. */
 export const errorResponse = z.object({
   error: z.object({
     code: errorCode,
     message: z.string(),
     retryable: z.boolean(),
     fields: z.array(fieldError).optional(),
-    /** Of an order that was not placed: what it would be now. */
+    /** If the order was not placed: its new quote. */
     quote: quote.optional(),
     requestId: z.string(),
   }),

@@ -3,12 +3,15 @@ import { z } from './zod.ts';
 
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** What a file is for decides what it may be: a portrait is a picture, a payment slip or a return may be a PDF as well. */
+/**
+ * The purpose of a file, which limits its format: a portrait must be an image; a transfer slip or a file of a return
+ * may also be a PDF.
+ */
 export const fileTypes = ['PROFILE', 'PAYMENT_SLIP', 'RETURN'] as const;
 export const fileType = z.enum(fileTypes);
 export type FileType = z.infer<typeof fileType>;
 
-/** Keeps a small file: PNG, JPEG, WebP or PDF, as its content says, whatever its name does. */
+/** Stores a small file: PNG, JPEG, WebP or PDF, detected from its content, not its name. */
 export const uploadFile = endpoint({
   name: 'uploadFile',
   method: 'POST',

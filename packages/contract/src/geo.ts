@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { deliveryZone } from './settings.ts';
 import { z } from './zod.ts';
 
-/** A place an address can lie in, and what it costs to deliver there. */
+/** An upazila or a thana, with the zone that decides its delivery charge. */
 export const locality = z.object({ name: z.string(), zoneId: z.string() });
 
 export type Locality = z.infer<typeof locality>;
@@ -14,14 +14,14 @@ export const division = z.object({
     z.object({
       name: z.string(),
       upazilas: z.array(locality),
-      /** Of a city with a police of its own. */
+      /** The thanas of a city with its own police. */
       thanas: z.array(locality),
     }),
   ),
 });
 export type Division = z.infer<typeof division>;
 
-/** Where the shop delivers: all divisions, or one of them. */
+/** Returns where the shop delivers: all divisions, or one of them. */
 export const getGeo = endpoint({
   name: 'getGeo',
   method: 'GET',

@@ -1,11 +1,11 @@
 export type ImageFormat = 'avif' | 'webp';
 
-/** What services that show shared links take for a large picture. */
+/** The width from which services that preview shared links treat an image as large. */
 const widthToShare = 1_200;
 
 /**
- * In which of a picture's widths there is a file of this format, narrow to wide: AVIF in all of them; WebP, for browsers
- * of before 2022, in the middle one, and for whoever shares a link in the widest of what is wide enough for that.
+ * Returns the widths in which an image has a file of this format, narrow to wide: AVIF in all of them; WebP in the
+ * middle one, for browsers from before 2022, and in the widest one if it is wide enough for link previews.
  */
 export function listWidths(format: ImageFormat, widths: readonly number[]): number[] {
   if (format === 'avif') return [...widths];
@@ -14,12 +14,12 @@ export function listWidths(format: ImageFormat, widths: readonly number[]): numb
   );
 }
 
-/** The widest file of this format. */
+/** Returns the width of the widest file of this format. */
 export function getMaxWidth(format: ImageFormat, widths: readonly number[]): number {
   return Math.max(...listWidths(format, widths));
 }
 
-/** Of five the third. */
+/** Returns the middle width: of five, the third. */
 export function getMiddleWidth(widths: readonly number[]): number | undefined {
   return widths[Math.floor(widths.length / 2)];
 }

@@ -1,6 +1,9 @@
 import { z } from './zod.ts';
 
-/** A picture in all its widths. `url` is its widest WebP; AVIF is there as `{path}-{width}.avif` in every width, `.webp` in one or two (`listWidths`). */
+/**
+ * An image in all its widths. `url` is its widest WebP. There is an AVIF `{path}-{width}.avif` in every width, and a
+ * `.webp` in one or two (`listWidths`).
+ */
 export const image = z.object({
   url: z.string(),
   alt: z.string(),
@@ -8,11 +11,14 @@ export const image = z.object({
   height: z.int(),
   path: z.string(),
   widths: z.array(z.int()),
-  /** What most of it is coloured like; shown until the picture is there. */
+  /** The dominant colour, shown until the image has loaded. */
   colour: z.string(),
-  /** `three-quarter`, `front`, `detail`; of a room, `day` or `night`. */
+  /** `three-quarter`, `front` or `detail`; for a room, `day` or `night`. */
   view: z.string(),
-  /** Where a piece stands in it, without its shadow, in shares of width and height: so that all stand on one floor. */
+  /**
+   * The bounds of the item in the image, without its shadow, as fractions of width and height: they let all items stand
+   * on one baseline.
+   */
   outline: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }).optional(),
 });
 export type Image = z.infer<typeof image>;

@@ -1,10 +1,13 @@
-/** What makes a list, a comment or a display name of an address, or ends a header. Letters of any script are not among them. */
+/**
+ * Characters that would make an address a list, a comment or a display name, or end a header. Letters of any script are
+ * allowed.
+ */
 const notInAddress = /[\s\p{Cc},;:<>()[\]"\\]/u;
 
 /**
- * Text, one at sign, text, a dot, text, in one address rather than a list of several: mails are counted by it. Whether a
- * letter arrives is found out by sending one: a stricter rule would turn away addresses that work. One pass over the
- * text, however it is made up.
+ * Returns whether a text is one e-mail address, not a list of several, because mails are counted by address: text, one
+ * at sign, text, a dot, text. Only sending a mail shows whether an address works, and a stricter rule would refuse
+ * working ones. The text is read in a single pass, whatever it contains.
  */
 export function isEmail(text: string): boolean {
   if (notInAddress.test(text)) return false;

@@ -9,9 +9,10 @@ const centimetres = z.number().min(0).max(10_000);
 const count = z.int().nonnegative();
 
 /**
- * What a shopper looks for. Values of one facet are joined by OR, everything else by AND, and one sku must be all of it:
- * a bed in Walnut, King size, is not one that comes in Walnut and, otherwise, in King size. Its price is the lowest of
- * the item, as it is shown. With a `query` the best fit comes first, unless another order is named.
+ * The query of a shopper. Values of one facet are joined by OR, everything else by AND, and one sku must match all of
+ * it: a search for a bed in Walnut and King size does not find a bed that has them only in different skus. The price
+ * that counts is the item's lowest one, as shown. With a `query`, the best match comes first unless another order is
+ * named.
  */
 export const itemSearchBody = searchBody({
   fields: ['categoryId', 'sourceType'],
@@ -19,7 +20,7 @@ export const itemSearchBody = searchBody({
   size: 24,
   maxSize: 60,
 }).extend({
-  /** One: each is read off an index of its own. */
+  /** At most one: each order has its own index. */
   sortParams: z
     .array(
       z.strictObject({
@@ -29,23 +30,26 @@ export const itemSearchBody = searchBody({
     )
     .max(1)
     .default([]),
-  /** Words, or the code of a sku or its beginning. Slips of the finger are put right; blanks alone are no query. */
+  /** Words, or a sku's code or its beginning. Typos are corrected; whitespace alone is not a query. */
   query: z.string().max(200).optional(),
-  /** By attribute id the labels that will do: `{ color: ["Ash", "Teal"] }`. */
+  /** The accepted labels by attribute id: `{ color: ["Ash", "Teal"] }`. */
   facets: z
     .record(z.string().max(60), z.array(z.string().max(200)).min(1).max(50))
     .refine((facets) => Object.keys(facets).length <= 20, 'At most 20 facets.')
     .default({}),
   minPrice: taka.optional(),
   maxPrice: taka.optional(),
-  /** The width of the piece: what fits between two walls. */
+  /** The width of the item, to fit between two walls. */
   minWidth: centimetres.optional(),
   maxWidth: centimetres.optional(),
   inStock: z.boolean().default(false),
   onOffer: z.boolean().default(false),
 });
 
-/** Counts say how many would be found, were this value chosen beside what is chosen in the other facets. */
+/**
+ * A facet with its values. A count is the number of results if that value were selected, together with what is selected
+ * in the other facets.
+ */
 export const facet = z.object({
   id: z.string(),
   name: z.string(),
@@ -54,19 +58,19 @@ export const facet = z.object({
 });
 export type Facet = z.infer<typeof facet>;
 
-/** Without `fetchCount` nothing is counted: no facets, no categories, no spans. */
+/** One page of results. Without `fetchCount` nothing is counted: no facets, no categories, no ranges. */
 export const itemSearchPage = pageSchema(itemSummary).extend({
-  /** Too much was found to count it piece by piece: `total`, counts and spans say nearly how much. */
+  /** Whether `total`, the counts and the ranges are estimates, because there were too many results to count. */
   estimated: z.boolean().optional(),
   facets: z.array(facet),
-  /** The categories that what was found lies in, with those above them. */
+  /** The categories of the results, with those above them. */
   categories: z.array(z.object({ id: z.string(), name: z.string(), count })),
-  /** The span of prices and widths before either was narrowed; absent when nothing is found. */
+  /** The ranges of prices and widths before either filter is applied; absent if nothing is found. */
   prices: z.object({ min: taka, max: taka }).optional(),
   widths: z.object({ min: centimetres, max: centimetres }).optional(),
   inStock: count,
   onOffer: count,
-  /** What was looked for in place of a misspelt query. */
+  /** The query that was searched for instead of a misspelt one. */
   didYouMean: z.string().optional(),
 });
 export type ItemSearchPage = z.infer<typeof itemSearchPage>;

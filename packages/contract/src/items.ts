@@ -9,7 +9,7 @@ import { pageSchema, searchBody } from './search.ts';
 import { stockState } from './stock.ts';
 import { z } from './zod.ts';
 
-/** A piece, or a set of pieces that is sold as one line. */
+/** An item, or a bundle of several skus that is sold as one line. */
 export const sourceType = z.enum(['item', 'bundle']);
 export type SourceType = z.infer<typeof sourceType>;
 
@@ -21,31 +21,34 @@ const shown = {
   title: z.string(),
   /** The short line under the title. */
   subtitle: z.string(),
-  /** The first one counts for discounts and for the way back to the list. */
+  /** The first one counts for discounts and for the link back to the list. */
   categories: z.array(itemCategory),
   stage: backdrop.optional(),
-  /** How it is drawn where it has no picture. */
+  /** The drawing that is shown if there is no image. */
   silhouette: z.string(),
   createdAt: z.string(),
   /** Working days until it leaves the workshop. */
   leadDays: z.int(),
 };
 
-/** What a card in a list shows. */
+/** The data of a card in a list. */
 export const itemSummary = z.object({
   ...shown,
-  /** Two at most: the face of the piece, and its second view. None where it has not been pictured. */
+  /** At most two: the cover image and the second view. Empty if there are no images. */
   images: z.array(image).max(2),
   dimensions: dimensions.pick({ width: true, depth: true, height: true }).optional(),
-  /** The lowest price of its skus; of a set, what all of it costs. */
+  /** The lowest price of its skus; for a bundle, the price of the whole bundle. */
   price,
   /** Whether another of its skus costs more. */
   priceVaries: z.boolean(),
-  /** The cloths, woods or colours it comes in; each with the face of the piece in it where there is one. */
+  /** The materials or colours it comes in, each with the cover image in that variant, if there is one. */
   swatches: z.array(optionValue.extend({ imagePath: z.string().optional() })),
-  /** Of a set, how many different pieces it holds. */
+  /** For a bundle, the number of different skus in it. */
   skuCount: z.int(),
-  /** The sku to begin with: the first in stock, else the first. Empty for a set, which is bought whole. */
+  /**
+   * The sku that is selected at first: the first one in stock, or else the first. Empty for a bundle, which is bought
+   * whole.
+   */
   skuCode: z.string(),
   available: z.int(),
   state: stockState,
@@ -64,21 +67,21 @@ export const sku = z.object({
 });
 export type Sku = z.infer<typeof sku>;
 
-/** A picture and the choices that look like it; without choices it is the same for all. */
+/** An image and the option values that it shows. Without option values, it is the same for all of them. */
 export const itemImage = image.extend({ attributeValues: z.array(attributeValue) });
 export type ItemImage = z.infer<typeof itemImage>;
 
-/** A piece as glTF, in metres: one file for all looks that share a form. */
+/** A 3D model as glTF, in metres: one file for all variants with the same shape. */
 export const model3d = z.object({
   url: z.string(),
-  /** The choices that all its looks have in common; none where one file serves every choice. */
+  /** The option values that all its variants have in common; empty if one file serves every option value. */
   attributeValues: z.array(attributeValue),
-  /** Its looks: variants of the file (KHR_materials_variants) by their names, where there are several. */
+  /** The variants of the file (KHR_materials_variants) by name, if there are several. */
   variants: z.array(
     z.object({
       name: z.string(),
       attributeValues: z.array(attributeValue),
-      /** What the file and that look's textures weigh together. */
+      /** The size of the file and of that variant's textures together. */
       bytes: z.int(),
     }),
   ),
@@ -92,22 +95,22 @@ export const product = z.object({
   sourceType: z.literal('item'),
   options: z.array(option),
   skus: z.array(sku).min(1),
-  /** The discounts that any of its skus falls under. */
+  /** The discounts that apply to any of its skus. */
   discounts: z.array(globalDiscount),
   extras: measurements.extend({
     shop_banner_image_url: z.string().optional(),
-    /** Whole measures again for each size that differs. */
+    /** A complete set of measurements for each size that differs. */
     otherSizes: z.array(measurements.extend({ attributeValues: z.array(attributeValue) })),
-    /** Combinations that are not made, each with the sentence that says why. */
+    /** Combinations that are not made, each with a sentence that gives the reason. */
     missing: z.array(z.object({ attributeValues: z.array(attributeValue), reason: z.string() })),
     seats: z.int().optional(),
     madeOf: z.array(z.string()),
-    /** Part and what it is made of, in the order in which it is read. */
+    /** The parts and their materials, in display order. */
     materials: z.array(z.object({ part: z.string(), madeOf: z.string() })),
     care: z.array(z.string()),
     assembly: z.enum(['comes-whole', 'by-us', 'by-you']),
     warrantyMonths: z.int(),
-    /** To be turned and set into one's room. Left out where there is none. */
+    /** Models to turn and to place in one's own room. Absent if there are none. */
     models: z.array(model3d).optional(),
   }),
 });
@@ -116,11 +119,11 @@ export type Product = z.infer<typeof product>;
 export const bundle = z.object({
   ...described,
   sourceType: z.literal('bundle'),
-  /** For all of it together. */
+  /** The price of the whole bundle. */
   salesPrice: z.int(),
-  /** `listPrice` is what its pieces cost one by one. */
+  /** `listPrice` is the price of its items bought separately. */
   price,
-  /** How many whole sets the stock allows. */
+  /** How many complete bundles are in stock. */
   available: z.int(),
   state: stockState,
   skuDetails: z.array(z.object({ item: itemSummary, sku, quantity: z.int().positive() })),
@@ -151,7 +154,7 @@ export const getBundle = endpoint({
 
 const itemPage = pageSchema(itemSummary);
 
-/** Pieces and sets by what they are. `contains` names an item or a sku and finds the sets that hold it. */
+/** Returns items and bundles. `contains` names an item or a sku and finds the bundles that contain it. */
 export const searchItems = endpoint({
   name: 'searchItems',
   method: 'POST',
@@ -167,7 +170,7 @@ export const searchItems = endpoint({
   repeat: 'safe',
 });
 
-/** What goes with an item, in the order in which it was chosen. */
+/** Returns the items that go with an item, in the order in which they were chosen. */
 export const searchLinkedItems = endpoint({
   name: 'searchLinkedItems',
   method: 'POST',
@@ -179,7 +182,7 @@ export const searchLinkedItems = endpoint({
   repeat: 'safe',
 });
 
-/** Everything there is to look at of an item. */
+/** Returns all images of an item. */
 export const searchAttachments = endpoint({
   name: 'searchAttachments',
   method: 'POST',
@@ -191,7 +194,7 @@ export const searchAttachments = endpoint({
   repeat: 'safe',
 });
 
-/** The pictures of an item by its choices. */
+/** Returns the images of an item by option values. */
 export const listVariantImages = endpoint({
   name: 'listVariantImages',
   method: 'GET',
@@ -205,7 +208,7 @@ export const listVariantImages = endpoint({
 
 const itemIndex = z.object({ id: z.string(), sourceType, title: z.string(), createdAt: z.string() });
 
-/** Everything that can be opened, in few words: for site maps and for whoever keeps a list of his own. */
+/** Returns a short record of everything that has a page, for site maps and for services that keep their own list. */
 export const listItemIndices = endpoint({
   name: 'listItemIndices',
   method: 'GET',

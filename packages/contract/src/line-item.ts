@@ -2,54 +2,57 @@ import type { CartLine } from './cart-lines.ts';
 
 // Without zod, so that the browser's first scripts can read and write lines too.
 
-/** No line holds more: who wants a hundred chairs talks to the shop. */
+/** The maximum quantity of a line: for a hundred chairs, a shopper contacts the shop. */
 export const maxLineQuantity = 99;
 
-/** No cart holds more: a longer list is an order for the shop's people. */
+/** The maximum number of lines in a cart: for more, a shopper contacts the shop. */
 export const mostLines = 100;
 
-/** What a shop sells: a sku by its code, or a bundle by its id. */
+/** Identifies what is sold: a sku by its code, or a bundle by its id. */
 export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
 
-/** What tells the lines of a cart apart. */
+/** The fields that distinguish the lines of a cart. */
 export type LineIdentity = Omit<CartLine, 'quantity'>;
 
 /**
- * Every field of a type, optional ones too. Code that copies a line field by field ends in `satisfies AllFieldsOf<…>`: a
- * new field then fails to compile where it would be dropped.
+ * Every field of a type, including optional ones. Code that copies a line field by field ends in `satisfies
+ * AllFieldsOf<…>`, so that a new field that is not copied does not compile.
  */
 export type AllFieldsOf<T> = { [Field in keyof Required<T>]: T[Field] };
 
-/** Key of what is sold: two lines with the same key cost the same. A bundle and a sku may have the same code. */
+/**
+ * Returns the key of what is sold: two lines with the same key cost the same. A bundle and a sku may have the same
+ * code.
+ */
 export function soldKey({ sourceType, code }: SoldRef): string {
   return `${sourceType}:${code}`;
 }
 
-/** Key of a line: two lines with the same key are one line. */
+/** Returns the key of a line: two lines with the same key are one line. */
 export function lineKey({ sourceType, code }: LineIdentity): string {
   const identity = { sourceType, code } satisfies AllFieldsOf<LineIdentity>;
   return Object.values(identity).join(':');
 }
 
-/** What tells apart lines of the same sku or bundle; nothing so far. */
+/** The fields that distinguish lines of the same sku or bundle; there are none so far. */
 type LineOption = Exclude<keyof LineIdentity, keyof SoldRef>;
 
-/** What a line is called in mails, on invoices and in lists: its title, then its options. */
+/** Returns the name of a line in mails, on invoices and in lists: its title, then its options. */
 export function lineTitle({ title }: LineIdentity & { title: string }): string {
   const options = {} satisfies Record<LineOption, string>;
   return [title, ...Object.values<string>(options)].filter((word) => word !== '').join(', ');
 }
 
-/** A line as it is sent and stored, without what else is known of it. */
+/** Returns a line with only the fields that are sent and stored. */
 export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
   return { sourceType, code, quantity } satisfies AllFieldsOf<CartLine>;
 }
 
-/** A line as it was found somewhere, before it is checked. */
+/** A line from an untrusted source, before validation. */
 export type UncheckedLine = { [Field in keyof CartLine]: unknown };
 
 /**
- * A line as a word of an address.
+ * Encodes a line for a URL.
  * @example
  * encodeLine({ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 }); // 'item:MGN-3S-ASH:2'
  */
@@ -57,7 +60,9 @@ export function encodeLine({ sourceType, code, quantity }: CartLine): string {
   return Object.values({ sourceType, code, quantity } satisfies AllFieldsOf<CartLine>).join(':');
 }
 
-/** Reads what `encodeLine` wrote. The quantity is undefined if it is not a whole number; nothing else is checked. */
+/**
+ * Reads the result of `encodeLine`. The quantity is undefined if it is not a whole number; nothing else is validated.
+ */
 export function decodeLine(text: string): UncheckedLine {
   const [sourceType, code, quantity = '', ...rest] = text.split(':');
   const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
@@ -68,13 +73,13 @@ export function decodeLine(text: string): UncheckedLine {
   } satisfies AllFieldsOf<UncheckedLine>;
 }
 
-/** Lines as one word of an address, each as `encodeLine` writes it. */
+/** Encodes lines for a URL, each as `encodeLine` does. */
 export function encodeLines(lines: readonly CartLine[]): string {
   return lines.map(encodeLine).join(',');
 }
 
-/** Reads what `encodeLines` wrote, each line as `decodeLine` does. */
+/** Reads the result of `encodeLines`, each line as `decodeLine` does. */
 export function decodeLines(text: string): UncheckedLine[] {
-  // One more than a cart holds, so that a longer list is refused and not cut short.
+  // Read one line more than a cart can hold, so that a longer list is refused, not truncated.
   return text.split(',', mostLines + 1).map(decodeLine);
 }

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 const centimetres = z.number().positive();
 const box = { width: centimetres, depth: centimetres, height: centimetres };
 
-/** In centimetres. The first three are what the piece fills. */
+/** In centimetres. The first three are the item's outer dimensions. */
 export const dimensions = z.object({
   ...box,
   seatHeight: centimetres.optional(),
@@ -22,7 +22,7 @@ export type Dimensions = z.infer<typeof dimensions>;
 export const carton = z.object({ ...box, holds: z.string(), weight: z.number().positive() });
 export type Carton = z.infer<typeof carton>;
 
-/** Of a piece as it stands, and as it comes. Weights in kilograms. */
+/** The measurements of an assembled item and of its cartons. Weights are in kilograms. */
 export const measurements = z.object({
   dimensions,
   weight: z.number().positive(),

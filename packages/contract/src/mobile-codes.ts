@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { mobile, toLatinDigits } from './mobile.ts';
 import { z } from './zod.ts';
 
-/** The six digits of a text message, however they were typed; undefined when they are none. */
+/** Returns the six digits of a code, however they were typed; undefined if there are not six. */
 export function mobileCodeOf(text: string): string | undefined {
   const digits = toLatinDigits(text).replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;
@@ -19,7 +19,7 @@ const mobileCode = z
     return z.NEVER;
   });
 
-/** Sends a code to a mobile number by text message. `confirmMobile` takes it, together with its `codeToken`. */
+/** Sends a code to a mobile number by text message. Pass it to `confirmMobile`, together with the `codeToken`. */
 export const sendMobileCode = endpoint({
   name: 'sendMobileCode',
   method: 'POST',
@@ -35,9 +35,9 @@ export const sendMobileCode = endpoint({
 });
 
 /**
- * Confirms a mobile number by the code that was sent to it. `mobileToken` goes into the header `x-mobile-token` of orders
- * with this number; those of the signed-in customer need none. MOBILE_CODE_INVALID names the field `code` as WRONG or, after
- * ten minutes or five wrong tries, as EXPIRED.
+ * Confirms a mobile number by the code that was sent to it. Send the `mobileToken` in the header `x-mobile-token` of
+ * orders with this number; orders of the signed-in customer need none. MOBILE_CODE_INVALID reports the field `code` as
+ * WRONG or, after ten minutes or five wrong tries, as EXPIRED.
  */
 export const confirmMobile = endpoint({
   name: 'confirmMobile',

@@ -2,13 +2,14 @@ import { z } from './zod.ts';
 
 const firstBanglaDigit = 0x09e6;
 
-/** ০–৯ as 0–9, everything else as it is. */
+/** Replaces ০–৯ with 0–9, and leaves everything else as it is. */
 export function toLatinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - firstBanglaDigit));
 }
 
 /**
- * A mobile number of Bangladesh in the one form it is kept in, however it was written; undefined when it is none.
+ * Returns a Bangladeshi mobile number in the one form that is stored, however it was written; undefined if it is not
+ * one.
  * @example
  * normalizeMobile('+৮৮০ ১৭০০-০০০ ০০০'); // '01700000000'
  */

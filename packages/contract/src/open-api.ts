@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** The contract for those who do not write TypeScript: every call, as OpenAPI 3.1. */
+/** Returns the contract as OpenAPI 3.1, for callers that do not use TypeScript. */
 export const getOpenApi = endpoint({
   name: 'getOpenApi',
   method: 'GET',

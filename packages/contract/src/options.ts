@@ -1,10 +1,10 @@
 import { z } from './zod.ts';
 
-/** One choice of a shopper: `{ displayLabel: "Color", optionDisplayLabel: "Ash" }`. */
+/** One selected value of an option: `{ displayLabel: "Color", optionDisplayLabel: "Ash" }`. */
 export const attributeValue = z.object({ displayLabel: z.string(), optionDisplayLabel: z.string() });
 export type AttributeValue = z.infer<typeof attributeValue>;
 
-/** A value that can be chosen; cloths, woods and lacquers are shown as a square of them. */
+/** A value of an option. Fabrics, woods and lacquers have a swatch. */
 export const optionValue = z.object({
   displayLabel: z.string(),
   swatchUrl: z.string().optional(),

@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
 
-/** Where the goods are. `EXPIRED` was not paid in time, and its goods are free again. */
+/** Where the goods are. `EXPIRED` was not paid in time, and its stock is released. */
 export const orderStates = [
   'PLACED',
   'CONFIRMED',
@@ -17,7 +17,7 @@ export const orderStates = [
 export const orderState = z.enum(orderStates);
 export type OrderState = z.infer<typeof orderState>;
 
-/** Where the money is. `PAID` is final: only what the gateway says, when it is asked, leads there. */
+/** Where the money is. `PAID` is final: only the status that the gateway returns when asked leads to it. */
 export const paymentStates = ['PENDING', 'PAID', 'ADVANCE_PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
 export const paymentState = z.enum(paymentStates);
 export type PaymentState = z.infer<typeof paymentState>;
@@ -45,9 +45,9 @@ export const orderEventKind = z.enum(orderEventKinds);
 export type OrderEventKind = z.infer<typeof orderEventKind>;
 
 /**
- * `STATUS` is what a look-up opens: how the order stands and what is in it, without pin, address, contact and note, and
- * without the right to change it. `WHOLE` is for its customer, and for the token it was placed with or that was sent to
- * its buyer.
+ * How much of an order a token opens. `STATUS` is the result of a look-up: the order state and the lines, without PIN,
+ * address, contact and note, and without permission to change anything. `WHOLE` is for the order's customer, and for
+ * the token it was placed with or that was sent to its buyer.
  */
 export const orderAccess = z.enum(['WHOLE', 'STATUS']);
 export type OrderAccess = z.infer<typeof orderAccess>;
@@ -56,7 +56,7 @@ export const order = z.object({
   orderId: z.string(),
   invoiceId: z.string(),
   access: orderAccess,
-  /** Short, for the telephone: `PR-4F7K-92`. */
+  /** Short, to be read out on the telephone: `PR-4F7K-92`. */
   orderNumber: z.string(),
   kind: z.enum(['ORDER', 'BOOKING']),
   state: orderState,
@@ -64,16 +64,16 @@ export const order = z.object({
   /** At the prices that are charged. */
   lines: z.array(lineItem),
   totals: orderTotals,
-  /** How much of `totals.payable` is value added tax, at the rate of the day it was ordered. */
+  /** How much of `totals.payable` is value added tax, at the rate of the day of the order. */
   vat: z.object({ percent: z.number().nonnegative(), amount: taka }),
   couponCode: z.string().optional(),
-  /** Empty where only the status is open, and once its customer is gone. */
+  /** Empty if only the status is open, and after the contact details were deleted. */
   contact: z.object({ fullName: z.string(), mobile: z.string(), email: z.string().optional() }),
   delivery: z.object({
     kind: z.enum(['HOME', 'COLLECT']),
     address: address.omit({ id: true, isDefault: true }).optional(),
     outlet: z.object({ id: z.string(), name: z.string() }).optional(),
-    /** The day that was chosen. */
+    /** The selected day. */
     day: z.string().optional(),
     note: z.string().optional(),
     charge: taka,
@@ -87,15 +87,15 @@ export const order = z.object({
     instalments: instalmentPlan.optional(),
     toPay: taka,
     paid: taka,
-    /** What the gateway is asked for; the rest is paid at the door. */
+    /** The amount that the gateway is asked for; the rest is paid at the door. */
     now: taka,
     atTheDoor: taka,
-    /** Of a booking: what is paid before it is built, through the gateway or by transfer. */
+    /** For a booking: what is paid before it is built, through the gateway or by transfer. */
     advance: taka.optional(),
-    /** Until when the goods are kept for a payment; absent when nobody waits for one. */
+    /** Until when the stock is reserved for a payment; absent if no payment is awaited. */
     reservedUntil: z.string().optional(),
     canPayAgain: z.boolean(),
-    /** How it can be paid now, and why not otherwise; empty when it cannot be paid again. */
+    /** The payment methods now, and why others are not offered; empty if the order cannot be paid again. */
     ways: z.array(paymentMethodOption),
     canCancel: z.boolean(),
   }),

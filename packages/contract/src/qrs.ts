@@ -1,13 +1,13 @@
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** A QR code that leads to a page of the shop, as an SVG. For the `src` of a picture: it asks for no header. */
+/** Returns a QR code for a page of the shop as an SVG. It needs no header, so that it can be the `src` of an image. */
 export const getQr = endpoint({
   name: 'getQr',
   method: 'GET',
   path: '/api/qrs',
   query: z.strictObject({
-    /** From the first slash on. */
+    /** The path, starting with the slash. */
     path: z
       .string()
       .max(200)

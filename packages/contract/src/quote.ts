@@ -10,7 +10,7 @@ export const paymentMethods = ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER'
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** A way to pay, offered or not. `PAY_LATER` is a bank transfer within three days. */
+/** A payment method, offered or not. `PAY_LATER` is a bank transfer within three days. */
 export const paymentMethodOption = z.object({
   method: paymentMethod,
   offered: z.boolean(),
@@ -22,9 +22,10 @@ export const paymentMethodOption = z.object({
 });
 export type PaymentMethodOption = z.infer<typeof paymentMethodOption>;
 
-/** A line as it is sold: what it is and what it costs. Prices are of one piece. */
+/** A line as it is sold: its sku or bundle and its price. Prices are per unit. */
 export const lineItem = z.object({
-  // A field that is added to a line is sold with it. Its code and number are looser here: they were checked before.
+  // All fields of a cart line, so that a new field is sold with it. The code and the quantity are less strict here:
+  // they have already been validated.
   ...cartLine.shape,
   code: z.string(),
   itemId: z.string(),
@@ -37,7 +38,7 @@ export const lineItem = z.object({
   price: taka,
   subTotal: taka,
   total: taka,
-  /** Some of it is built for this order. */
+  /** Whether some of it is built for this order. */
   madeToOrder: z.boolean(),
 });
 export type LineItem = z.infer<typeof lineItem>;
@@ -45,7 +46,7 @@ export type LineItem = z.infer<typeof lineItem>;
 export const quoteLine = lineItem.extend({ available: z.int(), state: sku.shape.state });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** The figures below the lines; `delivery` is the road and the stairs. */
+/** The totals below the lines; `delivery` includes the stair charge. */
 export const orderTotals = z.object({
   items: z.int(),
   quantity: z.int(),
@@ -67,19 +68,19 @@ export const instalmentPlan = z.object({
 });
 export type InstalmentPlan = z.infer<typeof instalmentPlan>;
 
-/** Everything an order would come to at this moment. Nothing is kept or used up by asking. */
+/** Everything that an order would cost at this moment. A quote reserves nothing and redeems nothing. */
 export const quote = z.object({
   lines: z.array(quoteLine),
   totals: orderTotals,
-  /** Null until it is known where the order goes. */
+  /** Null until the destination is known. */
   delivery: z
     .object({
       zoneId: z.string(),
-      /** For the road. */
+      /** The delivery charge without the stairs. */
       charge: taka,
-      /** For carrying up the stairs. */
+      /** The stair charge. */
       stairs: taka,
-      /** Calendar days in Dhaka between which it arrives, such as 2026-11-24. */
+      /** The first and the last calendar day in Dhaka on which it can arrive, such as 2026-11-24. */
       earliest: z.string(),
       latest: z.string(),
     })
@@ -93,12 +94,12 @@ export const quote = z.object({
       reason: couponRejectionReason.nullable(),
     })
     .nullable(),
-  /** What paying month by month costs; 0 without. */
+  /** The fee for instalments; 0 without them. */
   instalmentFee: taka,
-  /** Everything together: what an order expects to be charged. */
+  /** The amount of the whole order, including the fee: send it as `expectedTotal`. */
   toPay: taka,
   payment: z.array(paymentMethodOption),
-  /** Of one piece that is built to order: how it can be booked, a part in advance. Absent where nothing is. */
+  /** How a single item that is built to order can be booked with an advance. Absent if it cannot. */
   booking: z.object({ advance: taka, atTheDoor: taka, payment: z.array(paymentMethodOption) }).optional(),
   instalments: z.array(instalmentPlan),
 });

@@ -16,7 +16,7 @@ const payment = order.shape.payment.pick({
   canCancel: true,
 });
 
-/** A sale as a list shows it; `getSale` tells the rest. */
+/** A sale in a list; `getSale` returns the rest. */
 export const saleSummary = order
   .pick({
     orderId: true,
@@ -32,7 +32,7 @@ export type SaleSummary = z.infer<typeof saleSummary>;
 
 export const saleViews = ['ORDERS', 'BOOKINGS'] as const;
 
-/** What a customer has ordered, or has booked: the newest first. */
+/** Returns the customer's orders or bookings, newest first. */
 export const searchSales = endpoint({
   name: 'searchSales',
   method: 'POST',
@@ -48,17 +48,21 @@ export const searchSales = endpoint({
   repeat: 'safe',
 });
 
-/** What may go back, and why: a changed mind has three days and a fee, a fault of the shop's has neither. */
+/**
+ * The reasons for a return: a change of mind is possible for three days and has a fee; a fault of the shop has neither
+ * limit.
+ */
 export const returnReasons = ['CHANGED_MIND', 'BROKEN', 'WRONG', 'LATE'] as const;
 export const returnReason = z.enum(returnReasons);
 export type ReturnReason = z.infer<typeof returnReason>;
 
-/** No order holds more slips of a transfer. */
+/** The maximum number of transfer slips of an order. */
 export const maxAttachments = 5;
 
 const saleReturn = z.object({
   returnId: z.string(),
-  // A field that is added to a line is sold with it. Its code and number are looser here: they were checked before.
+  // All fields of a cart line, so that a new field is sold with it. The code and the quantity are less strict here:
+  // they have already been validated.
   ...cartLine.shape,
   code: z.string(),
   quantity: z.int().positive(),
@@ -66,27 +70,30 @@ const saleReturn = z.object({
   note: z.string().optional(),
   fileUrls: z.array(z.string()),
   state: z.enum(['REQUESTED', 'APPROVED', 'REFUNDED']),
-  /** What is paid back once it is here. */
+  /** The amount to refund once the goods are back. */
   amount: z.int().nonnegative(),
   requestedAt: z.string(),
 });
 export type SaleReturn = z.infer<typeof saleReturn>;
 
-/** An order or a booking with all that its owner may know of it. */
+/** An order or a booking with everything that its owner may see. */
 export const sale = order.extend({
-  /** Six digits for whoever brings the goods; absent once there is nothing to hand over any more. */
+  /** The delivery PIN, six digits for the handover; absent after it. */
   pin: z.string().optional(),
-  /** Slips of a transfer. What stands there is read with the session, or by a guest who knows it. */
+  /** Transfer slips. Their files can be read with the session, or by a guest who knows the URL. */
   attachments: z.array(
     z.object({
       fileUrl: z.string(),
-      /** As its sender called it, where that is known. */
+      /** The file name that the sender gave it, if known. */
       fileName: z.string().optional(),
       attachedAt: z.string(),
     }),
   ),
   returns: z.array(saleReturn),
-  /** Of what was handed over: until when somebody may change their mind about what was not built for them. */
+  /**
+   * For a delivered order: until when a customer may return goods after a change of mind. It does not apply to goods
+   * that were built for them.
+   */
   returnableUntil: z.string().optional(),
 });
 export type Sale = z.infer<typeof sale>;
@@ -100,15 +107,18 @@ const ofOne = {
   owned: 'id',
 } as const;
 
-/** By the `orderId`, to its customer or to the guest with its token. */
+/** Returns a sale by its `orderId`, to its customer or to the guest with its token. */
 export const getSale = endpoint({ ...ofOne, name: 'getSale', method: 'GET', repeat: 'safe' });
 
-/** Gives up a sale that may be given up, as its `payment.canCancel` says: a booking until it is built, its advance comes back. */
+/**
+ * Cancels a sale if its `payment.canCancel` is true: a booking can be cancelled until it is built, and its advance is
+ * refunded.
+ */
 export const cancelSale = endpoint({ ...ofOne, name: 'cancelSale', method: 'PATCH', repeat: 'natural' });
 
 /**
- * Has one piece built, for a part of its price in advance: the quote's `booking` says how much. From then on it is an
- * order of the kind BOOKING, and its payment is confirmed, tried again and failed like any other.
+ * Books one item that is built after a part of its price is paid in advance; the quote's `booking` tells the amount.
+ * The booking is an order of the kind BOOKING, and its payment is confirmed, retried and failed like any other.
  */
 export const placeBooking = endpoint({
   name: 'placeBooking',
@@ -136,7 +146,7 @@ const fileUrl = z
   .meta({ examples: ['/api/files/aaaaaaaaaaaaaaaaaaaaaaaaaa.pdf'] });
 const orderId = z.string().min(1).max(100);
 
-/** Sends the slip of a transfer, which the caller has sent as a file before. It says something, and pays for nothing. */
+/** Attaches a transfer slip that was uploaded as a file before. It does not mark the order as paid. */
 export const attachSlip = endpoint({
   name: 'attachSlip',
   method: 'PATCH',
@@ -149,7 +159,7 @@ export const attachSlip = endpoint({
   owned: 'orderId',
 });
 
-/** Asks to give back something that was handed over. */
+/** Requests to return goods of a delivered order. */
 export const requestReturn = endpoint({
   name: 'requestReturn',
   method: 'POST',
@@ -158,7 +168,7 @@ export const requestReturn = endpoint({
     orderId,
     reason: returnReason,
     note: z.string().trim().max(1000).optional(),
-    /** Photographs, sent before as files of the type RETURN. */
+    /** Photographs, uploaded before as files of the type RETURN. */
     fileUrls: z.array(fileUrl).max(3).default([]),
   }),
   response: sale,

@@ -1,6 +1,9 @@
 import { z } from './zod.ts';
 
-/** Beyond this page number only `nextPageToken` goes on: numbered deep pages cost the database more the deeper they are. */
+/**
+ * The last page that can be requested by number. Use `nextPageToken` after it: deep numbered pages are expensive for
+ * the database.
+ */
 export const maxPageNumber = 50;
 
 export const matchTypes = ['EXACT', 'STARTS_WITH', 'CONTAINS', 'IN'] as const;
@@ -10,14 +13,14 @@ export interface SearchOptions<F extends string, S extends string> {
   fields: readonly [F, ...F[]];
   /** The fields that `sortParams` may name. */
   sortFields: readonly [S, ...S[]];
-  /** Rows a page when the caller names no size. */
+  /** The number of rows on a page if the caller does not name one. */
   size: number;
   /** @default 100 */
   maxSize?: number;
 }
 
 const text = z.string().max(200);
-/** Of all texts of a search together: in any script they fit into a body of the size that a call accepts. */
+/** The limit for all texts of a search together. In any script they fit into the maximum size of a body. */
 const longestTexts = 16_000;
 
 function lengthOf(params: readonly { value: string | string[] }[]): number {
@@ -25,8 +28,8 @@ function lengthOf(params: readonly { value: string | string[] }[]): number {
 }
 
 /**
- * The body that every search takes. Parameters are joined by AND; texts are compared literally, and case counts; with a
- * `nextPageToken` the page number is of no account. Unknown keys are refused.
+ * Creates the schema of the body that every search takes. Parameters are joined by AND; texts are compared literally,
+ * including case. With a `nextPageToken` the page number is ignored. Unknown keys are refused.
  */
 export function searchBody<const F extends string, const S extends string>({
   fields,
@@ -65,7 +68,10 @@ export function searchBody<const F extends string, const S extends string>({
   });
 }
 
-/** One page of a list. `nextPageToken` is empty on the last page; `total` counts all rows, or is -1 when not asked for. */
+/**
+ * Creates the schema of one page of a list. `nextPageToken` is empty on the last page; `total` counts all rows, or is
+ * -1 if it was not requested.
+ */
 export function pageSchema<T extends z.ZodType>(row: T) {
   return z.object({ list: z.array(row), nextPageToken: z.string(), total: z.int() });
 }

@@ -4,17 +4,17 @@ import { z } from './zod.ts';
 /** One browser or app in which a customer is signed in. */
 export const session = z.object({
   id: z.string(),
-  /** What it was signed in with, such as "Firefox on Windows"; empty if that is unknown. */
+  /** What the customer signed in with, such as "Firefox on Windows"; empty if unknown. */
   device: z.string(),
   signedInAt: z.string(),
   /** Exact to an hour. */
   lastUsedAt: z.string(),
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
 
-/** The sessions of the customer that have not ended: the one that asks, then the most recently used first. */
+/** Returns the customer's active sessions: the one of this request, then the most recently used first. */
 export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',
@@ -38,7 +38,7 @@ export const endSession = endpoint({
   repeat: 'natural',
 });
 
-/** Signs the customer out everywhere except in the session that asks. */
+/** Signs the customer out of all sessions except that of this request. */
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
   method: 'DELETE',

@@ -9,14 +9,14 @@ export const deliveryZone = z.object({
   id: z.string(),
   name: z.string(),
   charge: taka,
-  /** Goods that come to this much after discounts travel for nothing. */
+  /** Orders of at least this amount after discounts are delivered for free. */
   freeFrom: taka.optional(),
-  /** From leaving the workshop to the door, in working days. */
+  /** Working days from the workshop to the customer. */
   days,
 });
 export type DeliveryZone = z.infer<typeof deliveryZone>;
 
-/** What the shop charges and promises, wherever it is not a product's own, by the key under which it is asked for. */
+/** The shop's charges and promises that apply to all items, by their keys. */
 export const shopSettings = z.object({
   delivery: z.object({
     zones: z.array(deliveryZone),
@@ -30,7 +30,7 @@ export const shopSettings = z.object({
   }),
   onlinePayment: z.object({ upTo: taka }),
   booking: z.object({ advancePercent: z.number() }),
-  /** Of what is sold; every price includes it. */
+  /** Value added tax, which every price includes. */
   vat: z.object({ percent: z.number() }),
   instalments: z.object({
     from: taka,
@@ -41,7 +41,7 @@ export const shopSettings = z.object({
 });
 export type ShopSettings = z.infer<typeof shopSettings>;
 
-/** One setting. What lies under a key is described by `shopSettings`. */
+/** One setting. `shopSettings` describes the value of each key. */
 export const keyValue = z.object({ key: z.string(), value: z.unknown() });
 export type KeyValue = z.infer<typeof keyValue>;
 

@@ -2,12 +2,12 @@ import { endpoint } from './endpoint.ts';
 import { pageSchema, searchBody } from './search.ts';
 import { z } from './zod.ts';
 
-/** `FEW` is three at most; `DISPLAY_ONLY` can be looked at, `MADE_TO_ORDER` is built for the one who asks. */
+/** `FEW` means at most three. `DISPLAY_ONLY` can be seen in a showroom; `MADE_TO_ORDER` is built for the buyer. */
 export const stockStates = ['IN_STOCK', 'FEW', 'DISPLAY_ONLY', 'MADE_TO_ORDER', 'SOLD_OUT'] as const;
 export const stockState = z.enum(stockStates);
 export type StockState = z.infer<typeof stockState>;
 
-/** What of one sku stands in one showroom. */
+/** The stock of one sku in one outlet. */
 export const stockEntry = z.object({
   itemId: z.string(),
   skuCode: z.string(),

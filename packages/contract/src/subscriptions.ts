@@ -2,7 +2,7 @@ import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** Puts an address on the list of the newsletter. A 409 is the answer to one that stands there. */
+/** Subscribes an e-mail address to the newsletter. Returns 409 if it is already subscribed. */
 export const subscribeEmail = endpoint({
   name: 'subscribeEmail',
   method: 'POST',
@@ -11,7 +11,7 @@ export const subscribeEmail = endpoint({
     /** Always empty: an address is subscribed, not an account. */
     userId: z.literal(''),
     email,
-    /** From the pop-up: the title of the offer that was read there. */
+    /** From the pop-up: the title of the offer that was shown. */
     extras: z.strictObject({ offer: z.string().max(200), type: z.literal('first-time') }).optional(),
   }),
   response: z.object({}),
@@ -20,7 +20,10 @@ export const subscribeEmail = endpoint({
   repeat: 'keyed',
 });
 
-/** By the token that stands in the letters. It stays good, so that an old letter's link never fails anybody. */
+/**
+ * Unsubscribes an address by the token in the mails. The token does not expire, so that the link in an old mail still
+ * works.
+ */
 export const unsubscribeEmail = endpoint({
   name: 'unsubscribeEmail',
   method: 'POST',

@@ -1,19 +1,20 @@
 /**
- * A text of the shop names what is promised for all products alike instead of repeating it: `{returns.days}` is a
- * figure of `shopSettings`, `৳{onlinePayment.upTo}` one of money, `{delivery.zones.elsewhere.charge}` one of a list.
+ * A placeholder in a text for a setting that applies to all items: `{returns.days}` is a number in `shopSettings`,
+ * `৳{onlinePayment.upTo}` an amount of money, `{delivery.zones.elsewhere.charge}` a field of an entry in a list.
  */
 const place = /(৳?)\{([A-Za-z0-9.-]+)\}/;
 
-/** Words as they stand, or a figure of the settings. */
+/** Literal text, or the name of a setting. */
 export type TextPart = string | { figure: string; isMoney: boolean };
 
 /**
+ * Splits a text into literal text and placeholders.
  * @example
  * parsePlaceholders('Within {returns.days} days.');
  * // ['Within ', { figure: 'returns.days', isMoney: false }, ' days.']
  */
 export function parsePlaceholders(text: string): TextPart[] {
-  // Split by two groups, each figure leaves its sign and its name between the words.
+  // The pattern has two groups, so each placeholder yields its sign and its name between the literal texts.
   const pieces = text.split(place);
   return pieces.flatMap((piece, index): TextPart[] => {
     if (index % 3 === 0) return piece === '' ? [] : [piece];
@@ -21,12 +22,12 @@ export function parsePlaceholders(text: string): TextPart[] {
   });
 }
 
-/** The names of the figures in a text. */
+/** Returns the names of the placeholders in a text. */
 export function listPlaceholders(text: string): string[] {
   return parsePlaceholders(text).flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
 }
 
-/** What a name stands for; undefined where it is no number. A list is walked by the ids of what is in it. */
+/** Returns the number that a name refers to; undefined if it is not a number. The entries of a list are found by id. */
 export function resolvePlaceholder(settings: object, name: string): number | undefined {
   const found = name.split('.').reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value.find((entry) => entry?.id === key);

@@ -2,22 +2,22 @@ import { endpoint } from './endpoint.ts';
 import { fileType } from './files.ts';
 import { z } from './zod.ts';
 
-/** Below the shop's origin: what `@uploadcare/upload-client` is pointed at. */
+/** The path that `@uploadcare/upload-client` sends files to. */
 export const uploadsPath = '/api/uploads';
 
 const mebibyte = 1024 * 1024;
-/** As the upload client counts: 50 MB there are mebibytes. */
+/** 50 MB as the upload client counts them, in mebibytes. */
 export const maxUploadBytes = 50 * mebibyte;
-/** From here on a file is sent in parts. */
+/** The size from which a file is sent in parts. */
 export const multipartThresholdBytes = 25 * mebibyte;
 
-/** What large files are for; a portrait has no need of it. */
+/** The purposes of large files; a portrait is small. */
 const uploadType = fileType.exclude(['PROFILE']);
 export type UploadType = z.infer<typeof uploadType>;
 
 /**
- * What the upload client is told so that a file is known to be the caller's: its options by their own names. Its
- * `publicKey` is the channel's key, as the header `x-api-key` has it.
+ * The credentials that identify the caller to the upload client, under the client's own option names. Its `publicKey`
+ * is the channel's key, as in the header `x-api-key`.
  * @example
  * const pass = await client.openUploads({ body: { type: 'PAYMENT_SLIP' } });
  * if (pass.ok) await uploadFile(file, { ...pass.body, publicKey: apiKey, onProgress, signal });
@@ -26,14 +26,14 @@ const uploadPass = z.object({
   baseURL: z.string(),
   baseCDN: z.string(),
   secureSignature: z.string(),
-  /** Until when files may be begun with it, in seconds since 1970. */
+  /** Until when uploads can be started with them, in seconds since 1970. */
   secureExpire: z.string(),
 });
 export type UploadCredentials = z.infer<typeof uploadPass>;
 
 /**
- * Lets a customer, or a guest, send large files for an hour. Without a key, since what is kept under one must not open
- * anything: asked again, it answers another pass, which is as good as the first.
+ * Lets a customer or a guest upload large files for an hour. It has no idempotency key, because the stored result of
+ * one must not grant access. A repeated call returns new credentials, which work like the first.
  */
 export const createUploadCredentials = endpoint({
   name: 'openUploads',

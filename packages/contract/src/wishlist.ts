@@ -10,14 +10,14 @@ export const wishlistEntry = z.object({
   skuCode: z.string(),
   userId: z.string(),
   dateCreated: z.string(),
-  /** Null when it is not sold any more. */
+  /** Null if it is no longer sold. */
   product: itemSummary.nullable(),
-  /** The sku as it is sold now; null for a bundle, and when this one is not sold any more. */
+  /** The sku as it is sold now; null for a bundle, and if the sku is no longer sold. */
   sku: sku.nullable(),
 });
 export type WishlistEntry = z.infer<typeof wishlistEntry>;
 
-/** 201 for a new wish; 200 with the same entry for one that was there. */
+/** Saves a sku or bundle. Returns 201 for a new entry, or 200 with the existing one. */
 export const addWishlistItem = endpoint({
   name: 'addWishlistItem',
   method: 'POST',
@@ -39,7 +39,7 @@ export const addWishlistItem = endpoint({
   repeat: 'keyed',
 });
 
-/** The newest first. */
+/** Returns the wishlist entries, by default newest first. */
 export const searchWishlist = endpoint({
   name: 'searchWishlist',
   method: 'POST',

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-// A process of its own, since zod looks once and remembers. The count is of calls to `Function` as a constructor.
+// Uses a separate process, because zod checks once and remembers the result. The count is of calls to `Function` as a
+// constructor.
 const script = `
   let built = 0;
   globalThis.Function = new Proxy(Function, { construct: (target, args) => { built += 1; return new target(...args); } });

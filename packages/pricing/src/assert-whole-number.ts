@@ -1,4 +1,6 @@
-/** The figure, if it can be counted or charged. A fraction or a negative one that comes this far is a fault of the caller. */
+/**
+ * Returns the figure if it is a whole number and not negative. Anything else at this point is a mistake of the caller.
+ */
 export function assertWholeNumber(figure: number, what: string): number {
   if (Number.isSafeInteger(figure) && figure >= 0) return figure;
   throw new RangeError(

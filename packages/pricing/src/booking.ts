@@ -7,7 +7,7 @@ export interface BookingSettings {
 }
 
 /**
- * What is paid for a booking before it is built, and what at the door.
+ * Splits the price of a booking into the advance, paid before it is built, and the rest, paid at the door.
  * @example
  * splitBookingPayment(128_800, settings.booking); // { advance: 12_880, atTheDoor: 115_920 }
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateBundlePrice, countAvailableBundles } from './bundle.ts';
 
-/** One of each. */
+/** Creates skus with these prices, one unit of each. */
 function pieces(...salesPrices: number[]) {
   return salesPrices.map((salesPrice) => ({ salesPrice, quantity: 1 }));
 }

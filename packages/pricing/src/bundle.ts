@@ -2,8 +2,8 @@ import { assertWholeNumber } from './assert-whole-number.ts';
 import { calculateSaving, type Price } from './discount.ts';
 
 /**
- * What a bundle costs beside its parts one by one. Those count with their sales prices, as its own price does:
- * a discount of today on one part would make the same bundle look dearer.
+ * Returns the price of a bundle beside the total of its skus bought separately. That total uses sales prices, as the
+ * bundle's own price does: a discount on one sku today would make the bundle look more expensive.
  * @example
  * calculateBundlePrice(123_000, [{ salesPrice: 52_500, quantity: 1 }, …, { salesPrice: 7_900, quantity: 2 }]);
  * // { price: 123_000, listPrice: 137_100, saving: 14_100, percent: 10 }
@@ -18,12 +18,12 @@ export function calculateBundlePrice(
       sum + assertWholeNumber(part.salesPrice, 'salesPrice') * assertWholeNumber(part.quantity, 'quantity'),
     0,
   );
-  // One that is dearer than its parts is shown with its price alone, never with a saving below nothing.
+  // A bundle that costs more than its skus is shown with its price alone, never with a negative saving.
   return calculateSaving(Math.max(separately, price), Math.max(separately - price, 0));
 }
 
 /**
- * How many whole bundles the stock makes up. A sku that stands in two parts is needed for both.
+ * Returns how many complete bundles are in stock. The quantities of a sku that occurs twice are added.
  * @example
  * countAvailableBundles([{ skuCode: 'PNG-NAT', quantity: 1, available: 5 }, { skuCode: 'PTH-BEIGE', quantity: 4, available: 11 }]); // 2
  */
@@ -37,7 +37,7 @@ export function countAvailableBundles(
   }
   const each = [...needed.values()]
     .filter(({ quantity }) => quantity > 0)
-    // More can be promised than there is; the next bundle then waits for all of it.
+    // The stock can be negative if more was promised than there is; then no bundle is available.
     .map(({ quantity, available }) => Math.floor(Math.max(available, 0) / quantity));
   return each.length === 0 ? 0 : Math.min(...each);
 }

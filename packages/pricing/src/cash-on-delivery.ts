@@ -1,11 +1,11 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import { ceilPercentOf } from './percentage.ts';
 
-/** The shop's settings for paying at the door. */
+/** The shop's settings for cash on delivery. */
 export interface CashOnDeliverySettings {
-  /** Where nothing is asked for beforehand. */
+  /** The zones where no advance is needed. */
   zones: readonly string[];
-  /** The most that is taken there. */
+  /** The maximum amount that is paid at the door there. */
   upTo: number;
   advancePercentElsewhere: number;
 }
@@ -21,9 +21,9 @@ export type CashOnDelivery =
   | { offered: false; advance: 0; atTheDoor: 0; reason: 'ABOVE_LIMIT' };
 
 /**
- * How an order can be paid at the door: wholly near the shop, up to a limit; elsewhere with a part in advance.
+ * Returns how an order can be paid at the door: in full near the shop, up to a limit; elsewhere with an advance.
  * @example
- * cashOnDelivery({ zoneId: 'elsewhere', payable: 61_300 }, settings.cashOnDelivery);
+ * getCashOnDelivery({ zoneId: 'elsewhere', payable: 61_300 }, settings.cashOnDelivery);
  * // { offered: true, advance: 6_130, atTheDoor: 55_170, reason: null }
  */
 export function getCashOnDelivery(

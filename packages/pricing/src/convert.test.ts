@@ -52,7 +52,7 @@ describe('for any figure and rate', () => {
       fc.property(figures, rates, (figure, rate) => {
         const { amount } = convertFromTaka(figure, { code: 'USD', rate });
         expect(amount).toBe(Number(amount.toFixed(2)));
-        // Half a hundredth, and the last bits of a float of this size.
+        // Half a hundredth, plus the rounding error of a float of this size.
         expect(Math.abs(amount - figure / rate)).toBeLessThanOrEqual(0.005 + Math.abs(amount) * 1e-15);
       }),
     );

@@ -1,22 +1,22 @@
-/** A currency to show prices in: `rate` is how many taka one unit is worth. */
+/** A currency to show prices in. `rate` is the value of one unit in taka. */
 export interface Currency {
   code: string;
   rate: number;
 }
 
-/** An amount to show. Whole taka in BDT, two decimals in every other currency. */
+/** An amount to show: in whole taka for BDT, with two decimals in every other currency. */
 export interface Money {
   code: string;
   amount: number;
 }
 
-/** What the shop charges in, and shows by default. */
+/** The currency that the shop charges in, and shows by default. */
 export const baseCurrency: Currency = { code: 'BDT', rate: 1 };
 
-/** The least that a unit of any currency is worth, by far. A rate below it makes prices that cannot be written. */
+/** Far below the value of a unit of any currency. With a lower rate, prices could not be written out. */
 const leastRate = 0.000_001;
 
-/** The currency as it can be used. Its rate comes from outside: without a good one, prices stay in taka. */
+/** Returns a currency that can be used. The rate comes from outside: if it is invalid, prices stay in taka. */
 export function toUsableCurrency(currency: { code: string; rate?: unknown } | null | undefined): Currency {
   if (!currency || currency.code === baseCurrency.code) return baseCurrency;
   const { code, rate } = currency;
@@ -26,7 +26,7 @@ export function toUsableCurrency(currency: { code: string; rate?: unknown } | nu
 }
 
 /**
- * A figure of taka in another currency. Convert each figure from its own taka, never a sum of converted ones:
+ * Converts an amount of taka to another currency. Convert each amount from its own taka, never add converted amounts:
  * three lines of $0.33 are not the $1.00 of their total.
  * @example
  * convert(51_600, { code: 'USD', rate: 122 }); // { code: 'USD', amount: 422.95 }
@@ -41,7 +41,7 @@ export function convertFromTaka(figure: number, currency: Parameters<typeof toUs
   const { code, rate } = toUsableCurrency(currency);
   if (code === baseCurrency.code) return { code, amount: figure };
 
-  // Away from zero on both sides, so that a discount is the exact mirror of the same price.
+  // Round away from zero on both sides, so that a discount is the exact negative of the same price.
   const hundredths = Math.round((Math.abs(figure) * 100) / rate);
   // Adding zero turns the -0 of a tiny discount into 0.
   return { code, amount: (Math.sign(figure) * hundredths) / 100 + 0 };

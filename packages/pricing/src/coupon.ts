@@ -2,27 +2,30 @@ import { assertWholeNumber } from './assert-whole-number.ts';
 import { toDhakaDate } from './dhaka-calendar.ts';
 import { floorPercentOf, isValidPercent } from './percentage.ts';
 
-/** What a coupon gives. Of an unknown type it gives nothing. */
+/** The benefit of a coupon. A coupon of an unknown type has none. */
 export interface CouponBenefit {
   type: string;
   value?: number | undefined;
-  /** Of a percentage: never more than this. */
+  /** The maximum amount that a percentage takes off. */
   maximum?: number | undefined;
-  /** Of free delivery: where. */
+  /** The zones in which the delivery is free. */
   zones?: readonly string[] | undefined;
 }
 
 export interface Coupon {
   valid: boolean;
   benefit: CouponBenefit;
-  /** The least that the goods must come to, after discounts. */
+  /** The minimum total of the goods, after discounts. */
   minimumTotal?: number | undefined;
   startsOn?: string | undefined;
-  /** The last day on which it counts. */
+  /** The last day on which it is valid. */
   endsOn?: string | undefined;
 }
 
-/** Why a coupon does not count for a cart; the sentence is the page's. Who has used it how often, only the server knows. */
+/**
+ * Why a coupon does not apply to a cart; each page has its own sentence for it. Only the server knows who has redeemed
+ * it how often.
+ */
 export type CouponRejection =
   | 'NOT_VALID'
   | 'NOT_STARTED'
@@ -36,17 +39,17 @@ export type CouponResult =
   | { valid: false; couponAmount: 0; freeDelivery: false; reason: CouponRejection };
 
 export interface CouponInput {
-  /** What the goods come to, after discounts. */
+  /** The total of the goods, after discounts. */
   total: number;
   now: Date;
-  /** Absent until there is an address. */
+  /** Absent while there is no address. */
   zoneId?: string | undefined;
 }
 
 /**
- * What a coupon takes off an order. `freeDelivery` is for the road alone, see `calculateDeliveryCharge`.
+ * Returns what a coupon takes off an order. `freeDelivery` does not include the stairs, see `calculateDeliveryCharge`.
  * @example
- * applyCoupon(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
+ * calculateCoupon(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
  */
 export function calculateCoupon(coupon: Coupon, order: CouponInput): CouponResult {
   const reason = refusal(coupon, order);
@@ -59,7 +62,7 @@ function refusal(coupon: Coupon, { total, now, zoneId }: CouponInput): CouponRej
   const { benefit, minimumTotal = 0, startsOn, endsOn } = coupon;
   if (coupon.valid !== true || !isUsable(benefit)) return 'NOT_VALID';
   const today = toDhakaDate(now);
-  // Days are written so that the alphabet sorts them.
+  // ISO dates sort alphabetically.
   if (startsOn !== undefined && today < startsOn) return 'NOT_STARTED';
   if (endsOn !== undefined && today > endsOn) return 'EXPIRED';
   if (assertWholeNumber(total, 'total') < minimumTotal) return 'BELOW_MINIMUM';

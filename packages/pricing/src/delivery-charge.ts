@@ -1,33 +1,33 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import { type DeliveryZone, findDeliveryZone } from './delivery-zone.ts';
 
-/** What the shop charges for carrying, from its settings. */
+/** The shop's settings for carrying goods up the stairs. */
 export interface StairSettings {
   /** The first floor that is charged for. */
   fromFloor: number;
-  /** For a large piece and a floor. */
+  /** The charge for one large item and one floor. */
   charge: number;
-  /** The weight of a carton from which its piece is large. */
+  /** The weight of a carton from which its item is large. */
   largeFromKilograms: number;
 }
 
 export interface CarriedItem {
   quantity: number;
-  /** Of one piece. */
+  /** The cartons of one unit. */
   cartons: readonly { weight: number }[];
 }
 
 /**
- * For the road, once for the whole order.
+ * Returns the delivery charge, once for the whole order, without the stairs.
  * @example
  * calculateDeliveryCharge({ zoneId: 'dhaka-city', total: 29_999 }, settings.delivery); // 800
  */
 export function calculateDeliveryCharge(
   order: {
     zoneId: string;
-    /** What the goods come to after discounts, before the coupon. */
+    /** The total of the goods after discounts, before the coupon. */
     total: number;
-    /** By a coupon. */
+    /** Whether a coupon makes the delivery free. */
     freeDelivery?: boolean | undefined;
   },
   { zones }: { zones: readonly DeliveryZone[] },
@@ -39,8 +39,8 @@ export function calculateDeliveryCharge(
 }
 
 /**
- * For the stairs, where there is no lift: each large piece and floor, with the first floor that is charged as one.
- * No coupon and no amount of goods makes it free.
+ * Returns the stair charge if there is no lift: for each large item and each floor, counting the first charged floor as
+ * one. No coupon and no total makes it free.
  * @example
  * calculateStairCharge({ pieces: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
  */
@@ -52,7 +52,10 @@ export function calculateStairCharge(
   return lift ? 0 : assertWholeNumber(largePieces(pieces, stairs) * floors * stairs.charge, 'stair charge');
 }
 
-/** A piece in three heavy cartons is one piece: it is carried up by the same two people. */
+/**
+ * Returns the number of large items. An item in three heavy cartons counts once, because the same two people carry it
+ * up.
+ */
 function largePieces(pieces: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
   return pieces
     .filter(({ cartons }) => cartons.some(({ weight }) => weight >= largeFromKilograms))

@@ -2,19 +2,19 @@ import { type DeliveryZone, findDeliveryZone } from './delivery-zone.ts';
 import { addWorkingDays, toDhakaDate } from './dhaka-calendar.ts';
 
 export interface DeliverableItem {
-  /** Working days until it leaves the workshop. What stands in a showroom or store leaves at once. */
+  /** Working days until it leaves the workshop. Stock in a showroom or warehouse leaves at once. */
   leadDays: number;
   madeToOrder: boolean;
 }
 
-/** Calendar days in Dhaka, such as 2026-11-24, both included. */
+/** The first and the last calendar day in Dhaka, such as 2026-11-24. */
 export interface DeliveryWindow {
   earliest: string;
   latest: string;
 }
 
 /**
- * The days between which everything arrives, in one lorry: the piece that takes longest decides.
+ * Returns the days between which the whole order arrives, in one delivery: the item with the longest lead time decides.
  * @example
  * calculateDeliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
  */

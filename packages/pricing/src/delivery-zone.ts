@@ -1,14 +1,14 @@
-/** Where it costs the same to deliver to, from the shop's settings. */
+/** The localities that have the same delivery charge, from the shop's settings. */
 export interface DeliveryZone {
   id: string;
   charge: number;
-  /** Goods that come to this much after discounts travel for nothing. */
+  /** Orders of at least this amount after discounts are delivered for free. */
   freeFrom?: number | undefined;
-  /** From leaving the workshop to the door, in working days. */
+  /** Working days from the workshop to the customer. */
   days: { from: number; to: number };
 }
 
-/** The zone that an address lies in. */
+/** Returns the delivery zone of an address. */
 export function findDeliveryZone<Zone extends DeliveryZone>(zones: readonly Zone[], zoneId: string): Zone {
   const zone = zones.find(({ id }) => id === zoneId);
   if (zone !== undefined) return zone;

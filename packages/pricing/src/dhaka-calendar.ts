@@ -4,18 +4,19 @@ const hour = 3_600_000;
 const friday = 5;
 
 /**
- * The calendar day in Dhaka, wherever this runs.
+ * Returns the calendar day in Dhaka, whatever the time zone of the machine.
  * @example
  * toDhakaDate(new Date('2026-11-20T20:30:00Z')); // '2026-11-21'
  */
 export function toDhakaDate(now: Date): string {
-  // Six hours ahead without summer time. Not `Intl`: a server built without its data knows no time zone.
+  // Dhaka is six hours ahead and has no daylight saving time. `Intl` is not used: a server built without its data knows
+  // no time zones.
   return new Date(now.getTime() + 6 * hour).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 /**
- * The working day that comes so many after this one, which itself does not count.
- * Friday is the weekly holiday; on Saturdays showrooms, workshop and lorries work, as in Bangladesh's shops at large.
+ * Returns the day that is `count` working days after this one, which itself does not count. Friday is the weekly
+ * holiday; showrooms, workshop and lorries work on Saturdays, as is usual in Bangladesh.
  * @example
  * addWorkingDays('2026-11-19', 2); // '2026-11-22', a Sunday: Friday is left out
  */

@@ -31,7 +31,7 @@ const table: PriceableSku = {
   categoryPath: ['centre-tables', 'tables', 'living-room'],
 };
 
-/** On this very sku. */
+/** A discount on this sku only. */
 function onSku(discountType: string, value: number, id = 'one'): Discount {
   return { ...jamuna, id, discountType, value };
 }
@@ -83,7 +83,7 @@ test.each([undefined, null, ''])('CART-4 a skuCode of %j takes in every sku of t
 });
 
 test.each([false, undefined, 'true', 1])('CART-4 a discount whose valid is %j does not count', (valid) => {
-  // What a server sends is not always what it promised.
+  // A server does not always send what its types promise.
   const sent = { ...sofas, valid } as unknown as Discount;
   expect(findBestPrice(meghna, [sent]).saving).toBe(0);
 });
@@ -101,7 +101,7 @@ test('CART-4 of two that are equally good the smaller id is named, in whichever 
 
 test('CART-4 a fixed amount counts in whole taka', () => {
   expect(findBestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
-  // Of half a taka nothing is left, so no discount is named either.
+  // Half a taka rounds down to nothing, so no discount is named either.
   expect(findBestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
 });
 
@@ -113,7 +113,7 @@ test('CART-4 the reduced price of a sku wins or loses by the same rule', () => {
     percent: 9,
   });
   expect(findBestPrice({ ...table, discountedSalesPrice: 17_500 }, [jamuna]).discountId).toBe(jamuna.id);
-  // As good as the discount: no second one is named.
+  // The sku's own price is as low as the discounted one, so no discount is named.
   expect(findBestPrice({ ...table, discountedSalesPrice: 17_000 }, [jamuna])).not.toHaveProperty(
     'discountId',
   );

@@ -1,7 +1,7 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import { floorPercentOf, isValidPercent } from './percentage.ts';
 
-/** A discount that is open to everybody, as the API sends it. Of an unknown type it takes nothing off. */
+/** A discount for every shopper, as the API returns it. One of an unknown type takes nothing off. */
 export interface Discount {
   id: string;
   valid: boolean;
@@ -18,29 +18,29 @@ export interface PriceableSku {
   discountedSalesPrice?: number | null | undefined;
   itemId: string;
   skuCode: string;
-  /** The product's first category and all above it. */
+  /** The item's first category and all categories above it. */
   categoryPath: readonly string[];
 }
 
 export interface Price {
-  /** What one piece costs. */
+  /** The price of one unit. */
   price: number;
-  /** What it would cost without a discount. */
+  /** The price of one unit without a discount. */
   listPrice: number;
   saving: number;
-  /** For a badge: whole percent, 0 when the saving is too small to speak of. */
+  /** For a badge: whole percent, or 0 if the saving is too small to show. */
   percent: number;
 }
 
 export interface BestPrice extends Price {
-  /** The discount that gave the price. Absent without one, and when the sku's own reduced price is as good. */
+  /** The discount that gave the price. Absent without one, and if the sku's own reduced price is as low. */
   discountId?: string;
 }
 
 /**
- * The lowest price among the sku's own and those of each discount alone: never of two together.
+ * Returns the lowest price among the sku's own and those of each discount alone. Discounts are never combined.
  * @example
- * bestPrice(meghna, [{ id: 'sofas-12', valid: true, type: 'FIXED_CATEGORY', discountType: 'PERCENTAGE', value: 12, … }]);
+ * findBestPrice(meghna, [{ id: 'sofas-12', valid: true, type: 'FIXED_CATEGORY', discountType: 'PERCENTAGE', value: 12, … }]);
  * // { price: 51_480, listPrice: 58_500, saving: 7_020, percent: 12, discountId: 'sofas-12' }
  */
 export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[]): BestPrice {
@@ -50,7 +50,7 @@ export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[
   for (const discount of discounts) {
     if (discount.valid !== true || !isFor(discount, offer)) continue;
     const amount = amountOff(discount, listPrice);
-    // Of two that are equally good the id decides, so that the order of a list does not.
+    // The lower id decides between equal discounts, so that the result does not depend on their order.
     const equal = amount === saving && discountId !== undefined && discount.id < discountId;
     if (amount > saving || equal) {
       saving = amount;
@@ -60,10 +60,10 @@ export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[
   return { ...calculateSaving(listPrice, saving), ...(discountId === undefined ? {} : { discountId }) };
 }
 
-/** What is left of a list price, and how much less that is. */
+/** Returns the price after a saving, with the list price and the percentage. */
 export function calculateSaving(listPrice: number, saving: number): Price {
   const price = listPrice - saving;
-  // "100 %" is said only of what costs nothing.
+  // "100 %" is shown only if the price is 0.
   const percent =
     listPrice === 0 ? 0 : Math.min(Math.round((saving * 100) / listPrice), price > 0 ? 99 : 100);
   return { price, listPrice, saving, percent };
@@ -84,7 +84,10 @@ function isFor(
   return false;
 }
 
-/** Per piece. A value that makes no sense takes nothing off: better a discount too few than a sofa given away. */
+/**
+ * Returns the amount that a discount takes off one unit. An invalid value takes nothing off: that is better than giving
+ * a sofa away.
+ */
 function amountOff({ discountType, value }: Discount, listPrice: number): number {
   if (discountType === 'PERCENTAGE') return isValidPercent(value) ? floorPercentOf(listPrice, value) : 0;
   if (discountType === 'FIXED' && Number.isFinite(value) && value > 0) {
@@ -94,7 +97,7 @@ function amountOff({ discountType, value }: Discount, listPrice: number): number
 }
 
 function ownSaving({ salesPrice, discountedSalesPrice }: PriceableSku): number {
-  // Zero is what a table without a reduced price sends, and no price that anybody meant.
+  // Zero means that the database has no reduced price; it is never a real price.
   const reduced = discountedSalesPrice || salesPrice;
   return Number.isSafeInteger(reduced) && reduced > 0 && reduced < salesPrice ? salesPrice - reduced : 0;
 }

@@ -3,7 +3,7 @@ import { type ClientOptions, createCalls } from '../create-client.ts';
 import { endpointFixtures } from './endpoint-fixtures.ts';
 import { type ScriptedResponse, startScriptedServer } from './scripted-server.ts';
 
-/** A client and the real server it talks to, until the test ends. */
+/** Creates a client that is connected to a real server until the test ends. */
 export async function connectClient(
   script: [ScriptedResponse, ...ScriptedResponse[]],
   options?: Partial<ClientOptions>,
@@ -15,12 +15,12 @@ export async function connectClient(
   return { calls, requests: server.requests, url: server.url };
 }
 
-/** The body of a refusal, as the API writes it. */
+/** Returns the body of an error, as the API writes it. */
 export function errorBody({ code = 'UNAVAILABLE', retryable = false } = {}) {
   return { error: { code, retryable, message: 'Only a test.', requestId: 'r-1' } };
 }
 
-/** Notes how long ky wants to wait before each retry, and lets it wait for a moment only. */
+/** Records how long ky wants to wait before each retry, and shortens the waits. */
 export function recordWaits(): number[] {
   const waits: number[] = [];
   const setTimeout = globalThis.setTimeout;
@@ -29,7 +29,7 @@ export function recordWaits(): number[] {
     ms = 0,
     ...rest: []
   ) => {
-    // Time limits, and Node's own fetch, set timers too. Those stay as they are.
+    // Time limits and Node's own fetch set timers too. Leave those unchanged.
     if (!new Error().stack?.includes('/ky/distribution/utils/delay.js')) return setTimeout(run, ms, ...rest);
     waits.push(ms);
     return setTimeout(run, 0);

@@ -12,7 +12,10 @@ const common = {
   auth: 'public',
 } as const;
 
-/** One record a repeat class. Tests of repeating need all four, and must not change when the contract grows. */
+/**
+ * One endpoint for each class of retry safety. Tests of retries need all four, and must not change when the contract
+ * grows.
+ */
 export const endpointFixtures = {
   readWord: endpoint({ ...common, name: 'readWord', repeat: 'safe' }),
   setWord: endpoint({ ...common, name: 'setWord', repeat: 'natural', method: 'PATCH' }),

@@ -6,9 +6,12 @@ export interface ScriptedResponse {
   /** @default 200 */
   status?: number;
   headers?: Record<string, string>;
-  /** A string goes out as it is, as text/html; anything else as JSON. @default no body */
+  /** A string is sent as it is, as text/html; anything else as JSON. @default no body */
   body?: unknown;
-  /** Cuts the connection: `before` the headers, or in the `middle` of the body. `never` keeps it open without a word. */
+  /**
+   * Cuts the connection: `before` the headers, or in the `middle` of the body. `never` keeps it open without a
+   * response.
+   */
   cut?: 'before' | 'middle' | 'never';
 }
 
@@ -26,7 +29,10 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** A real server that gives the answers of a script, one a request. The last one stays for all requests after it. */
+/**
+ * Starts a real server that sends the responses of a script, one for each request. The last one repeats for all later
+ * requests.
+ */
 export async function startScriptedServer(
   ...script: [ScriptedResponse, ...ScriptedResponse[]]
 ): Promise<ScriptedServer> {
