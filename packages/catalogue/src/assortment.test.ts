@@ -13,7 +13,7 @@ function find(id: string): Product {
   return product;
 }
 
-/** The price of the sku whose values are these, in any order. */
+/** Returns the price of the sku with these option values, in any order. */
 function priceOf(id: string, ...values: string[]): number {
   const sku = find(id).skus.find((sku) => values.every((value) => Object.values(sku.values).includes(value)));
   if (sku === undefined) throw new Error(`"${id}" is not made in ${values.join(', ')}.`);

@@ -5,7 +5,7 @@ import type { Product } from './products.ts';
 
 type Fact = string | number;
 
-/** What of a product an attribute can speak of. */
+/** The fields of a product that an attribute can describe. */
 export type LabelledItem = Pick<
   Product,
   | 'dimensions'
@@ -20,7 +20,7 @@ export type LabelledItem = Pick<
   | 'leadDays'
 >;
 
-/** What an attribute says of a piece with these option values: the labels of all that holds for it. */
+/** Returns the labels of an attribute that apply to an item with these option values. */
 export function getAttributeLabels(
   attribute: Attribute,
   product: LabelledItem,
@@ -40,7 +40,7 @@ export function getAttributeLabels(
   }
 }
 
-/** What a field says of a piece; nothing, when it does not speak of it, such as the seats of a lamp. */
+/** Returns the values that a field has for an item; empty if it has none, such as the seats of a lamp. */
 export function getFieldValues(field: Facet['field'], product: LabelledItem, chosen: OptionValues): Fact[] {
   if (field === 'madeOf') return product.madeOf;
   const { dimensions, weight } = getMeasurements(product, chosen);

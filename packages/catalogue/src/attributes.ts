@@ -18,21 +18,21 @@ const facetFields = [
   'clearance',
 ] as const;
 
-/** A text by itself is a value that needs no more than its label. */
+/** A value of an attribute. A text by itself is a value that has only a label. */
 const value = z.preprocess(
   (value) => (typeof value === 'string' ? { label: value } : value),
   z.strictObject({
     label: singleLine,
-    /** A material of the pictures, shown as a square of it. */
+    /** A material, shown as a swatch. */
     swatch: slug.optional(),
     colour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c6a57a')
       .optional(),
-    /** The fact that it stands for. */
+    /** The value of the field that it stands for. */
     is: z.union([z.string(), z.number()], 'must be a text or a number').optional(),
     from: z.number().optional(),
-    /** The first number that does not belong to it any more. */
+    /** The upper bound, exclusive. */
     below: z.number().optional(),
   }),
 );
@@ -42,9 +42,9 @@ const shared = { id: slug, name: singleLine, sortOrder: z.int().min(0) };
 const values = z.array(value).min(2, 'must offer two values at least');
 
 const attribute = z.discriminatedUnion('of', [
-  /** What shoppers choose on a product; its name is the one in the product's `options`. */
+  /** A property that shoppers select on an item's page; its name is the one in the product's `options`. */
   z.strictObject({ ...shared, of: z.literal('option'), values }),
-  /** What they only filter by: a field of the product, sorted into a few drawers. */
+  /** A property that shoppers only filter by: a field of the product, grouped into a few values. */
   z.strictObject({
     ...shared,
     of: z.literal('facet'),
@@ -52,13 +52,13 @@ const attribute = z.discriminatedUnion('of', [
     unit: singleLine.optional(),
     values,
   }),
-  /** A part whose material is told; its name is the one in the product's `materials`. */
+  /** A part whose material is shown; its name is the one in the product's `materials`. */
   z.strictObject({ ...shared, of: z.literal('part') }),
 ]);
 export type Attribute = z.output<typeof attribute>;
 export type Facet = Extract<Attribute, { of: 'facet' }>;
 
-/** Reads what pieces are told apart by, in the order in which it is shown. */
+/** Reads the attributes in display order. */
 export function readAttributes(): Attribute[] {
   return parseAttributes(readCatalogueFile(file));
 }

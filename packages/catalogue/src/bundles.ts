@@ -9,18 +9,18 @@ const bundle = z.strictObject({
   subtitle: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
   createdAt: isoDate,
-  /** For all of it together. */
+  /** The price of the whole bundle. */
   salesPrice: takaAmount,
-  /** What stands in the lorry: each piece in the colour and size that belongs to the set. */
+  /** The skus of the bundle: each item in the colour and size that belong to it. */
   skus: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
     .min(1, 'must hold one piece at least'),
-  /** Without one, its pieces are shown side by side. */
+  /** Without an image, the images of its items are shown side by side. */
   image: imageReference.optional(),
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** Reads the sets that are sold as one line. */
+/** Reads the bundles. */
 export function readBundles(): Bundle[] {
   return readCatalogueFolder('bundles').map(({ file, text }) => parseBundle(file, text));
 }

@@ -5,7 +5,7 @@ import { findFirstError, formatSchemaIssue } from './format-schema-error.ts';
 
 const dataFolder = join(import.meta.dirname, '../data');
 
-/** Something in a data file is wrong. The message is a sentence for the person who edits the file. */
+/** An error in a data file. The message is a sentence for the person who edits the file. */
 export class CatalogueFileError extends Error {
   constructor(file: string, place: string, fault: string) {
     super(`data/${file}${place === '' ? '' : `, ${place}`}: ${fault}`);
@@ -14,7 +14,7 @@ export class CatalogueFileError extends Error {
 }
 
 export interface CatalogueFile {
-  /** Its path in `data/`. */
+  /** The path of the file in `data/`. */
   file: string;
   text: string;
 }
@@ -23,26 +23,29 @@ export function readCatalogueFile(file: string): string {
   return readFileSync(join(dataFolder, file), 'utf8');
 }
 
-/** The files of a folder that holds one object a file, in the order of their names. */
+/** Returns the files of a folder with one object in each file, by name. */
 export function readCatalogueFolder(folder: string, data: string = dataFolder): CatalogueFile[] {
   const names = readdirSync(join(data, folder)).filter((name) => !name.startsWith('.'));
   return names.sort().map((name) => {
     const file = `${folder}/${name}`;
-    // A file that is quietly passed over is a product that quietly disappears.
+    // Don't skip other files: a product in one would disappear without notice.
     if (!name.endsWith('.json'))
       throw new CatalogueFileError(file, '', 'must have a name that ends in .json.');
     return { file, text: readFileSync(join(data, file), 'utf8') };
   });
 }
 
-/** Checks a file's text against the schema of its rows. Stops at the first fault: mending one often mends the rest. */
+/**
+ * Validates a file's text against the schema of its rows. Stops at the first error, because fixing one often fixes
+ * others.
+ */
 export function parseRows<Row extends z.ZodType>(file: string, text: string, row: Row): z.output<Row>[] {
   const rows = parseJson(file, text);
   if (!Array.isArray(rows)) throw new CatalogueFileError(file, '', 'must be a list of rows, in [ ].');
   return rows.map((value, index) => checked(file, nameRow(value, index), value, row));
 }
 
-/** Checks a file that holds one object. */
+/** Validates a file that holds one object. */
 export function parseObject<Shape extends z.ZodType>(
   file: string,
   text: string,
@@ -55,7 +58,7 @@ export function parseObject<Shape extends z.ZodType>(
   return checked(file, '', value, shape);
 }
 
-/** A file is found by its name and referred to by its id. Were they two, one of them would be looked for in vain. */
+/** Throws if the file's name and the object's id differ. The file is found by its name, but references use the id. */
 export function assertFileNameIsId(file: string, field: string, id: string): void {
   const name = basename(file, '.json');
   if (id !== name) {
@@ -67,7 +70,7 @@ export function assertFileNameIsId(file: string, field: string, id: string): voi
   }
 }
 
-/** Two rows with one id would overwrite each other silently when the database is seeded. */
+/** Throws if an id occurs twice. Seeding the database would overwrite one of the rows without notice. */
 export function assertUniqueIds(file: string, ids: readonly string[]): void {
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {
@@ -100,7 +103,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** People look for a row by its id; one whose id is wrong too is found by counting. */
+/** Returns a row's name for a message: its id, or its number if the id is wrong too. */
 function nameRow(value: unknown, index: number): string {
   if (typeof value === 'object' && value !== null) {
     const id = 'id' in value ? value.id : 'sourceId' in value ? value.sourceId : undefined;

@@ -5,12 +5,12 @@ import type { MaterialKinds } from './materials.ts';
 import type { Product } from './products.ts';
 import type { Sku } from './skus.ts';
 
-/** What the catalogue's files may refer to. */
+/** What the files of the catalogue may refer to. */
 export interface CatalogueIndex extends AvailableImages {
-  /** Only those that are shown. */
+  /** Only visible categories. */
   categories: ReadonlySet<string>;
   products: ReadonlyMap<string, Product>;
-  /** By code; of two with one code, the first. */
+  /** By code; if a code occurs twice, the first sku. */
   skus: ReadonlyMap<string, { product: Product; sku: Sku }>;
   bundles: ReadonlySet<string>;
   outlets: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export function indexCatalogue({
   };
 }
 
-/** A category is shown when everything above it is there and shown. */
+/** Returns the visible categories: those that are not hidden, with all categories above them present and visible. */
 function shown(rows: readonly CategoryRow[]): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isShown = (row: CategoryRow | undefined): boolean =>

@@ -29,7 +29,7 @@ export interface Catalogue {
   customers: DemoCustomer[];
 }
 
-/** Reads every file of what the shop sells and says, and checks what they say of each other. */
+/** Reads all files of the catalogue and checks their references to each other. */
 export function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     categories: readCategories(),

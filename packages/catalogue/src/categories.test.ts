@@ -5,7 +5,7 @@ import { type CategoryRow, parseCategories, readCategories } from './categories.
 const rows = readCategories();
 const byId = new Map(rows.map((row) => [row.id, row]));
 
-/** 1 for a room, 2 and 3 below it; undefined for a row that hangs on nothing. */
+/** Returns 1 for a root category, 2 and 3 below it; undefined for a row without a valid parent. */
 function level(row: CategoryRow): number | undefined {
   if (row.parentId === null) return 1;
   const parent = byId.get(row.parentId);

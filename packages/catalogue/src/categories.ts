@@ -10,14 +10,14 @@ const categoryRow = z.strictObject({
   parentId: slug.nullable(),
   name: z.string().trim().min(1, 'must not be empty'),
   sortOrder: z.int().min(0),
-  /** Kept in the file, left out of the shop together with everything below it. */
+  /** Whether the shop leaves it out, with everything below it. It stays in the file. */
   hidden: z.boolean().default(false),
   options: category.shape.options.default([]),
   extras: z.strictObject(category.shape.extras.shape).default({}),
 });
 export type CategoryRow = z.output<typeof categoryRow>;
 
-/** Reads the shop's categories, rooms first, each room's stage handed down to what stands in it. */
+/** Reads the categories, root categories first. Each root category passes its backdrop on to those below it. */
 export function readCategories(): CategoryRow[] {
   return parseCategories(readCatalogueFile(file));
 }

@@ -4,7 +4,10 @@ import { CatalogueFileError } from './catalogue-file.ts';
 import type { MaterialKinds } from './materials.ts';
 import type { Product } from './products.ts';
 
-/** Whatever a product tells can be filtered by or stands in a table, beside that of others. */
+/**
+ * Checks that every option, part and fact of a product is covered by an attribute, so that it can be filtered or
+ * compared.
+ */
 export function checkAttributes(product: Product, attributes: readonly Attribute[]): void {
   const file = `products/${product.id}.json`;
   for (const [name, offered] of Object.entries(product.options)) {
@@ -31,7 +34,7 @@ function checkFacet(file: string, product: Product, { field, values }: Facet): v
   }
 }
 
-/** The counts beside the filters add up only if each fact is counted once. */
+/** Throws unless exactly one value matches. The counts beside the filters add up only if each fact is counted once. */
 function refuseUnlessOne(
   file: string,
   field: string,
@@ -50,7 +53,7 @@ function refuseUnlessOne(
   );
 }
 
-/** A swatch that is not there would be an empty square. */
+/** Throws if a swatch names an unknown material, which would be shown as an empty square. */
 export function checkSwatches(attributes: readonly Attribute[], materials: MaterialKinds): void {
   for (const attribute of attributes) {
     if (attribute.of === 'part') continue;

@@ -15,7 +15,7 @@ it('a catalogue in which everything that is named exists is taken', () => {
   expect(() => checkCatalogue(catalogueFixture())).not.toThrow();
 });
 
-/** Changes the first object of a part. */
+/** Changes the first object in one section of the catalogue. */
 function change<Part extends 'products' | 'outlets' | 'bundles' | 'discounts' | 'content' | 'scenes'>(
   part: Part,
   changes: object,

@@ -17,7 +17,7 @@ import type { Product } from './products.ts';
 import { getVariantMaterials } from './render-variants.ts';
 import type { Scene } from './scenes.ts';
 
-/** What files say of each other. Each file by itself has been checked by its reader. */
+/** Checks the references between files. The reader of each file has already validated it by itself. */
 export function checkCatalogue(catalogue: Catalogue): void {
   refuseSharedIds(catalogue);
   const index = indexCatalogue(catalogue);
@@ -35,7 +35,10 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const customer of catalogue.customers) checkOrders(customer, index);
 }
 
-/** Products and bundles share the address of their pages, and with the rooms the folder of their pictures. */
+/**
+ * Throws if two ids are equal. Products and bundles share the URL of their pages; with the rooms, they share the folder
+ * of images.
+ */
 function refuseSharedIds({ products, bundles, scenes }: Catalogue): void {
   const files = new Map<string, string>();
   for (const [folder, objects] of Object.entries({ products, bundles, scenes })) {
@@ -93,7 +96,9 @@ function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): 
   }
 }
 
-/** Showrooms are looked for by division, and stand on the map in their district. */
+/**
+ * Checks the division and the district of an outlet. Outlets are searched by division and shown on the map by district.
+ */
 function checkOutlet({ id, division, district }: Outlet, divisions: readonly Division[]): void {
   const file = `outlets/${id}.json`;
   const found = divisions.find(({ name }) => name === division);

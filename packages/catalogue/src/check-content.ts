@@ -5,7 +5,7 @@ import type { ContentEntry } from './content.ts';
 import { assertKnownImage } from './image-reference.ts';
 import type { Settings } from './settings.ts';
 
-/** What the shop says is about what it has, shows what is pictured and leads to what is there. */
+/** Checks that an entry refers only to products, categories, images and pages that exist. */
 export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, settings: Settings): void {
   const file = `content/${entry.id}.json`;
   refuseUnknownFigures(file, entry, settings);
@@ -34,7 +34,7 @@ export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, se
   }
 }
 
-/** The pages that take an id lead to nothing when there is none of it. */
+/** Throws if a link contains the id of a product or category that does not exist. */
 function refuseDeadLink(file: string, field: string, to: string, index: CatalogueIndex): void {
   const { searchParams } = new URL(to, 'https://piri.example');
   const category = searchParams.get('categoryId');
@@ -47,7 +47,10 @@ function refuseDeadLink(file: string, field: string, to: string, index: Catalogu
   }
 }
 
-/** A page of its own is filled with the figures of the settings as it is made; anywhere else they would stay braces. */
+/**
+ * Checks the placeholders of an entry. Only an article with a page of its own has them replaced by settings; elsewhere
+ * they would be shown as braces.
+ */
 function refuseUnknownFigures(file: string, entry: ContentEntry, settings: Settings): void {
   const isPage = entry.type === 'article' && entry.placement !== undefined;
   const filled = isPage

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Discount } from './discounts.ts';
 import { assertKnownImage } from './image-reference.ts';
 
-/** A set holds what is sold, and costs less than its pieces. */
+/** Checks that the skus of a bundle exist and that it costs less than they do separately. */
 export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
   const file = `bundles/${bundle.id}.json`;
   let separately = 0;
@@ -23,7 +23,7 @@ export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
   if (bundle.image !== undefined) assertKnownImage(file, 'image', bundle.image, index);
 }
 
-/** A discount is on something. */
+/** Checks that a discount applies to something that exists. */
 export function checkDiscount(discount: Discount, index: CatalogueIndex): void {
   const file = `discounts/${discount.id}.json`;
   if (discount.type === 'FIXED_CATEGORY') {

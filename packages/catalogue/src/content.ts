@@ -3,13 +3,13 @@ import { assertFileNameIsId, parseObject, readCatalogueFolder } from './catalogu
 import { isoDate, sentence, singleLine, slug } from './fields.ts';
 import { imageReference } from './image-reference.ts';
 
-/** A place in the shop. Never another site: what we say leads to what we have. */
+/** A path of the shop. Links never lead to another site. */
 const path = z.string().regex(/^\/(?!\/)/, 'must be a path of the shop, such as /shop?categoryId=sofas');
 const link = z.strictObject({ label: singleLine, to: path });
 const paragraphs = z.array(singleLine).min(1, 'must have one paragraph at least');
 const named = { id: slug, title: singleLine };
 
-/** About these products, or about whatever lies in these categories, or shown at a place with a name. */
+/** What an entry is about: products, everything in categories, or a named placement. */
 const subject = {
   products: z.array(slug).default([]),
   categories: z.array(slug).default([]),
@@ -20,7 +20,7 @@ const campaign = z.strictObject({
   ...named,
   type: z.literal('campaign'),
   text: paragraphs,
-  /** Whether it runs. The pop-up alone judges it, so that whatever an editor's tool writes can be kept here. */
+  /** Whether it is active. Only the pop-up evaluates it, so any value of an editor's tool is accepted. */
   hasCampaign: z.unknown().optional(),
   image: imageReference.optional(),
   link: link.optional(),
@@ -53,7 +53,7 @@ const article = z.strictObject({
   ...named,
   ...subject,
   type: z.literal('article'),
-  /** Read in lists of articles. */
+  /** Shown in lists of articles. */
   summary: sentence,
   sections: z
     .array(
@@ -66,7 +66,7 @@ const article = z.strictObject({
     )
     .min(1, 'must have one section at least'),
   image: imageReference.optional(),
-  /** When its words were last changed, for a text that people hold us to. */
+  /** The day on which its text last changed, for texts that bind the shop. */
   updated: isoDate.optional(),
 });
 
@@ -77,7 +77,7 @@ const bullets = z.strictObject({
   points: z.array(sentence).min(1, 'must have one point at least'),
 });
 
-/** A word or sentence of the shop that its keepers change without a programmer; its id is the key it is asked for by. */
+/** A text of the shop that editors can change without a programmer; its id is its key. */
 const attributeText = z.strictObject({ ...named, type: z.literal('attribute-text'), text: paragraphs });
 
 const entry = z.discriminatedUnion('type', [
@@ -90,7 +90,7 @@ const entry = z.discriminatedUnion('type', [
 ]);
 export type ContentEntry = z.output<typeof entry>;
 
-/** Reads what the shop says beside its products: pop-ups, slides, articles, points and single texts. */
+/** Reads the content beside the catalogue: pop-ups, slides, articles, bullets and single texts. */
 export function readContent(): ContentEntry[] {
   return readCatalogueFolder('content').map(({ file, text }) => parseContentEntry(file, text));
 }

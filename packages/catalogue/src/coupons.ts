@@ -13,7 +13,7 @@ const benefit = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('PERCENTAGE'),
     value: z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent'),
-    /** Never more than this. */
+    /** The maximum amount that it takes off. */
     maximum: takaAmount.optional(),
   }),
   z.strictObject({
@@ -25,27 +25,27 @@ const benefit = z.discriminatedUnion('type', [
 const coupon = z.strictObject({
   code: singleLine.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
   title: singleLine,
-  /** What shoppers read where they can use it, or why they cannot. */
+  /** Shown where shoppers can use it, and if it is rejected. */
   terms: sentence,
   valid: z.boolean(),
   benefit,
-  /** The least that the goods must come to, after discounts. */
+  /** The minimum total of the goods, after discounts. */
   minimumTotal: takaAmount.optional(),
   firstOrderOnly: z.boolean().default(false),
   startsOn: isoDate.optional(),
-  /** The last day on which it counts. */
+  /** The last day on which it is valid. */
   endsOn: isoDate.optional(),
-  /** How often it can be used in all. */
+  /** How often it can be redeemed in total. */
   limit: z.int().min(1).optional(),
-  /** How often it has been used before the shop opens; for trying out what a spent coupon says. */
+  /** How often it has been redeemed before the shop opens, to try out a used-up coupon. */
   used: z.int().min(0).default(0),
   perCustomer: z.int().min(1).optional(),
-  /** Offered to everybody. One that is not works for those who know it. */
+  /** Whether it is offered to everybody. An unlisted coupon works for those who know its code. */
   listed: z.boolean(),
 });
 export type Coupon = z.output<typeof coupon>;
 
-/** Reads the coupons of the shop. */
+/** Reads the coupons. */
 export function readCoupons(): Coupon[] {
   return readCatalogueFolder('coupons').map(({ file, text }) => parseCoupon(file, text));
 }

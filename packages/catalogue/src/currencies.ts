@@ -11,7 +11,7 @@ const currencyRow = z.strictObject({
   numCode: z.string().regex(/^\d{3}$/, 'must be three digits, such as 050'),
 });
 
-/** Reads the currencies that prices can be shown in, in the order in which they are offered. */
+/** Reads the currencies that prices can be shown in, in display order. */
 export function readCurrencies(): CurrencySource[] {
   return parseCurrencies(readCatalogueFile(file));
 }

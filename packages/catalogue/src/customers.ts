@@ -7,11 +7,11 @@ const file = 'customers.json';
 const order = z.strictObject({
   id: slug,
   kind: z.enum(['ORDER', 'BOOKING']),
-  /** Counted back from the day on which the shop is filled, so that a list of orders never looks old. */
+  /** Counted back from the day on which the database is seeded, so that the orders never look old. */
   placedDaysAgo: z.int().min(0),
   method: z.enum(['CARD', 'WALLET', 'CASH', 'LATER']),
   paymentState: z.enum(['PENDING', 'PAID', 'ADVANCE_PAID', 'FAILED', 'CANCELLED', 'LATER']),
-  /** What became of it in the end, where it was not what becomes of most. */
+  /** How the order ended, if it was not delivered as usual. */
   ends: z.enum(['cancel', 'refund']).optional(),
   lines: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
@@ -21,7 +21,7 @@ const order = z.strictObject({
 const customer = z.strictObject({
   id: slug,
   fullName: singleLine,
-  /** `.example` belongs to nobody: a mail that goes astray reaches no person. */
+  /** The domain `.example` belongs to nobody, so a misdirected mail reaches no one. */
   email: z.string().regex(/^[^@\s]+@[^@\s]+\.example$/, 'must be an address that ends in .example'),
   mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits, from 01 on'),
   password: z.string().min(6, 'must have six characters at least'),
@@ -30,7 +30,7 @@ const customer = z.strictObject({
 });
 export type DemoCustomer = z.output<typeof customer>;
 
-/** Reads the people of a shop that is tried out. A shop that sells has none of them. */
+/** Reads the demo customers. A shop in production has none of them. */
 export function readDemoCustomers(): DemoCustomer[] {
   return parseDemoCustomers(readCatalogueFile(file));
 }

@@ -4,7 +4,7 @@ import { singleLine, skuCode, slug, takaAmount } from './fields.ts';
 
 const shared = {
   id: slug,
-  /** For the person who edits it; shoppers see the reduced price. */
+  /** For the person who edits it; shoppers see only the reduced price. */
   title: singleLine,
   valid: z.boolean(),
 };
@@ -32,7 +32,7 @@ const discount = z.discriminatedUnion('type', [
 ]);
 export type Discount = z.output<typeof discount>;
 
-/** Reads the discounts that are open to everybody. */
+/** Reads the discounts. */
 export function readDiscounts(): Discount[] {
   return readCatalogueFolder('discounts').map(({ file, text }) => parseDiscount(file, text));
 }

@@ -8,7 +8,7 @@ import {
 import { singleLine, slug } from './fields.ts';
 import { zoneId } from './settings.ts';
 
-/** Names by what it costs to deliver there. */
+/** Names of localities by delivery zone. */
 const places = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name one place at least'));
 
 const division = z.strictObject({
@@ -19,7 +19,7 @@ const division = z.strictObject({
       z.strictObject({
         name: singleLine,
         upazilas: places,
-        /** Of a city with a police of its own, where no upazila reaches. */
+        /** The thanas of a city with its own police, which belong to no upazila. */
         thanas: places.default({}),
       }),
     )
@@ -27,7 +27,7 @@ const division = z.strictObject({
 });
 export type Division = z.output<typeof division>;
 
-/** Reads the places an address can lie in, down to what decides the charge for delivery. */
+/** Reads the localities of the country, each with its delivery zone. */
 export function readDivisions(): Division[] {
   return readCatalogueFolder('divisions').map(({ file, text }) => parseDivision(file, text));
 }
@@ -47,7 +47,7 @@ export function parseDivision(file: string, text: string): Division {
   return parsed;
 }
 
-/** Of two places with one name in one list, nobody could choose the right one. */
+/** Throws if a name occurs twice in one list, because nobody could tell the two apart. */
 function refuseTwice(file: string, field: string, names: readonly string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated === undefined) return;

@@ -2,7 +2,7 @@ import type { MaterialKind, MaterialKinds } from './materials.ts';
 
 interface Slot {
   takes: readonly MaterialKind[];
-  /** A piece stands without it: a sofa without its second cushion. */
+  /** Whether an item can do without it, such as a sofa without its second cushion. */
   optional?: true;
 }
 
@@ -18,7 +18,7 @@ const glaze: Slot = { takes: ['glaze'] };
 const leaf: Slot = { takes: ['leaf'] };
 const cushion: Slot = { ...cloth, optional: true };
 
-/** Each family of the generator, with the parts of it that have a material of their own. */
+/** Each family of the generator, with the parts that have a material of their own. */
 const families = {
   sofa: { cloth, wood, accent: cushion, accent2: cushion },
   armchair: { cloth, wood, accent: cushion, accent2: cushion },
@@ -97,7 +97,7 @@ export type Family = keyof typeof families;
 
 export const familyNames = Object.keys(families) as Family[];
 
-/** What is wrong with these materials for a piece of this family; nothing, when it can be pictured. */
+/** Returns what is wrong with these materials for an item of this family, or undefined if it can be rendered. */
 export function findMaterialError(
   family: Family,
   materials: Readonly<Record<string, string>>,

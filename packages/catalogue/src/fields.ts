@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What files of the catalogue say in the same way, with the sentence for saying it wrongly. */
+/** Fields that several files of the catalogue share, each with the message for a wrong value. */
 
 export const slug = z
   .string()
@@ -25,11 +25,11 @@ export const skuCode = z
     'must be capital letters and digits joined by hyphens, such as MGN-3S-ASH',
   );
 
-/** A choice among a product's options, such as `{ "Color": "Ash" }`. */
+/** Option values of a product, such as `{ "Color": "Ash" }`. */
 export const optionValues = z.record(singleLine, singleLine);
 export type OptionValues = z.output<typeof optionValues>;
 
-/** Does what a shopper chose fall under this choice? One that names fewer options takes in more. */
+/** Returns whether the selected options match. A choice that names fewer options matches more. */
 export function matchesOptions(chosen: OptionValues, choice: OptionValues): boolean {
   return Object.entries(choice).every(([option, value]) => chosen[option] === value);
 }

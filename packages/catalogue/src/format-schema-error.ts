@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   record: 'an object, in { }',
 };
 
-/** Says what is wrong with a field in words for the person who edits the file, where the schema says nothing better. */
+/** Formats what is wrong with a field for the person who edits the file, unless the schema has its own message. */
 export function formatSchemaIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -35,10 +35,10 @@ export function formatSchemaIssue(issue: z.core.$ZodRawIssue): string | undefine
   }
 }
 
-/** The first fault of a value: its field as a person would point at it, and a sentence. */
+/** Returns the first error of a value: the path of the field as a person would write it, and a sentence. */
 export function findFirstError(error: z.ZodError, value: unknown): { field: string; fault: string } {
   const issue = error.issues[0];
-  // A wrong name of a field says only that it is wrong; what is wrong with it lies within.
+  // For a wrong key, the inner issue has the reason.
   const message = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'is wrong';
   return {
     field: namePath(value, issue?.path ?? []),
@@ -46,7 +46,10 @@ export function findFirstError(error: z.ZodError, value: unknown): { field: stri
   };
 }
 
-/** `skus.MGN-3S-ASH.salesPrice` rather than `skus.0.salesPrice`: nobody counts the entries of a list. */
+/**
+ * Formats a path with ids, `skus.MGN-3S-ASH.salesPrice` instead of `skus.0.salesPrice`, because nobody counts the
+ * entries of a list.
+ */
 function namePath(value: unknown, path: readonly PropertyKey[]): string {
   const names: string[] = [];
   let current = value;

@@ -5,22 +5,22 @@ import { slug } from './fields.ts';
 export const productViews = ['three-quarter', 'front', 'detail'] as const;
 export const sceneViews = ['day', 'night'] as const;
 
-/** A picture that exists: a product in one of its looks, or a room by day or night. */
+/** A reference to an existing image: a product in one of its variants, or a room by day or night. */
 export const imageReference = z.strictObject({
   id: slug,
-  /** The look of a product; a room has none. */
+  /** The variant of a product; a room has none. */
   variant: slug.optional(),
   view: z.enum([...productViews, ...sceneViews]),
 });
 export type ImageReference = z.output<typeof imageReference>;
 
-/** What there is to show: looks by product, and the rooms. */
+/** The images that can be referred to: variants by product, and rooms. */
 export interface AvailableImages {
   looks: ReadonlyMap<string, readonly string[]>;
   scenes: ReadonlySet<string>;
 }
 
-/** A picture that is not there would leave a hole in the page. */
+/** Throws if an image does not exist, because the page would have a gap. */
 export function assertKnownImage(
   file: string,
   field: string,

@@ -13,15 +13,15 @@ const bytes = z.array(z.int().positive());
 const encoded = {
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Narrow to wide. `listWidths` says in which of them a format has a file. */
+  /** Narrow to wide. `listWidths` returns those in which a format has a file. */
   widths: z.array(z.int().positive()).length(5),
-  /** Part of the file names, so that they may be kept for ever. */
+  /** Part of the file names, so that browsers can cache the files forever. */
   hash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
-  /** The picture in a few pixels, as the address of an image; it is shown until the picture is there. */
+  /** A tiny version of the image as a data URL, shown until the image has loaded. */
   placeholder: z.string().startsWith('data:image/webp;base64,').max(200),
-  /** What most of it is coloured like, such as `#a99d8b`. */
+  /** The dominant colour, such as `#a99d8b`. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b'),
-  /** Of each file, for whoever watches the weight of a page. */
+  /** The size of each file, to check the weight of pages. */
   bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
@@ -35,7 +35,7 @@ export const scenePicture = z.strictObject({
   view: slug,
   crop: slug,
   ...encoded,
-  /** Where the pieces stand, in shares of the crop from its upper left. */
+  /** The positions of the items, as fractions of the crop from its upper left. */
   hotspots: z.array(hotspot),
 });
 export type ScenePicture = z.output<typeof scenePicture>;
@@ -46,15 +46,15 @@ export const pictureRecord = z.discriminatedUnion('kind', [
 ]);
 export type PictureRecord = z.output<typeof pictureRecord>;
 
-/** Where the pictures and their records lie. */
+/** The folder of the images and their records. */
 export const picturesFolder = join(import.meta.dirname, '../pictures');
 
-/** Reads what pictures there are, in the order of the ids. */
+/** Reads the records of the images, ordered by id. */
 export function readPictures(folder: string = picturesFolder): PictureRecord[] {
   return readRecords(folder, pictureRecord);
 }
 
-/** The picture of a product in one of its looks. */
+/** Returns the image of a product in one of its variants. */
 export function findPicture(
   records: readonly PictureRecord[],
   { product, variant, view }: { product: string; variant: string; view: string },
@@ -66,7 +66,7 @@ export function findPicture(
   return undefined;
 }
 
-/** The files of a picture, by width and format. */
+/** Returns the files of an image, by width and format. */
 export function listImageFiles(picture: {
   widths: readonly number[];
 }): { format: ImageFormat; width: number; index: number }[] {
@@ -75,7 +75,7 @@ export function listImageFiles(picture: {
   );
 }
 
-/** The path of a file below `pictures/`. */
+/** Returns the path of a file below `pictures/`. */
 export function getImagePath(
   id: string,
   picture: Pick<ProductPicture, 'variant' | 'view' | 'hash'> | Pick<ScenePicture, 'view' | 'crop' | 'hash'>,

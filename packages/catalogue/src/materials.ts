@@ -4,7 +4,7 @@ import { singleLine, slug } from './fields.ts';
 
 const file = 'materials.json';
 
-/** The colours belong to those who draw with them; here it matters what there is, and of which kind. */
+/** The colours are validated where they are drawn; only names and kinds matter here. */
 const rows = z.record(slug, z.looseObject({ label: singleLine }));
 const kind = z.enum([
   'wood',
@@ -25,10 +25,10 @@ const kind = z.enum([
 ]);
 export type MaterialKind = z.output<typeof kind>;
 
-/** Each material's kind, by its name. */
+/** The kind of each material, by name. */
 export type MaterialKinds = ReadonlyMap<string, MaterialKind>;
 
-/** Reads what pieces can be made of in the pictures. */
+/** Reads the materials that items can have in images. */
 export function readMaterialKinds(): MaterialKinds {
   return parseMaterialKinds(readCatalogueFile(file));
 }

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import { assertKnownValues, type Options } from './options.ts';
 
-/** In centimetres. Width, depth and height are what the piece fills; it has to pass a door with them. */
+/** In centimetres. Width, depth and height are the outer dimensions, which have to pass through a door. */
 const dimensions = z.strictObject({
   width: centimetres,
   depth: centimetres,
@@ -21,7 +21,7 @@ const dimensions = z.strictObject({
   seatWidth: centimetres.optional(),
   seatDepth: centimetres.optional(),
   armHeight: centimetres.optional(),
-  /** Between floor and frame: for a broom, a box, a pair of knees. */
+  /** Between floor and frame. */
   clearance: centimetres.optional(),
   mattress: z.strictObject({ width: centimetres, length: centimetres }).optional(),
   /** Unfolded, pulled out or with its leaf up. */
@@ -43,7 +43,7 @@ const measurements = {
   cartons: z.array(carton).min(1, 'must name one carton at least, or the wrapping it travels in'),
 };
 
-/** The measures of the piece, and whole ones again for each size that differs. */
+/** The measurements of an item, with a complete set for each size that differs. */
 export const measuredItem = {
   ...measurements,
   otherSizes: z.array(z.strictObject({ when: optionValues, ...measurements })),
@@ -56,14 +56,14 @@ interface Piece extends Measurements {
   otherSizes: (Measurements & { when: OptionValues })[];
 }
 
-/** The measures of a piece with these option values. */
+/** Returns the measurements of an item with these option values. */
 export function getMeasurements(piece: Omit<Piece, 'options' | 'skus'>, chosen: OptionValues): Measurements {
   const { dimensions, weight, cartons } =
     piece.otherSizes.find((size) => matchesOptions(chosen, size.when)) ?? piece;
   return { dimensions, weight, cartons };
 }
 
-/** Figures that contradict each other were mistyped. */
+/** Throws if measurements contradict each other, because then one was mistyped. */
 export function checkMeasurements(file: string, { options, skus, otherSizes, ...first }: Piece): void {
   refuseImpossible(file, '', first);
   for (const size of otherSizes) {

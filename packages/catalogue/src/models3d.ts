@@ -8,16 +8,16 @@ const point = z.tuple([z.number(), z.number(), z.number()]);
 const bytes = z.int().positive();
 
 const look = z.strictObject({
-  /** That of the product's model. */
+  /** The name of the variant in the product's `model`. */
   name: slug,
-  /** What it is called inside of the file: what a shopper chooses, such as “Left, Navy”. */
+  /** Its name inside the file: the selected option values, such as “Left, Navy”. */
   label: singleLine,
   when: optionValues,
-  /** Below `shapes/textures/`, what this look is covered with. */
+  /** The files of its textures, below `shapes/textures/`. */
   textures: z.array(z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.webp$/)),
 });
 
-/** One file: all looks that share a form. */
+/** One file: all variants that have the same shape. */
 const shape = z.strictObject({
   name: slug,
   hash,
@@ -31,28 +31,28 @@ export type Model3d = z.output<typeof shape>;
 
 export const shapeRecord = z.strictObject({
   id: slug,
-  /** What it was made from: the product, the generator and its materials. */
+  /** The hash of its sources: the product, the generator and the materials. */
   made: z.string(),
   shapes: z.array(shape).min(1),
-  /** Bytes of each texture that its looks name. */
+  /** The size in bytes of each texture that its variants name. */
   textures: z.record(z.string(), bytes),
 });
 export type ShapeRecord = z.output<typeof shapeRecord>;
 
-/** Where the shapes, their textures and their records lie. */
+/** The folder of the 3D models, their textures and their records. */
 export const shapesFolder = join(import.meta.dirname, '../shapes');
 
-/** Reads what shapes there are, in the order of the ids. */
+/** Reads the records of the 3D models, ordered by id. */
 export function readShapes(folder: string = shapesFolder): ShapeRecord[] {
   return readRecords(folder, shapeRecord);
 }
 
-/** The path of a shape below `shapes/`. */
+/** Returns the path of a 3D model below `shapes/`. */
 export function getModelPath(id: string, { name, hash }: Pick<Model3d, 'name' | 'hash'>): string {
   return `${id}/${name}-${hash}.glb`;
 }
 
-/** What a look takes: the form and what covers it. */
+/** Returns the size of a variant: the file and its textures. */
 export function getVariantBytes(record: ShapeRecord, shape: Model3d, look: Model3d['looks'][number]): number {
   return look.textures.reduce((sum, texture) => sum + (record.textures[texture] ?? 0), shape.bytes);
 }

@@ -9,11 +9,11 @@ import {
   singleLine,
 } from './fields.ts';
 
-/** What a shopper can choose, in the order in which it is shown: `{ "Color": ["Ash", "Teal"] }`. */
+/** The options of a product in display order: `{ "Color": ["Ash", "Teal"] }`. */
 export const options = z.record(singleLine, z.array(singleLine).min(2, 'must offer two values at least'));
 export type Options = z.output<typeof options>;
 
-/** A combination, or all that fall under it, that is not made. Shoppers read the reason where they cannot choose it. */
+/** A combination that is not made, or all combinations that contain it. Shoppers read the reason if they select it. */
 export const unavailableCombination = z.strictObject({ values: optionValues, reason: sentence });
 
 interface Choices {
@@ -22,7 +22,7 @@ interface Choices {
   missing: z.output<typeof unavailableCombination>[];
 }
 
-/** Whatever a shopper can choose is one sku, or is said to be missing. */
+/** Checks that every combination of option values is exactly one sku or is listed as missing. */
 export function checkCombinations(file: string, { options, skus, missing }: Choices): void {
   for (const [option, offered] of Object.entries(options)) {
     const repeated = offered.find((value, index) => offered.indexOf(value) !== index);

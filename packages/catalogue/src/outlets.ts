@@ -16,12 +16,12 @@ const outlet = z.strictObject({
   name: singleLine,
   division: singleLine,
   district: singleLine,
-  /** As it is painted over the door, line by line, without name and district. */
+  /** The lines of the address as on the sign over the door, without name and district. */
   address: z.array(singleLine).min(1, 'must have one line at least'),
-  /** How people find it who ask in the street. */
+  /** Directions for people who ask in the street. */
   landmark: sentence.optional(),
   phone: z.string().regex(/^\+880 \d[\d ]+\d$/, 'must be an international number such as +880 9600 000001'),
-  // The country's own bounds: a figure typed with two digits swapped is somewhere else.
+  // The bounds of the country, to detect two swapped digits.
   latitude: z
     .number()
     .min(20.5, 'must lie in Bangladesh, between 20.5 and 26.7')
@@ -35,7 +35,7 @@ const outlet = z.strictObject({
 });
 export type Outlet = z.output<typeof outlet>;
 
-/** Reads the showrooms. */
+/** Reads the outlets. */
 export function readOutlets(): Outlet[] {
   return readCatalogueFolder('outlets').map(({ file, text }) => parseOutlet(file, text));
 }

@@ -18,38 +18,38 @@ const product = z.strictObject({
   /** The short line under the title. */
   subtitle: singleLine.max(60, 'must not be longer than 60 characters'),
   description: z.array(sentence).min(1, 'must have one paragraph at least'),
-  /** The first one counts for discounts and for the way back to the list. */
+  /** The first one counts for discounts and for the link back to the list. */
   categories: z.array(slug).min(1, 'must name one category at least'),
-  /** Words it is looked for by that stand in none of its texts, in Bangla and as Bangla is typed in English letters. */
+  /** Search words that occur in none of its texts, in Bangla and in Bangla written with English letters. */
   searchWords: z.array(singleLine).default([]),
-  /** New arrivals are told by it. */
+  /** Decides which products are new arrivals. */
   createdAt: isoDate,
   options: options.default({}),
   skus: z.array(sku).min(1, 'must have one sku at least'),
   missing: z.array(unavailableCombination).default([]),
   ...measuredItem,
   otherSizes: measuredItem.otherSizes.default([]),
-  /** People who sit, eat or sleep. */
+  /** The number of people who sit, eat or sleep on it. */
   seats: z.int().min(1).optional(),
-  /** What shoppers filter by. What exactly is made of what stands under `materials`. */
+  /** The materials that shoppers filter by. `materials` has the material of each part. */
   madeOf: z.array(singleLine).min(1, 'must name one material at least'),
-  /** Part and what it is made of, in the order in which it is read. */
+  /** The parts and their materials, in display order. */
   materials: z.record(singleLine, singleLine),
   care: z.array(sentence),
   assembly: z.enum(['comes-whole', 'by-us', 'by-you']),
   warrantyMonths: z.int().min(0),
-  /** Working days until it leaves the workshop. What is made to order takes longer, by the shop's settings. */
+  /** Working days until it leaves the workshop. Made to order takes longer, by the shop's settings. */
   leadDays: z.int().min(0),
   goesWith: z.array(slug).default([]),
-  /** How it is pictured. What has none is shown as an outline in its measures. */
+  /** How it is rendered. Without a model, it is shown as an outline of its dimensions. */
   model: renderRecipe.optional(),
-  /** The outline of a piece without a model; with one, its family says it. */
+  /** The outline of an item without a model; with a model, the family determines it. */
   silhouette: z.enum(silhouettes).optional(),
 });
 type ProductFile = z.output<typeof product>;
 export type Product = ProductFile & { silhouette: Silhouette };
 
-/** Reads the pieces the shop sells, each checked by itself. What they say of other files is checked by the catalogue. */
+/** Reads the products and validates each by itself. `checkCatalogue` checks their references to other files. */
 export function readProducts(): Product[] {
   return readCatalogueFolder('products').map(({ file, text }) => parseProduct(file, text));
 }
@@ -65,7 +65,7 @@ export function parseProduct(file: string, text: string): Product {
   return { ...parsed, silhouette: silhouetteOf(file, parsed) };
 }
 
-/** Every piece can be drawn, and nothing says twice how. */
+/** Returns the outline of a product. Throws if it has none, or states one although its model determines it. */
 function silhouetteOf(file: string, { model, silhouette }: ProductFile): Silhouette {
   if (model === undefined) {
     if (silhouette !== undefined) return silhouette;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { assertFileNameIsId, parseObject } from './catalogue-file.ts';
 
-/** The records that a generator has left in a folder, in the order of their ids; none where there is no folder. */
+/** Reads the records that a generator wrote to a folder, ordered by id. Returns none if the folder does not exist. */
 export function readRecords<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   schema: Schema,

@@ -20,9 +20,9 @@ const materials = z.record(slug, slug);
 
 const look = z.strictObject({
   name: slug,
-  /** Which choices of the shopper look like this. Options that change nothing to see are left out. */
+  /** The option values with this look. Options that do not change it are left out. */
   when: optionValues.default({}),
-  /** With parameters of its own, a look has a shape of its own. */
+  /** With parameters of its own, a variant has a shape of its own. */
   parameters: parameters.optional(),
   materials: materials.default({}),
 });
@@ -30,18 +30,18 @@ type Look = z.output<typeof look>;
 
 export const renderRecipe = z.strictObject({
   family: z.enum(familyNames),
-  /** What stands in the picture fills it, where the piece is sold by other measures: a set by those of its table. */
+  /** The size of what the image shows, if the item is sold by another size: a dining set by the size of its table. */
   size: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
-  /** What the family needs beyond width, depth and height; numbers in cm. */
+  /** Further parameters of the family, besides width, depth and height; numbers are in cm. */
   parameters: parameters.default({}),
-  /** Of every look, unless it says otherwise. */
+  /** The materials of every variant, unless the variant has its own. */
   materials: materials.default({}),
-  /** The first one is the face of the product. */
+  /** The first one is used for the cover image. */
   variants: z.array(look).min(1, 'must have one look at least'),
 });
 export type RenderRecipe = z.output<typeof renderRecipe>;
 
-/** Everything a piece is made of in one of its looks. */
+/** Returns all materials of an item in one of its variants. */
 export function getVariantMaterials(model: RenderRecipe, look: Look): Record<string, string> {
   return { ...model.materials, ...look.materials };
 }
@@ -52,7 +52,7 @@ interface Piece {
   model: RenderRecipe;
 }
 
-/** Each look can be bought, and each sku has one. */
+/** Checks that each variant can be bought, and that each sku has exactly one variant. */
 export function checkRenderVariants(file: string, { options, skus, model }: Piece): void {
   const names = new Set<string>();
   for (const look of model.variants) {

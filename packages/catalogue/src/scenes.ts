@@ -10,18 +10,18 @@ import { sentence, singleLine, slug } from './fields.ts';
 const scene = z.strictObject({
   id: slug,
   name: singleLine,
-  /** What is to be seen, for those who do not see it. */
+  /** A text alternative for each image. */
   alt: z.strictObject({ day: sentence, night: sentence }),
-  /** Where frames that are lower than its pictures look, from their top (0) to their bottom (1). Most look at the floor. */
+  /** The vertical position that lower frames show, from top (0) to bottom (1) of the image. Most show the floor. */
   level: z.number().min(0).max(1).optional(),
-  /** What of the shop stands in it. Without a look, a product comes in its first one. */
+  /** The products that are in the room. Without `look`, a product has its first variant. */
   products: z
     .array(z.strictObject({ id: slug, look: slug.optional() }))
     .min(1, 'must show one product at least'),
 });
 export type Scene = z.output<typeof scene>;
 
-/** Reads the rooms that are pictured as a whole. */
+/** Reads the rooms that are rendered as a whole. */
 export function readScenes(): Scene[] {
   return readCatalogueFolder('scenes').map(({ file, text }) => parseScene(file, text));
 }

@@ -4,7 +4,7 @@ import { singleLine, takaAmount } from './fields.ts';
 
 const file = 'settings.json';
 
-/** Who is charged the same for the road. Places and coupons name them too. */
+/** The ids of the delivery zones. Localities and coupons name them too. */
 const zoneIds = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
 export const zoneId = z.enum(zoneIds);
 
@@ -15,18 +15,18 @@ const zone = z.strictObject({
   id: zoneId,
   name: singleLine,
   charge: takaAmount,
-  /** Goods that come to this much after discounts travel for nothing. */
+  /** Orders of at least this amount after discounts are delivered for free. */
   freeFrom: takaAmount.optional(),
-  /** From leaving the workshop to the door, in working days. */
+  /** Working days from the workshop to the customer. */
   days: z.strictObject({ from: count, to: count }),
 });
 
 const settings = z.strictObject({
   delivery: z.strictObject({
     zones: z.array(zone),
-    /** Added for what is made to order. */
+    /** Added to the working days of items that are made to order. */
     madeToOrderDays: count,
-    /** By piece and floor where there is no lift; what a carton weighs decides whether a piece is large. */
+    /** Charged by item and floor if there is no lift; the weight of its cartons decides whether an item is large. */
     stairs: z.strictObject({ fromFloor: count, charge: takaAmount, largeFromKilograms: count }),
   }),
   cashOnDelivery: z.strictObject({
@@ -34,7 +34,7 @@ const settings = z.strictObject({
     upTo: takaAmount,
     advancePercentElsewhere: percent,
   }),
-  /** What the gateway takes in one payment. */
+  /** The maximum amount of one payment through the gateway. */
   onlinePayment: z.strictObject({ upTo: takaAmount }),
   booking: z.strictObject({ advancePercent: percent }),
   /** Every price includes it. */
@@ -46,12 +46,12 @@ const settings = z.strictObject({
       .min(1, 'must offer one plan at least'),
   }),
   returns: z.strictObject({ days: count, feePercent: percent, madeToOrder: z.boolean() }),
-  /** In which our people come and mend; a product's own warranty is longer. */
+  /** How many months the shop's repair service covers; an item's own warranty is longer. */
   serviceWarrantyMonths: count,
 });
 export type Settings = z.output<typeof settings>;
 
-/** Reads what the shop charges and promises, wherever it is not a product's own. */
+/** Reads the shop's charges and promises that apply to all products. */
 export function readSettings(): Settings {
   return parseSettings(readCatalogueFile(file));
 }

@@ -1,11 +1,17 @@
 import { type Family, familyNames } from './families.ts';
 
-/** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
+/**
+ * Outlines that no family of the generator builds. An item without an image is drawn as one of them, from its
+ * dimensions.
+ */
 const drawnOnly = ['office-chair', 'swing', 'mora', 'mirror', 'box'] as const;
 
 export type Silhouette = Family | (typeof drawnOnly)[number];
 
-/** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
+/**
+ * Outlines with another name than their family. A file named like a common word would count as imported wherever the
+ * word occurs.
+ */
 const drawnAs: Partial<Record<Family, Silhouette>> = {
   'bamboo-stool': 'mora',
   'braided-rug': 'rug',
@@ -26,7 +32,7 @@ export const silhouettes: readonly Silhouette[] = [
   ...drawnOnly,
 ];
 
-/** The outline of what a family builds. */
+/** Returns the outline of a family. */
 export function silhouetteOfFamily(family: Family): Silhouette {
   return drawnAs[family] ?? family;
 }

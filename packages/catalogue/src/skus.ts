@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
 import { optionValues, skuCode, slug, takaAmount } from './fields.ts';
 
-/** Pieces standing in a showroom, or why there is none to take along. A showroom that is not named does not show it. */
+/**
+ * The stock of each outlet, or why there is none to take along. An outlet that is not named does not display the sku.
+ */
 const stock = z.record(
   slug,
   z.union(
@@ -20,7 +22,7 @@ export const sku = z.strictObject({
 });
 export type Sku = z.output<typeof sku>;
 
-/** A code says which piece is meant, and a reduced price is a lower one. */
+/** Checks that each code is unique and that each reduced price is lower than the usual one. */
 export function checkSkus(file: string, { skus }: { skus: Sku[] }): void {
   const codes = new Set<string>();
   for (const { code, salesPrice, discountedSalesPrice } of skus) {

@@ -5,11 +5,11 @@ import { singleLine } from './fields.ts';
 const file = 'synonyms.json';
 
 const synonym = z.strictObject({
-  /** Words of the catalogue, any of which is meant. */
+  /** Words of the catalogue, any of which may be meant. */
   means: z
     .array(singleLine.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
     .min(1, 'must name one word at least'),
-  /** How people say it, in Bangla, in English letters or otherwise; one word, or two or three together. */
+  /** The words that people use, in Bangla, in English letters or otherwise: one word, or two or three together. */
   words: z
     .array(
       singleLine
@@ -21,7 +21,7 @@ const synonym = z.strictObject({
 });
 export type Synonym = z.output<typeof synonym>;
 
-/** Reads by what other words the pieces are looked for. Words for one piece alone stand in its `searchWords`. */
+/** Reads the search synonyms. Words for a single item are in its `searchWords`. */
 export function readSynonyms(): Synonym[] {
   return parseSynonyms(readCatalogueFile(file));
 }

@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 const row = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** Where a picture was taken from. Metres; the camera looks along its own −Z, +Y is up. */
+/** The position of the camera for an image. Lengths are in metres; the camera looks along its own −Z, and +Y is up. */
 export const camera = z.strictObject({
-  /** From camera to world: rotation and place, row by row. */
+  /** From camera to world: rotation and position, row by row. */
   matrix: z.tuple([row, row, row]),
   /** Focal length ÷ width of the sensor. */
   focal: z.number().positive(),
-  /** In widths of the picture; moves its content the other way. */
+  /** In widths of the image; it moves the content the other way. */
   shift: z.tuple([z.number(), z.number()]),
 });
 export type Camera = z.output<typeof camera>;
 
-/** In centimetres, as product files have it. */
+/** In centimetres, as in product files. */
 export interface Size {
   width: number;
   depth: number;
@@ -28,10 +28,10 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** Across, away from the front, up. */
+/** To the right, away from the front, up. */
 export type Point = readonly [number, number, number];
 
-/** Where a point of the world, in metres, lies in a picture of this size. */
+/** Returns the position of a point of the world, in metres, in an image of this size. */
 export function projectPoint(
   camera: Camera,
   [x, y, z]: Point,
@@ -49,7 +49,7 @@ export function projectPoint(
   ];
 }
 
-/** The rectangle around a piece of these measures, which stands centred on the ground with its front towards −Y. */
+/** Returns the rectangle around an item of this size, which is centred on the ground with its front towards −Y. */
 export function projectBounds(
   camera: Camera,
   size: Size,

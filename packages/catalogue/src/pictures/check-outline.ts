@@ -1,23 +1,23 @@
 import type { Rectangle } from './camera.ts';
 
 /**
- * The share of its projected box that furniture fills at least, across and down. Seen from the front, what
- * is widest or highest may stand at the back of the box, where it looks smaller: the crest of a chair. Seen across the corner, what is round or leans does not reach the corners of its box. The detail view
- * shows a part, and has none.
+ * The minimum share of its projected box that furniture fills, across and down. Seen from the front, the widest or
+ * highest part may be at the back of the box, where it looks smaller, such as the crest of a chair. Seen from a corner,
+ * a round or leaning part does not reach the corners of the box. The detail view shows only a part, and has no minimum.
  */
 const shares: Readonly<Record<string, { across: number; down: number }>> = {
   front: { across: 0.93, down: 0.9 },
   'three-quarter': { across: 0.85, down: 0.85 },
 };
 
-/** Of the picture's width: a pixel of the encoder, a thread, the roundness of an edge. */
+/** As a fraction of the image's width. It allows for a pixel of the encoder, a thread, or a rounded edge. */
 const tolerance = 0.015;
 
 export function hasCheckableOutline(view: string): boolean {
   return view in shares;
 }
 
-/** What is wrong with the outline of a piece whose measures project to this box. */
+/** Returns what is wrong with the outline of an item whose size projects to this box. */
 export function checkOutline(
   view: string,
   width: number,

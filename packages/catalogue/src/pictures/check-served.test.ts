@@ -16,7 +16,7 @@ beforeAll(async () => {
   records = readPictures(pictures);
 });
 
-/** The product's; a room's comes before it. */
+/** The record of the product; that of the room comes before it. */
 const sofa = () => {
   const record = records.find(({ id }) => id === 'a-sofa');
   if (record?.kind !== 'product') throw new Error('The sofa was not encoded.');

@@ -7,13 +7,13 @@ import type { Job } from './jobs.ts';
 import { filesOfRecord, isComplete } from './manifest-file.ts';
 import { phoneBudgets } from './renditions.ts';
 
-/** Folders below `pictures/` that hold drawings, which have no record. */
+/** Folders below `pictures/` that contain drawings, which have no record. */
 const drawings = ['swatches/**', 'payments/**'];
 
-/** All files of all pictures together, so that a clone stays light. */
+/** The limit for all files of all images together, to keep a clone small. */
 export const totalBudget = 64_000_000;
 
-/** The looks and views that a job asks for and its record does not have. */
+/** Returns the variants and views that a job asks for and its record lacks. */
 export function findMissing(job: Job, record: PictureRecord): string[] {
   const has = new Set(
     record.pictures.map((one) => ('variant' in one ? `${one.variant} ${one.view}` : one.view)),
@@ -24,13 +24,13 @@ export function findMissing(job: Job, record: PictureRecord): string[] {
     .filter((one) => !has.has(one));
 }
 
-/** Files below `pictures/` that no record names. */
+/** Returns the files below `pictures/` that no record names. */
 export function findOrphans(pictures: string, records: readonly PictureRecord[]): string[] {
   const named = new Set(records.flatMap((record) => [`${record.id}.json`, ...filesOfRecord(record)]));
   return globSync('**/*.*', { cwd: pictures, exclude: drawings }).filter((file) => !named.has(file));
 }
 
-/** Files that are not there, were cut short, or hold a picture of another size. */
+/** Returns the files that are missing, truncated, or have an image of another size. */
 export async function findBroken(pictures: string, record: PictureRecord): Promise<string[]> {
   const broken: string[] = [];
   for (const picture of record.pictures) {
@@ -49,12 +49,15 @@ async function isPicture(path: string, width: number, height: number): Promise<b
     const size = await sharp(path).metadata();
     return size.width === width && Math.abs((size.height ?? 0) - height) <= 1;
   } catch {
-    // Whatever sharp cannot open is no picture: the caller names it.
+    // sharp cannot open the file, so it is not an image; the caller reports it.
     return false;
   }
 }
 
-/** First pictures of pages, of which a phone takes more bytes than a slow line brings in time. */
+/**
+ * Returns the images that are too large to load in time on a phone with a slow connection, as the first image of a
+ * page.
+ */
 export function findOversized(record: PictureRecord): string[] {
   const phone = phoneBudgets[record.kind];
   return record.pictures.flatMap((picture) => {

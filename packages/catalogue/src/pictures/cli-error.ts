@@ -1,6 +1,6 @@
-/** A reason to stop that a person can act on: its sentence goes to the terminal without a stack. */
+/** An expected error that ends the command. Only its message is printed, without a stack. */
 export class CliError extends Error {
-  /** What the process ends with. */
+  /** The exit code of the process. */
   readonly exit: number;
 
   constructor(sentence: string, exit = 1) {

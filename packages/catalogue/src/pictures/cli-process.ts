@@ -19,18 +19,18 @@ export async function runCliProcess(
   });
 }
 
-/** The answer of long work becomes the exit code, and a signal ends it with nothing half. */
+/** Runs the work and uses its result as the exit code. A signal stops the work without leaving incomplete files. */
 export async function runAsProcess(work: (stop: AbortSignal) => Promise<number>): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopping.abort(signal));
   }
-  // Whoever started this holds the other end of the channel: it closes when that was ended by force.
+  // The parent holds the other end of this channel, which closes if the parent is killed.
   process.on('disconnect', () => stopping.abort('SIGTERM'));
   process.channel?.unref();
 
   try {
-    // Hours of work give way to everything else on the machine; what is started from here inherits it.
+    // The work takes hours, so it yields to everything else on the machine. Child processes inherit the priority.
     setPriority(constants.priority.PRIORITY_LOW);
     process.exitCode = await work(stopping.signal);
   } catch (error) {

@@ -30,7 +30,7 @@ export interface Command {
   blender: string;
 }
 
-/** Reads the command line; refuses what it does not know. */
+/** Parses the command line. Throws if an argument is unknown. */
 export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const flags = {
@@ -78,14 +78,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** How long a run may begin something new. */
+/** Parses the number of minutes in which a run may start jobs. */
 export function parseMinutes(given: string | undefined): number | undefined {
   const minutes = given === undefined ? undefined : Number(given);
   if (minutes === undefined || minutes >= 0) return minutes;
   throw usageError(`--max-minutes takes a number, not "${given}".`);
 }
 
-/** A command line that cannot be understood. */
+/** Returns an error about a wrong command line. */
 export function usageError(sentence: string): CliError {
   return new CliError(`${sentence} What there is: --help`, 2);
 }

@@ -11,16 +11,16 @@ const crop = z.strictObject({
   top: share,
   width: share.positive(),
   height: share.positive(),
-  /** Of the files, narrow to wide. */
+  /** The widths of the files, narrow to wide. */
   widths: z.array(z.int().positive()).length(5, 'must name five widths'),
 });
 export type Crop = z.output<typeof crop>;
 
 const crops = z.record(slug, z.record(slug, crop));
-/** By room, then by the name of the crop. */
+/** The crops by room, then by name. */
 export type Crops = z.output<typeof crops>;
 
-/** Reads how the pictures of rooms are cut for wide and for upright screens. */
+/** Reads how the images of rooms are cropped for wide and for upright screens. */
 export function readCrops(): Crops {
   return parseCrops(readCatalogueFile(file));
 }
@@ -37,7 +37,7 @@ export function parseCrops(text: string): Crops {
   return parsed;
 }
 
-/** Where pieces stand in a crop; what the crop leaves out has no place in it. */
+/** Returns the positions of the items in a crop, without those outside of it. */
 export function cropHotspots(hotspots: readonly Hotspot[], crop: Crop): Hotspot[] {
   return hotspots
     .map(({ product, x, y }) => ({
@@ -48,7 +48,7 @@ export function cropHotspots(hotspots: readonly Hotspot[], crop: Crop): Hotspot[
     .filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1);
 }
 
-/** A ten-thousandth of a room is less than a pixel. */
+/** Rounds to a ten-thousandth of the image, which is less than a pixel. */
 function round(share: number): number {
   return Math.round(share * 1e4) / 1e4;
 }

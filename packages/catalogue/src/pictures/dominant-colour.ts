@@ -3,8 +3,8 @@ import sharp from 'sharp';
 const solid = 240;
 
 /**
- * What most of the furniture is coloured like: the mean of the fullest of 4096 boxes of colour. The mean of everything
- * would be a brown that neither the cloth nor the wood has.
+ * Returns the dominant colour of the furniture: the mean of the fullest of 4096 colour boxes. The mean of all pixels
+ * would be a brown that neither the fabric nor the wood has.
  */
 export async function dominantColour(picture: Buffer): Promise<string> {
   const { data } = await sharp(picture).resize(200).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

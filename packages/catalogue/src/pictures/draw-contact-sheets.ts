@@ -18,7 +18,7 @@ export interface SheetEntry extends ListedImage {
   measurement: Measurement | undefined;
 }
 
-/** Draws every picture on a light and a dark stage, for people to look at; answers where it is to be found. */
+/** Draws every image on a light and a dark backdrop, for visual inspection. Returns where the sheets are. */
 export async function drawContactSheets(
   jobs: readonly Job[],
   places: Paths,
@@ -42,7 +42,7 @@ export async function drawContactSheets(
   return `${shown.length} pictures: ${page}, and a PNG of each product beside it.`;
 }
 
-/** The face of a product stands for its looks: they share its shape. */
+/** Compares the products by their first variant, because all variants have the same shape. */
 function similarPairs(shown: readonly SheetEntry[]): SimilarPair[] {
   const faces = new Map<string, NormalizedOutline>();
   for (const { id, view, measurement } of shown) {

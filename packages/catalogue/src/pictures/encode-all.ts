@@ -13,7 +13,7 @@ interface EncodingAll {
   progress: Progress;
 }
 
-/** Encodes whatever masters there are and are newer than their pictures; answers the names of those that failed. */
+/** Encodes all masters that are newer than their images. Returns the names of the jobs that failed. */
 export async function encodeAll({ jobs, places, crops, stop, progress }: EncodingAll): Promise<string[]> {
   const failed: string[] = [];
   for (const { id } of jobs) {

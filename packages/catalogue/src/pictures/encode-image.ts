@@ -5,22 +5,26 @@ import { listWidths } from '@piri/contract/image-widths';
 import sharp, { type Region } from 'sharp';
 import type { ImageFormat } from '../images.ts';
 
-// One picture at a time gives way to the rest of the machine.
+// Encode one image at a time, to leave processors to the rest of the machine.
 sharp.concurrency(1);
 
 /**
- * Tried from the best down, until what a phone takes is small enough; grainy wood ends far down. Colour in full: it
- * costs 5 % and keeps the edges of indigo and crimson clean. Effort 6 would be 4 % smaller and take three times as long.
+ * The qualities are tried from the best down until the file for a phone is small enough; grainy wood needs a low one.
+ * Full chroma costs 5 % and keeps the edges of indigo and crimson clean. Effort 6 would be 4 % smaller and take three
+ * times as long.
  */
 const avif = { qualities: [62, 55, 49, 45], tried: 2, effort: 4, chromaSubsampling: '4:4:4' };
 
 /**
- * For browsers of before 2022, as fine as the AVIF. Below 85 the alpha falls into so few steps that the shadow shows
- * rings.
+ * For browsers from before 2022, with the quality of the AVIF. With an alpha quality below 85, the shadow has visible
+ * bands.
  */
 const webp = { finer: 4, alphaQuality: 85, effort: 4, smartSubsample: true };
 
-/** A third lighter than the sharper Lanczos, which heightens the grain of wood; side by side, nobody tells them apart. */
+/**
+ * The files are a third smaller than with the sharper Lanczos, which amplifies the grain of wood; side by side, the two
+ * look the same.
+ */
 const kernel = 'mitchell';
 
 export interface Encoding {
@@ -28,25 +32,25 @@ export interface Encoding {
   region: Region;
   /** Narrow to wide. */
   widths: readonly number[];
-  /** How many pixels across a phone wants, and how many bytes that may be as AVIF. */
+  /** The width in pixels that a phone needs, and the maximum size of that file as AVIF. */
   phone: { pixels: number; bytes: number };
 }
 
-/** The width that a browser takes when it wants so many pixels. */
+/** Returns the width that a browser loads if it needs this many pixels. */
 export function pickWidth(pixels: number, widths: readonly number[]): number {
   return widths.find((width) => width >= pixels) ?? Math.max(...widths);
 }
 
 /**
- * Eight digits that change with the master and with how it is encoded. The encoder's version is left out on purpose: it
- * must not ask for masters that nobody has any more.
+ * Returns a hash of eight digits that changes with the master and the encoding settings. It leaves out the encoder's
+ * version, because a new one must not require masters that no longer exist.
  */
 export function hashEncoding(master: Buffer, encoding: Encoding): string {
   const settings = JSON.stringify({ avif, webp, kernel, encoding });
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }
 
-/** Writes a picture in all widths of both formats; answers their bytes. */
+/** Writes an image in all widths of both formats. Returns the sizes of the files. */
 export async function encodeImage(
   picture: Buffer,
   { widths, phone }: Encoding,
@@ -69,7 +73,7 @@ export async function encodeImage(
   return bytes;
 }
 
-/** The last one, where even that is too large: a test of the repository tells so. */
+/** Returns the best quality within the limit, or else the last one: then a test of the repository reports the image. */
 async function bestWithin(bytes: number, picture: Buffer, width: number): Promise<number> {
   let last = 0;
   for (const quality of avif.qualities) {
@@ -87,7 +91,7 @@ function encodeAvif(picture: Buffer, width: number, quality: number, effort: num
     .toBuffer();
 }
 
-/** A file that was cut short when the process ended would be served for ever. */
+/** Writes a file through a temporary name. A file that was truncated when the process ended would be served forever. */
 async function write(path: string, content: Buffer): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);

@@ -19,7 +19,7 @@ interface Encoding {
 
 type Picture = PictureRecord['pictures'][number];
 
-/** Brings the files and the record of a product or a room up to its masters; answers how many pictures were encoded. */
+/** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
 export async function encodeJob(
   master: MasterRecord,
   { masters, pictures, crops, stop }: Encoding,
@@ -36,12 +36,12 @@ export async function encodeJob(
     const hash = hashEncoding(source, serving.encoding);
     const known = before.find((one) => one.hash === hash && isSame(one, serving));
     if (known !== undefined && isComplete(pictures, id, known)) {
-      // Where the camera stood and where pieces stand is written anew: it may be corrected without a new picture.
+      // Update the camera and the positions of items: they can be corrected without a new image.
       after.push({ ...known, ...serving.own });
     } else {
       after.push(await encode(source, serving, { id, hash, pictures }));
       encoded++;
-      // A run that is stopped here goes on here: what it has not reached keeps its former picture.
+      // Save the progress, so that a stopped run continues here: images that it has not reached keep their old version.
       const later = servings.slice(index + 1);
       const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
       await writeRecord(pictures, pictureRecord.parse({ kind, id, pictures: [...after, ...former] }));

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 
-/** Two runs at once would take the same pictures, each throwing away what the other has begun. */
+/**
+ * Runs the work while holding a lock. Two concurrent runs would render the same images and delete each other's files.
+ */
 export async function withExclusiveRun<Result>(
   masters: string,
   work: () => Promise<Result>,
@@ -30,7 +32,7 @@ function take(lock: string): void {
       `Pictures are being taken already, by process ${pid}. Wait for it, or end it with: kill ${pid}`,
     );
   }
-  // Its run was ended by force.
+  // The run that held the lock was killed.
   rmSync(lock, { force: true });
   take(lock);
 }

@@ -1,15 +1,17 @@
 import type { Point, Size } from './camera.ts';
 import type { ProductJob } from './jobs.ts';
 
-/** The outermost points that a piece of its measures can reach: −1 to 1 across and from front to back, 0 to 1 up. */
+/**
+ * The outermost points that an item can reach, relative to its size: −1 to 1 across and from front to back, 0 to 1 up.
+ */
 export type Hull = readonly Point[];
 
 type Span = readonly [from: number, to: number];
 
-/** Fills its measures to the corners. */
+/** An item that fills its box to the corners. */
 export const boxHull: Hull = blockOf([-1, 1], [-1, 1], [0, 1]);
 
-/** One that is turned or thrown never reaches the corners of its box. */
+/** A round item, which never reaches the corners of its box. */
 const round: Hull = Array.from({ length: 64 }, (_, i) => [
   Math.cos((i * Math.PI) / 32),
   Math.sin((i * Math.PI) / 32),
@@ -18,7 +20,7 @@ const round: Hull = Array.from({ length: 64 }, (_, i) => [
   [x, y, 1],
 ]);
 
-/** Flat at its corners, full in its middle, as a filled case is. */
+/** A filled case: flat at its corners, full in its middle. */
 const pillow: Hull = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
 
 /** A roll that lies along its width, tied at both ends. */
@@ -28,7 +30,7 @@ const roll: Hull = [
   ...blockOf([-1, 1], [-0.2, 0.2], [0.3, 0.5]),
 ];
 
-/** Runners that lift at both ends, arms over their front, a crest far behind: never all of it in one plane. */
+/** Runners that lift at both ends, arms above their front, and a crest far behind: they are never all in one plane. */
 const rocker: Hull = [
   ...blockOf([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
   ...blockOf([-0.87, 0.87], [-1, 1], [0.09, 0.14]),
@@ -50,7 +52,7 @@ const gathering: Hull = [
   ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
 ];
 
-/** Widest near its rim; above it only a cord and its cap. */
+/** Widest near its rim; above it are only a cord and its cap. */
 const hanging: Hull = round.flatMap(([x, y, z]): Point[] =>
   z === 0
     ? [
@@ -63,7 +65,7 @@ const hanging: Hull = round.flatMap(([x, y, z]): Point[] =>
 /** A table with a chair at either end. */
 const pair: Hull = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
 
-/** A stem on crossed feet, and a basket on three sides of it, each with what grows in it. */
+/** A stem on crossed feet with baskets on three sides, each with a plant. */
 const tiered: Hull = [
   ...blockOf([-0.93, 0.93], [-0.93, 0.93], [0, 0.03]),
   ...[
@@ -77,14 +79,14 @@ const tiered: Hull = [
   [0, 0, 1],
 ];
 
-/** A runner on the floor, arms that are wider and end before the back does, a back that leans. */
+/** A runner on the floor, arms that are wider and end before the back does, and a leaning back. */
 const springing: Hull = [
   ...blockOf([-0.8, 0.8], [-1, 1], [0, 0.03]),
   ...blockOf([-1, 1], [-0.6, 0.3], [0.7, 0.73]),
   ...blockOf([-0.82, 0.82], [0.7, 0.9], [1, 1]),
 ];
 
-/** A ring on the floor; over it a basket that is narrower, and the top of a bow. */
+/** A ring on the floor; above it a narrower basket, and the top of a bow. */
 const swinging: Hull = [
   ...round.map(([x, y, z]): Point => [x, y, 0.04 * z]),
   [-0.84, 0, 0.4],
@@ -92,7 +94,7 @@ const swinging: Hull = [
   [0, 0, 1],
 ];
 
-/** A disc at the back, an elbow, and a shade that looks forward and down. */
+/** A disc at the back, an elbow, and a shade that points forward and down. */
 const bent: Hull = [
   ...round.map(([x, y, z]): Point => [x, 0.59 + 0.41 * y, 0.045 * z]),
   ...round.map(([x, y]): Point => [0.68 * x, -0.84 - 0.16 * y, 0.8 + 0.1 * y]),
@@ -126,7 +128,7 @@ const bodies: Readonly<Record<string, Hull>> = {
   'desk-lamp': bent,
 };
 
-/** What the piece of a job looks like from outside, in one of its looks. */
+/** Returns the hull of the item of a job. */
 export function getHull({
   family,
   size,
@@ -145,13 +147,13 @@ function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Hull {
   return [...blockOf([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]), ...blockOf(wing, [-1, 1], [0, 0.95])];
 }
 
-/** A bench along the back, 88 cm deep unless its file says otherwise, and at one end a lounge of a third of it, no higher than a seat. */
+/** A bench along the back, 88 cm deep, and at one end a chaise of a third of the width, no higher than a seat. */
 function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Hull {
   const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
   return [...blockOf([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]), ...blockOf(lounge, [-1, 1], [0, 0.5])];
 }
 
-/** Five feet in a star, arms as wide as the feet are, a head rest far behind. */
+/** Five feet in a star, arms as wide as the feet, and a head rest far behind. */
 function swivelling(arms: Span): Hull {
   const feet = [-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
     const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];

@@ -22,7 +22,7 @@ it.each(pictured)(
       expect([left, top, right, bottom].every((share) => share >= 0 && share <= 1)).toBe(true);
       expect(right - left).toBeGreaterThan(0.1);
       expect(bottom - top).toBeGreaterThan(0.02);
-      // The camera aims at the piece: its middle is the picture's, near enough.
+      // The camera aims at the item, so their middles are close to each other.
       expect(Math.abs((left + right) / 2 - 0.5)).toBeLessThan(0.12);
     }
   },

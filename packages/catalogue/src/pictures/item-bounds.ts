@@ -6,8 +6,8 @@ import { getHull } from './hull.ts';
 import { getRenderedSize } from './rendered-size.ts';
 
 /**
- * Where the piece stands in its picture, without its shadow: in shares of the width and the height, so that pages can
- * set every piece on one floor. Nothing for views that show a part.
+ * Returns the bounds of the item in its image, without its shadow, as fractions of width and height. With them, pages
+ * align all items on one baseline. Returns undefined for views that show only a part.
  */
 export function findItemBounds(
   product: Pick<Product, 'dimensions' | 'model'>,

@@ -17,7 +17,7 @@ function hashes(products = [sofa, stool, divan]): Record<string, string> {
   return Object.fromEntries(jobs.map((job) => [job.id, hashJob(job, sources)]));
 }
 
-/** The jobs that have to be taken again after a change. */
+/** Returns the jobs that have to be rendered again after a change. */
 function changedBy(change: () => void): string[] {
   const before = hashes();
   change();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShapeJob } from '../shapes/shape-jobs.ts';
 import { type Job, listJobFamilies } from './jobs.ts';
 
-/** What the pictures of a job are made of besides the job. */
+/** What the images of a job depend on, besides the job. */
 export interface Sources {
   /** The generator's folder. */
   models: string;
@@ -18,14 +18,14 @@ interface Source {
 }
 
 /**
- * Changes when the pictures would. Only the files count that the job can reach: mending the lamp must not cost hours for
- * the sofas.
+ * Returns a hash that changes when the images would. It covers only files that the job can reach: a change to the lamp
+ * must not cause hours of rendering sofas.
  */
 export function hashJob(job: Job, sources: Sources): string {
   return hashOver(job, codeOf(job, sources.models), sources);
 }
 
-/** The same for a piece's shapes, which have an entry of their own into the generator. */
+/** Returns the same for a product's 3D models, for which the generator has a separate entry. */
 export function hashModelJob(job: ShapeJob, sources: Sources): string {
   const own = globSync('piri/shapes/*.py', { cwd: sources.models });
   const start = ['shapes.py', ...own, fileOf('families', job.family)];
@@ -42,14 +42,14 @@ function hashOver(job: Job | ShapeJob, code: readonly Source[], sources: Sources
   return hash.digest('hex');
 }
 
-/** The generator's files that a job can reach, in the order of their paths. */
+/** Returns the generator's files that a job can reach, ordered by path. */
 function codeOf(job: Job, models: string): Source[] {
   const own = listJobFamilies(job).map((family) => fileOf('families', family));
   if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
   return reachedFrom(['render.py', ...own], models, (from, to) => isOtherKind(job, from, to));
 }
 
-/** The files that imports lead to from where one starts, and all that are no Python. */
+/** Returns the files that are reachable by imports from the given ones, and all files that are not Python. */
 function reachedFrom(
   own: readonly string[],
   models: string,
@@ -58,10 +58,10 @@ function reachedFrom(
   const files = globSync('**/*.{py,c}', { cwd: models })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(models, path), 'utf8') }));
-  // A family that shares another's file has none of its own; then any of them may be the one.
+  // A family that shares another one's file has none of its own. Then any file may contain it.
   if (own.some((path) => files.every((file) => file.path !== path))) return files;
   const reached = new Set(own);
-  // What is added on the way is visited too, so that this follows imports to their end.
+  // Paths added during the loop are visited too, so that imports are followed to their end.
   for (const path of reached) {
     const text = files.find((file) => file.path === path)?.text ?? '';
     for (const other of files)
@@ -71,12 +71,15 @@ function reachedFrom(
   return files.filter((file) => !isCode(file) || reached.has(file.path));
 }
 
-/** The entry has a way for products and one for rooms, and goes only one of them. */
+/**
+ * Returns whether an import is for the other kind of job: the entry imports code for products and for rooms, and a job
+ * runs only one of them.
+ */
 function isOtherKind(job: Job, from: string, to: string): boolean {
   return from === 'render.py' && to === (job.kind === 'scene' ? 'piri/product.py' : 'piri/scene.py');
 }
 
-/** Python's modules have no hyphens. */
+/** Returns the path of a Python module. Module names have no hyphens. */
 function fileOf(folder: string, name: string): string {
   return `piri/${folder}/${name.replaceAll('-', '_')}.py`;
 }
@@ -87,7 +90,7 @@ function imports(text: string, path: string): boolean {
   return statements.some((statement) => mentions(statement, module));
 }
 
-/** Materials that are named by the job or the code; a colour that nothing here names cannot show in its pictures. */
+/** Returns the materials that the job or the code names. Other colours cannot appear in its images. */
 function materialsIn(texts: readonly string[], { materials }: Sources): [string, unknown][] {
   const table: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(materials, 'utf8'));
   const all = Object.entries(table).flatMap(([kind, rows]) =>

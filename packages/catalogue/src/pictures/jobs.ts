@@ -8,7 +8,7 @@ import { productRenderViews, sceneRenderViews, toPreviewView, type View } from '
 type Parameters = RenderRecipe['parameters'];
 type Materials = RenderRecipe['materials'];
 
-/** A product in all its looks, taken in one go: the looks share one shape and one light. */
+/** A product in all its variants, rendered together because they share one shape and one light. */
 export interface ProductJob {
   kind: 'product';
   id: string;
@@ -27,14 +27,14 @@ export interface SceneJob {
   products: Record<string, { family: string; size: Size; parameters: Parameters; materials: Materials }>;
 }
 
-/** What the generator is asked for, word by word what it reads; only the folder to write to is still missing. */
+/** A request to the generator, in the format that it reads. Only the output folder is still missing. */
 export type Job = ProductJob | SceneJob;
 
-/** What of the products decides how they look. */
+/** The fields of a product that determine how it looks. */
 export type RenderedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
 export type PicturedScene = Pick<Scene, 'id' | 'products'>;
 
-/** The rooms first, since the shop opens with them, then the products as the catalogue has them. */
+/** Returns all jobs: rooms first, because the home page shows them, then products in the order of the catalogue. */
 export function planJobs(
   { products, scenes }: { products: readonly RenderedProduct[]; scenes: readonly PicturedScene[] },
   { preview = false } = {},
@@ -84,7 +84,7 @@ function sceneJob(scene: PicturedScene, products: readonly RenderedProduct[]): S
   return { kind: 'scene', id: scene.id, views: [...sceneRenderViews], products: Object.fromEntries(pieces) };
 }
 
-/** The file names that a job has to leave behind. */
+/** Returns the files that a job must produce. */
 export function listJobFiles(job: Job): { file: string; variant: string | undefined; view: View }[] {
   if (job.kind === 'scene') {
     return job.views.map((view) => ({ file: `${view.name}.png`, variant: undefined, view }));
@@ -94,7 +94,7 @@ export function listJobFiles(job: Job): { file: string; variant: string | undefi
   );
 }
 
-/** All families that a job needs the generator's code of. */
+/** Returns all families whose code a job needs. */
 export function listJobFamilies(job: Job): string[] {
   const names =
     job.kind === 'product' ? [job.family] : Object.values(job.products).map(({ family }) => family);

@@ -9,21 +9,21 @@ import type { Paths } from './paths.ts';
 import { readAlphaMask } from './read-alpha-mask.ts';
 import { readMasterMetadata } from './render-output.ts';
 
-/** A picture to be looked at or measured. */
+/** An image to look at or to measure. */
 export interface ListedImage {
-  /** Of the product or the room. */
+  /** The id of the product or the room. */
   id: string;
   variant: string | undefined;
-  /** The view; of a room, also how it is cut. */
+  /** The view; for a room, with the name of the crop. */
   view: string;
   path: string;
   width: number;
   height: number;
-  /** Where it was taken from and what of; rooms are not measured. */
+  /** The camera and the item's size and hull; rooms are not measured. */
   measured: { camera: Camera; size: Size; body: Hull } | undefined;
 }
 
-/** The largest AVIF of each picture that the shop serves. */
+/** Returns the largest AVIF of each image that the shop serves. */
 export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedImage[] {
   return readPictures(pictures).flatMap((record) => {
     const job = jobs.find(({ id }) => id === record.id);
@@ -41,7 +41,7 @@ export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedIma
   });
 }
 
-/** The generator's own pictures, such as the previews. */
+/** Returns the generator's own images, such as the previews. */
 export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedImage[] {
   return jobs.flatMap((job) => {
     const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
@@ -64,7 +64,10 @@ export interface Measurement {
   faults: string[];
 }
 
-/** Sets what is seen of a piece against its measures; nothing for views that show a part, and for rooms. */
+/**
+ * Compares the visible outline of an item with its size. Returns undefined for rooms, and for views that show only a
+ * part.
+ */
 export async function measureOutline({
   view,
   path,

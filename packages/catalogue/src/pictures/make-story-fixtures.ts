@@ -6,14 +6,17 @@ import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
 import { readMasterMetadata } from './render-output.ts';
 
-/** What the design system shows in its stories: furniture by its kind, since it knows no product. */
+/**
+ * The families that the design system's stories show. They are named by kind, because the design system knows no
+ * products.
+ */
 const families = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
 
 const width = 480;
 const largest = 12_000;
 const qualities = [70, 62, 54, 46, 38];
 
-/** Makes six small cut-outs from the first product of each family; answers what was made. */
+/** Makes six small cut-outs from the first product of each family. Returns what was made. */
 export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories }: Paths): Promise<string> {
   await mkdir(stories, { recursive: true });
   const said: string[] = [];
@@ -40,7 +43,7 @@ function faceOf(family: string, jobs: readonly Job[], masters: string): string {
 
 async function encode(path: string): Promise<Buffer> {
   for (const quality of qualities) {
-    // Without the empty ground around it, so that a story needs no measure of its own for each piece.
+    // Trim the transparent border, so that a story needs no size for each image.
     const small = await sharp(path).trim().resize(width).avif({ quality, effort: 7 }).toBuffer();
     if (small.length <= largest) return small;
   }

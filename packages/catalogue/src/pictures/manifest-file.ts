@@ -5,13 +5,13 @@ import { getImagePath, listImageFiles, type PictureRecord, pictureRecord } from 
 
 type Picture = PictureRecord['pictures'][number];
 
-/** What was encoded before; nothing when the record is not there or was written by an older encoder. */
+/** Returns what was encoded before; undefined if there is no record or an older encoder wrote it. */
 export function readRecord(pictures: string, id: string): PictureRecord | undefined {
   const file = fileOf(pictures, id);
   return existsSync(file) ? pictureRecord.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined;
 }
 
-/** One picture a line, so that a change shows which one it was. */
+/** Writes the record with one image on each line, so that a diff shows which one changed. */
 export async function writeRecord(
   pictures: string,
   { kind, id, pictures: own }: PictureRecord,
@@ -24,7 +24,7 @@ export async function writeRecord(
   await rename(`${file}.part`, file);
 }
 
-/** All files of a picture are there, in the length they were written in. */
+/** Returns whether all files of an image exist in their recorded size. */
 export function isComplete(pictures: string, id: string, picture: Picture): boolean {
   return listImageFiles(picture).every(({ format, width, index }) => {
     const path = join(pictures, getImagePath(id, picture, width, format));
@@ -32,14 +32,14 @@ export function isComplete(pictures: string, id: string, picture: Picture): bool
   });
 }
 
-/** The files that a record names, below `pictures/`. */
+/** Returns the files that a record names, below `pictures/`. */
 export function filesOfRecord({ id, pictures }: PictureRecord): string[] {
   return pictures.flatMap((picture) =>
     listImageFiles(picture).map(({ format, width }) => getImagePath(id, picture, width, format)),
   );
 }
 
-/** Removes what earlier versions of these pictures have left. */
+/** Deletes files of earlier versions of these images. */
 export function removeStale(pictures: string, record: PictureRecord): void {
   const named = new Set(filesOfRecord(record));
   for (const name of readdirSync(join(pictures, record.id))) {

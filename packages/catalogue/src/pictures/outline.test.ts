@@ -45,13 +45,13 @@ describe('the camera', () => {
       const body = getHull({ family: 'sofa', size, parameters: { chaise } });
       return projectBounds(level, size, body, 400, 500);
     };
-    // The lounge comes near on its own side; on the other only the bench, half a depth further away, ends.
+    // The chaise reaches far forward on its own side; on the other side, the bench ends half a depth further back.
     expect(reach('left').left).toBeLessThan(400 - reach('left').right);
     expect(reach('right').right - 200).toBeCloseTo(200 - reach('left').left, 5);
   });
 });
 
-/** Draws from lines: # is furniture, + its shadow. */
+/** Creates a mask from lines: # is furniture, + its shadow. */
 function cover(...lines: string[]): AlphaMask {
   const alpha = lines
     .join('')

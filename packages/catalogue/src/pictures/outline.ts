@@ -1,16 +1,16 @@
 import type { Rectangle } from './camera.ts';
 
-/** How much of a pixel is covered, 0 to 255, row by row. */
+/** The coverage of each pixel, from 0 to 255, row by row. */
 export interface AlphaMask {
   width: number;
   height: number;
   alpha: Uint8Array;
 }
 
-/** Furniture covers its ground, and its shadow is never this dark, so that the two can be told apart. */
+/** The alpha value that separates furniture from its shadow, which is never this opaque. */
 const solid = Math.round(0.94 * 255);
 
-/** The rectangle around the furniture, without its shadow; nothing when there is none. */
+/** Returns the rectangle around the furniture, without its shadow; undefined if there is none. */
 export function findOutlineBounds({ width, height, alpha }: AlphaMask): Rectangle | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0, at = 0; y < height; y++) {
@@ -27,7 +27,7 @@ export function findOutlineBounds({ width, height, alpha }: AlphaMask): Rectangl
 
 const side = 64;
 
-/** The furniture's shape, stretched to a square of 64 × 64: what is left of it when size and proportion are taken away. */
+/** Returns the outline of the furniture stretched to 64 × 64, so that size and proportions do not matter. */
 export function normalizeOutline(cover: AlphaMask): Uint8Array | undefined {
   const around = findOutlineBounds(cover);
   if (around === undefined) return undefined;
@@ -51,7 +51,7 @@ export function normalizeOutline(cover: AlphaMask): Uint8Array | undefined {
   return shape;
 }
 
-/** Half of the cell at least is furniture. */
+/** Returns whether at least half of the cell is furniture. */
 function isCovered({ width, alpha }: AlphaMask, cell: Rectangle): boolean {
   let covered = 0;
   for (let y = cell.top; y < cell.bottom; y++) {
@@ -60,7 +60,7 @@ function isCovered({ width, alpha }: AlphaMask, cell: Rectangle): boolean {
   return covered * 2 >= (cell.right - cell.left) * (cell.bottom - cell.top);
 }
 
-/** What two shapes share of what they cover together: 1 when they are the same. */
+/** Returns the intersection of two outlines divided by their union: 1 if they are equal. */
 export function intersectionOverUnion(one: Uint8Array, other: Uint8Array): number {
   let shared = 0;
   let together = 0;

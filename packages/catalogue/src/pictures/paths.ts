@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { picturesFolder } from '../images.ts';
 import type { Sources } from './job-hash.ts';
 
-/** Where the command reads and writes. */
+/** The folders that the command reads and writes. */
 export interface Paths extends Sources {
-  /** What the generator makes: large, and not committed. */
+  /** The generator's output: large, and not committed. */
   masters: string;
-  /** What the shop serves. */
+  /** The images that the shop serves. */
   pictures: string;
-  /** Sheets and logs. */
+  /** Contact sheets and logs. */
   reports: string;
-  /** The few pictures that the design system shows in its stories. */
+  /** The few images that the design system shows in its stories. */
   stories: string;
 }
 

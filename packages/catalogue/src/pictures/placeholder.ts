@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** From the finest to the coarsest: the first that is short enough is taken. */
+/** From the finest to the coarsest; the first one that is short enough is used. */
 const grids = [18, 16, 14, 12, 10, 8, 6, 4];
 
-/** With it, a page of twelve pieces carries less than 2.4 KB of placeholders. */
+/** With this limit, a page of twelve items has less than 2.4 KB of placeholders. */
 const longest = 200;
 
 /**
- * The picture in a few pixels, as the address of an image. WebP, since it keeps the cut-out's transparency, so that it
- * fits any stage, and since a browser draws it without a script: a ThumbHash would be shorter, but would wait for the
- * script that the picture itself does not wait for. AVIF spends 300 bytes before its first pixel.
+ * Returns a tiny version of an image as a data URL. It is WebP, which keeps the transparency of the cut-out, so that it
+ * fits any backdrop, and which a browser draws without a script. A ThumbHash would be shorter, but would have to wait
+ * for a script. AVIF needs 300 bytes before its first pixel.
  */
 export async function createPlaceholder(picture: Buffer): Promise<string> {
   const { width = 1, height = 1, hasAlpha } = await sharp(picture).metadata();
@@ -22,14 +22,17 @@ export async function createPlaceholder(picture: Buffer): Promise<string> {
   throw new Error(`Not even four pixels of this picture fit into ${longest} characters.`);
 }
 
-/** In four colours, nothing being one of them: so the outline stays sharper than in a lossy picture of that length. */
+/**
+ * Returns the image in four colours, one of them transparent. The outline stays sharper than in a lossy image of the
+ * same size.
+ */
 async function cutOut(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const four = await sharp(picture)
     .resize(width, height, { fit: 'fill' })
     .png({ palette: true, colours: 4, dither: 0 })
     .toBuffer();
   const { data, info } = await sharp(four).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  // The fourth colour is a mean of what is almost nothing; left as it is, it would tint the stage.
+  // The transparent colour is a mean of faint pixels; without this, it would tint the backdrop.
   for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) < 32) data.fill(0, at, at + 4);
   return sharp(data, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** Lines for the terminal. The last one rewrites itself there; in a log every one stays. */
+/** Lines for the terminal. In a terminal, a passing line is overwritten by the next one; in a log, every line stays. */
 export interface Progress {
   say(line: string): void;
   passing(line: string): void;

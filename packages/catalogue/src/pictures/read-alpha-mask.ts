@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { AlphaMask } from './outline.ts';
 
-/** How much of each pixel of a picture file is covered. */
+/** Returns the coverage of each pixel of an image file. */
 export async function readAlphaMask(file: string): Promise<AlphaMask> {
   const { data, info } = await sharp(file)
     .ensureAlpha()

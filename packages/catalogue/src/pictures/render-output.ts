@@ -18,7 +18,7 @@ const taken = z.object({
   camera,
 });
 
-/** What the generator writes last of all, beside its pictures. */
+/** The file that the generator writes last, beside its images. */
 const renderOutput = z.object({
   id: z.string(),
   seconds: z.number(),
@@ -27,17 +27,17 @@ const renderOutput = z.object({
 });
 export type RenderOutput = z.output<typeof renderOutput>;
 
-/** The same once it was checked: with the hash of what it was made from. */
+/** The same after validation, with the hash of its sources. */
 const masterRecord = renderOutput.extend({ hash: z.string() });
 export type MasterRecord = z.output<typeof masterRecord>;
 
-/** The record of a finished job; nothing when it never was finished. */
+/** Returns the record of a finished job; undefined if it never finished. */
 export function readMasterMetadata(masters: string, id: string): MasterRecord | undefined {
   const file = join(masters, id, 'record.json');
   return existsSync(file) ? masterRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Reads what the generator left in a folder, or says what is wrong with it. */
+/** Reads the generator's output in a folder. Throws if anything is wrong with it. */
 export async function checkOutput(folder: string, job: Job): Promise<RenderOutput> {
   const file = join(folder, 'record.json');
   if (!existsSync(file)) throw new Error('The generator ended without writing record.json.');
@@ -55,7 +55,7 @@ export async function checkOutput(folder: string, job: Job): Promise<RenderOutpu
   return parsed.data;
 }
 
-/** A PNG says its size in its first 24 bytes. */
+/** Returns the size of a PNG, which is in its first 24 bytes. */
 async function pngSize(file: string): Promise<[number, number]> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`${file} is listed but was not written.`);

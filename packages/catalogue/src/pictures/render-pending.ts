@@ -13,7 +13,7 @@ interface Taking {
   jobs: readonly Job[];
   places: Paths;
   blender: string;
-  /** After so many minutes no new job is started. */
+  /** The minutes after which no new job is started. */
   minutes: number | undefined;
   onTaken: (master: MasterRecord) => Promise<unknown>;
   stop: AbortSignal;
@@ -22,12 +22,12 @@ interface Taking {
 
 interface Planned {
   job: Job;
-  /** What there is of it, up to date or not. */
+  /** The existing master, up to date or not. */
   master: MasterRecord | undefined;
   isDue: boolean;
 }
 
-/** Every job, and whether it has to be taken again. */
+/** Returns every job, and whether it has to be rendered again. */
 export function planRenders(jobs: readonly Job[], places: Paths): Planned[] {
   return jobs.map((job) => {
     const master = readMasterMetadata(places.masters, job.id);
@@ -35,7 +35,7 @@ export function planRenders(jobs: readonly Job[], places: Paths): Planned[] {
   });
 }
 
-/** Takes what is missing or out of date, one job after the other; answers the names of those that failed. */
+/** Renders what is missing or out of date, one job after the other. Returns the names of the jobs that failed. */
 export async function renderPending(taking: Taking): Promise<string[]> {
   const { jobs, places, blender, minutes, onTaken, stop, progress } = taking;
   const start = performance.now();
@@ -63,7 +63,7 @@ export async function renderPending(taking: Taking): Promise<string[]> {
         blender,
         models: places.models,
         masters: places.masters,
-        // Taken anew: the generator may have been edited since the run began.
+        // Hash again: the generator may have been edited since the run began.
         hash: hashJob(job, places),
         log: join(places.reports, `${job.id}.log`),
         stop,
@@ -84,7 +84,7 @@ export async function renderPending(taking: Taking): Promise<string[]> {
   return failed;
 }
 
-/** What a run that was ended by force has begun. */
+/** Deletes the incomplete output of a run that was killed. */
 function removeLeftovers(masters: string): void {
   for (const name of readdirSync(masters).filter((name) => name.endsWith('.part'))) {
     rmSync(join(masters, name), { recursive: true, force: true });

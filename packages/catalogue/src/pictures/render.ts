@@ -5,12 +5,12 @@ import { checkOutput, type MasterRecord } from './render-output.ts';
 import { type BlenderParams, runBlender } from './run-blender.ts';
 
 export interface RenderParams extends BlenderParams {
-  /** Where finished jobs lie, a folder each. */
+  /** The folder of finished jobs, one subfolder for each. */
   masters: string;
   hash: string;
 }
 
-/** Takes the pictures of a job. They stand in the masters when all of them are done, and not one of them before. */
+/** Renders the images of a job. They appear in the masters only when all of them are complete. */
 export async function render(job: Job, { masters, hash, ...rendering }: RenderParams): Promise<MasterRecord> {
   const part = join(masters, `${job.id}.part`);
   await rm(part, { recursive: true, force: true });

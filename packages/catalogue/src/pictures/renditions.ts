@@ -5,26 +5,26 @@ import { type Crop, type Crops, cropHotspots } from './crops.ts';
 import type { Encoding } from './encode-image.ts';
 import type { MasterRecord } from './render-output.ts';
 
-/** A picture that the shop serves, and the master it is made from. */
+/** An image that the shop serves, and the master it is made from. */
 export interface Rendition {
   file: string;
-  /** What it shows. */
+  /** What the image shows. */
   own: Pick<ProductPicture, 'variant' | 'view' | 'camera'> | Pick<ScenePicture, 'view' | 'crop' | 'hotspots'>;
   encoding: Encoding;
 }
 
-/** By the width of the master. The last one is all of it. */
+/** The widths by the width of the master. The last one is the full width. */
 const widthsOf: Readonly<Record<number, readonly number[]>> = {
   1200: [320, 480, 640, 900, 1200],
   900: [240, 360, 480, 640, 900],
 };
 
-/** Masters of another size are served in the same steps. */
+/** The same steps for masters of another size, as fractions of their width. */
 const steps = [4 / 15, 2 / 5, 8 / 15, 3 / 4, 1];
 
 /**
- * What a phone of 412 px with 1.75 device pixels for each takes of a page's first picture, and how heavy that may be to
- * be there within a second on a slow line. A product has 88 % of the width, a room all of it.
+ * The width that a phone of 412 px with a pixel ratio of 1.75 needs for a page's first image, and its maximum size to
+ * load within a second on a slow connection. A product has 88 % of the screen's width, a room all of it.
  */
 export const phoneBudgets = {
   product: { pixels: 634, bytes: 20_000 },

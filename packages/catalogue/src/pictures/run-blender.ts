@@ -8,23 +8,23 @@ export interface BlenderParams {
   /** The program that runs the generator. */
   blender: string;
   models: string;
-  /** Everything Blender says is kept here: it says far too much to be shown. */
+  /** The file for Blender's output, which is too long for the terminal. */
   log: string;
   stop: AbortSignal;
   onProgress: (what: string, done: number, total: number) => void;
 }
 
-/** How long Blender may take to end when it is told to, before it is ended by force. */
+/** How long, in milliseconds, Blender may take to end after a signal before it is killed. */
 const grace = 4000;
 
-/** Runs one of the generator's entries on a request; throws with the end of its log when it fails. */
+/** Runs an entry of the generator with a request. Throws an error with the end of the log if it fails. */
 export async function runBlender(entry: string, request: string, running: BlenderParams): Promise<void> {
   const { blender, models, log, stop, onProgress } = running;
   stop.throwIfAborted();
-  // Without the exit code a fault in the generator would look like success.
+  // Without this exit code, an error in the generator would look like success.
   const args = ['-b', '--factory-startup', '--python-exit-code', '1'];
   args.push('--python', join(models, entry), '--', request);
-  // A group of its own: what Blender starts ends with it.
+  // Start a process group, so that Blender's child processes end with it.
   const child = spawn(blender, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const written = createWriteStream(log);
   const last: string[] = [];
@@ -64,7 +64,7 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // It ended by itself in between.
+    // It ended by itself in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -20,7 +20,7 @@ export interface CommandDeps {
   stop: AbortSignal;
 }
 
-/** Does what the command line asks for; answers the exit code. */
+/** Runs the command and returns the exit code. */
 export async function runCommand(
   {
     verb,
@@ -52,7 +52,7 @@ export async function runCommand(
       };
       const taking = { jobs, places, blender, minutes, onTaken, stop, progress };
       const failed = await withExclusiveRun(all.masters, () => renderPending(taking));
-      // Masters that an earlier run has left behind.
+      // Encode the masters of earlier runs.
       if (!preview) failed.push(...(await encodeAll({ jobs, places, crops, stop, progress })));
       return close(failed, progress);
     }

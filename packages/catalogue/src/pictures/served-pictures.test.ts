@@ -15,12 +15,12 @@ import { listServed, measureOutline } from './list-images.ts';
 import { paths } from './paths.ts';
 import { findSimilarPairs, formatPair, type NormalizedOutline, readExcuses } from './similar-outlines.ts';
 
-/** Looks of their own, drawn as an outline until someone models them. */
+/** Products with a shape of their own, shown as an outline until they are modelled. */
 const unpictured: string[] = [];
 
 /**
- * Grass as thin as hair, cane and strips of bamboo that one sees through, and a weave that fills its picture: no encoder
- * makes them small. They take 21 to 24 KB, the lamp of bamboo 28.
+ * Images that no encoder makes small: hair-thin grass, see-through cane and bamboo strips, and a weave that fills the
+ * image. They take 21 to 24 KB, the bamboo lamp 28 KB.
  */
 const fine = [
   'bati-ghor-pendant-lamp',

@@ -1,14 +1,14 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { SheetEntry } from './draw-contact-sheets.ts';
 
-/** The stages of a living room, as the design has them in its two themes. */
+/** The backdrops of a living room in the two themes of the design. */
 export const sheetBackgrounds = { light: '#f2e6d6', dark: '#3a342c' } as const;
 
 const across = 300;
 const label = 26;
 const columns = 3;
 
-/** Every picture twice, on the light and the dark stage, three of them in a row. */
+/** Draws every image on the light and on the dark backdrop, three images in a row. */
 export async function drawSheet(shown: readonly SheetEntry[]): Promise<Buffer> {
   const tallest = Math.max(...shown.map(({ width, height }) => Math.round((across * height) / width)));
   const rows = Math.ceil(shown.length / columns);
@@ -56,7 +56,7 @@ function caption({ id, variant, view, measurement }: SheetEntry): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${across * 2}" height="${label}"><text x="6" y="18" font-family="sans-serif" font-size="13" fill="${fill}">${text}</text></svg>`;
 }
 
-/** The product's measures in red, what is seen of it in blue. */
+/** Draws the product's projected size in red and its visible outline in blue. */
 export function drawBounds({ width, measurement }: SheetEntry, height: number): string {
   const scale = across / width;
   const box = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>

@@ -3,7 +3,7 @@ import type { SheetEntry } from './draw-contact-sheets.ts';
 import { drawBounds, sheetBackgrounds } from './sheet-image.ts';
 import { formatPair, type SimilarPair } from './similar-outlines.ts';
 
-/** A page to go through picture by picture, with a column left empty for the marks. */
+/** Renders a page to review the images one by one, with an empty column for marks. */
 export function renderSheetPage(
   shown: readonly SheetEntry[],
   pairs: readonly SimilarPair[],

@@ -5,13 +5,13 @@ import { intersectionOverUnion } from './outline.ts';
 
 const file = 'similar-shapes.json';
 
-/** From here on, two pieces look as if one had been stretched into the other. */
+/** The overlap above which two items look like stretched copies of each other. */
 export const similarityLimit = 0.97;
 
 const excuse = z.strictObject({
   products: z.tuple([slug, slug]),
   view: slug,
-  /** Why they may look so much alike. */
+  /** Why they may look alike. */
   reason: sentence,
 });
 export type AllowedPair = z.output<typeof excuse>;
@@ -47,7 +47,7 @@ export function parseExcuses(text: string): AllowedPair[] {
   return rows;
 }
 
-/** The pairs of products that are too similar in the same view. */
+/** Returns the pairs of products that are too similar in the same view. */
 export function findSimilarPairs(shapes: readonly NormalizedOutline[]): SimilarPair[] {
   return shapes
     .flatMap((one) =>

@@ -1,10 +1,13 @@
 import { type Job, listJobFiles } from './jobs.ts';
 import type { MasterRecord } from './render-output.ts';
 
-/** What the first pictures took on one core, in seconds for a million pixels and one sample. */
+/** The seconds for a million pixels and one sample, as measured for the first images on one core. */
 const untaught = 2.7;
 
-/** Estimates jobs in seconds from what earlier ones took: the same job when there is one, the middle of all otherwise. */
+/**
+ * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
+ * median of all.
+ */
 export function createTimeEstimator(records: readonly MasterRecord[]): (job: Job) => number {
   const rates = new Map(records.map((record) => [record.id, record.seconds / workOf(record.pictures)]));
   const sorted = [...rates.values()].sort((one, other) => one - other);

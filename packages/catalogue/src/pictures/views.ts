@@ -1,6 +1,6 @@
 import type { productViews, sceneViews } from '../image-reference.ts';
 
-/** A picture to be taken: of what, how large, and how long the light is gathered. */
+/** An image to render: its name, its size and the number of samples. */
 export interface View {
   name: string;
   width: number;
@@ -14,13 +14,16 @@ export const productRenderViews: readonly (View & { name: (typeof productViews)[
   { name: 'detail', width: 900, height: 1125, samples: 16 },
 ];
 
-/** High enough that the upright crop for phones is cut from it without being enlarged. The denoiser needs few samples, dark corners more of them. */
+/**
+ * High enough to cut the upright crop for phones without enlarging it. The denoiser needs few samples; dark corners
+ * need more.
+ */
 export const sceneRenderViews: readonly (View & { name: (typeof sceneViews)[number] })[] = [
   { name: 'day', width: 1920, height: 1200, samples: 14 },
   { name: 'night', width: 1920, height: 1200, samples: 20 },
 ];
 
-/** Small and grainy, for the eye of who writes the generator. */
+/** Returns a small and grainy version of a view, for the author of the generator. */
 export function toPreviewView(view: View): View {
   return { ...view, width: Math.round(view.width / 3), height: Math.round(view.height / 3), samples: 12 };
 }

@@ -13,7 +13,10 @@ export interface BuildParams {
   textures: ReadonlyMap<string, Texture>;
 }
 
-/** One glTF scene: metres, Y up, the front towards +Z, a primitive for each stuff and a variant for each look. */
+/**
+ * Builds one glTF scene in metres, Y up, the front towards +Z, with a primitive for each part and a variant for each
+ * look.
+ */
 export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildParams): Document {
   const document = new Document();
   const buffer = document.createBuffer();
@@ -40,7 +43,7 @@ export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildPa
       .setAttribute('COLOR_0', accessor('VEC4', colours(part)).setNormalized(true))
       .setMaterial(materialIn(looks[0]?.name ?? ''));
     const chosen = named.map(({ name, variant }) => ({ material: materialIn(name), variant }));
-    // Only where one of its looks has a figure: what is of one colour needs no place on a picture.
+    // Only if one of its variants has a texture: a plain colour needs no texture coordinates.
     if (chosen.some(({ material }) => material.getBaseColorTexture() !== null)) {
       primitive.setAttribute('TEXCOORD_0', accessor('VEC2', toUnit(part.uv)));
     }
@@ -60,7 +63,7 @@ export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildPa
   return document;
 }
 
-/** From Z up and the front towards −Y. */
+/** Converts from Z up and the front towards −Y. */
 function upright(values: Float32Array): Float32Array<ArrayBuffer> {
   const out = new Float32Array(values.length);
   for (let i = 0; i < values.length; i += 3) {
@@ -75,7 +78,10 @@ function toUnit(uv: Float32Array): Float32Array<ArrayBuffer> {
   return new Float32Array(uv.map((metres, i) => 0.5 + (i % 2 === 0 ? metres : -metres) / uvRange));
 }
 
-/** Between two surfaces light goes to and fro: a corner is lighter than the sky that it sees. */
+/**
+ * The exponent of the shade: light bounces between two surfaces, so a corner is lighter than its share of the sky
+ * alone.
+ */
 const toAndFro = 0.75;
 
 function colours({ shade, colour }: Part): Uint8Array<ArrayBuffer> {

@@ -11,20 +11,20 @@ import { simplifyMesh } from './simplify-mesh.ts';
 import { encodeTexture, type Texture } from './textures.ts';
 import { writeGlb } from './write-glb.ts';
 
-/** In bytes. With the textures of a look it is still below what a telephone may have to fetch. */
+/** In bytes. With the textures of a variant, it stays below the limit of what a phone may have to load. */
 const heaviest = 460_000;
 
 export interface MakingShapes {
   job: ShapeJob;
   raw: RawRecord;
-  /** Where the generator left its numbers. */
+  /** The folder of the generator's output. */
   folder: string;
-  /** Where the shop's files lie. */
+  /** The folder of the shop's files. */
   shapes: string;
   made: string;
 }
 
-/** Makes the shop's files from what the generator left; the record comes last, and names only what is there. */
+/** Creates the shop's files from the generator's output. The record is written last, and names only existing files. */
 export async function buildModels({ job, raw, folder, shapes, made }: MakingShapes): Promise<ShapeRecord> {
   const textures = new Map<string, Texture>();
   for (const [name, { file, seeThrough = false }] of Object.entries(raw.surfaces)) {
@@ -82,7 +82,7 @@ function texturesOf({ raw, textures }: BuildParams, look: string): string[] {
   return [...new Set(names.flatMap((name) => textures.get(name)?.file ?? []))].sort();
 }
 
-/** Metres, Y up. */
+/** Returns the bounds in metres, Y up. */
 function boundsOf(parts: readonly Part[]): Model3d['bounds'] {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

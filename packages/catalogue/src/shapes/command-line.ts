@@ -25,7 +25,7 @@ export interface ShapeCommand {
   blender: string;
 }
 
-/** Reads the command line; refuses what it does not know. */
+/** Parses the command line. Throws if an argument is unknown. */
 export function parseModelCommand(args: readonly string[]): ShapeCommand {
   const { values, positionals } = parse(args);
   if (values.list && values['encode-only']) {

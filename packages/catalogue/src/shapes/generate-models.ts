@@ -16,7 +16,7 @@ export interface GenerateParams {
   jobs: readonly ShapeJob[];
   places: ShapePlaces;
   blender: string;
-  /** After so many minutes no new job is started. */
+  /** The minutes after which no new job is started. */
   minutes: number | undefined;
   stop: AbortSignal;
   progress: Progress;
@@ -29,7 +29,10 @@ interface Planned {
   isDue: boolean;
 }
 
-/** Every job, and whether it has to be done again. What decides is committed, so that a fresh clone knows it too. */
+/**
+ * Returns every job, and whether it has to be done again. This depends only on committed files, so that a fresh clone
+ * gets the same result.
+ */
 export function planWork(jobs: readonly ShapeJob[], places: ShapePlaces): Planned[] {
   const records = readShapes(places.shapes);
   return jobs.map((job) => {
@@ -39,7 +42,7 @@ export function planWork(jobs: readonly ShapeJob[], places: ShapePlaces): Planne
   });
 }
 
-/** Makes what is missing or out of date, one product after the other; answers the names of those that failed. */
+/** Generates what is missing or out of date, one product after the other. Returns the names of those that failed. */
 export async function generateModels(taking: GenerateParams): Promise<string[]> {
   const { jobs, places, minutes, stop, progress } = taking;
   const start = performance.now();
@@ -70,7 +73,7 @@ export async function generateModels(taking: GenerateParams): Promise<string[]> 
   return failed;
 }
 
-/** Makes the shop's files once more from what the generator left, for whoever changes how they are made. */
+/** Creates the shop's files again from the generator's output, after a change to how they are made. */
 export async function reencodeModels({ jobs, places, stop, progress }: GenerateParams): Promise<string[]> {
   for (const { job, record, made } of planWork(jobs, places)) {
     stop.throwIfAborted();
@@ -81,7 +84,7 @@ export async function reencodeModels({ jobs, places, stop, progress }: GenerateP
   return [];
 }
 
-/** The generator's numbers stand in their place when all of them are there, and not one of them before. */
+/** Runs the generator. Its output appears in its folder only when it is complete. */
 async function generate(
   job: ShapeJob,
   made: string,

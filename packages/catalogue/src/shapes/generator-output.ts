@@ -7,13 +7,13 @@ const array = z.object({ at: z.int().nonnegative(), count: z.int().nonnegative()
 const surface = z.object({
   roughness: z.number(),
   metallic: z.number(),
-  /** Where it is one colour: as a screen shows it, 0 to 1. */
+  /** The colour, if it has only one: sRGB, 0 to 1. */
   colour: z.tuple([z.number(), z.number(), z.number()]).optional(),
-  /** Where it has a figure: the picture of it, and how many metres that shows. */
+  /** The image of its pattern, if it has one; `size` is its size in metres. */
   file: z.string().optional(),
   size: z.tuple([z.number(), z.number()]).optional(),
   alpha: z.number().optional(),
-  /** Its picture has holes. */
+  /** Whether its image has holes. */
   seeThrough: z.boolean().optional(),
   sheen: z.boolean().optional(),
 });
@@ -31,7 +31,7 @@ const rawRecord = z.object({
           arrays: z.object({ position: array, normal: array, uv: array, shade: array, index: array }),
         }),
       ),
-      /** Which surface each part has, look by look. */
+      /** The surface of each part, by variant. */
       looks: z.record(z.string(), z.record(z.string(), z.string())),
     }),
   ),
@@ -39,21 +39,21 @@ const rawRecord = z.object({
 });
 export type RawRecord = z.output<typeof rawRecord>;
 
-/** All of a piece that is of one stuff. Metres, Z up. */
+/** All of an item that has the same surface. In metres, Z up. */
 export interface Part {
   key: string;
   position: Float32Array;
   normal: Float32Array;
-  /** Metres as well, V upwards. */
+  /** Also in metres, V up. */
   uv: Float32Array;
-  /** 0 to 1, a point each. */
+  /** 0 to 1, one for each point. */
   shade: Float32Array;
-  /** What is of many colours has one for each point, scene-linear. */
+  /** One colour for each point, scene-linear, if the part has many colours. */
   colour?: Float32Array;
   index: Uint32Array;
 }
 
-/** What the generator wrote last of all; nothing when it never finished. */
+/** Returns the file that the generator writes last; undefined if it never finished. */
 export function readGeneratorOutput(folder: string): RawRecord | undefined {
   const file = join(folder, 'record.json');
   return existsSync(file) ? rawRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -1,5 +1,5 @@
 declare module 'gltf-validator' {
-  /** What is used of the package, which brings no types. */
+  /** The used part of the package, which has no types of its own. */
   export function validateBytes(
     bytes: Uint8Array,
     options: { externalResourceFunction: (uri: string) => Promise<Uint8Array> },

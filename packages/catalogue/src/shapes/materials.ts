@@ -3,10 +3,10 @@ import { EXTTextureWebP, KHRMaterialsSheen, KHRTextureTransform } from '@gltf-tr
 import type { Surface } from './generator-output.ts';
 import type { Texture as Encoded } from './textures.ts';
 
-/** Coordinates of textures are metres from −4 to 4, told as 0 to 1: so they may be whole numbers of 16 bits. */
+/** The range of texture coordinates: metres from −4 to 4 are stored as 0 to 1, to fit into 16-bit integers. */
 export const uvRange = 8;
 
-/** Makes the materials of one file, each once. */
+/** Creates the materials of one file, each once. */
 export class Materials {
   readonly #document: Document;
   readonly #textures = new Map<string, Texture>();
@@ -28,7 +28,7 @@ export class Materials {
       .createMaterial(name)
       .setRoughnessFactor(roughness)
       .setMetallicFactor(metallic)
-      // Sheets of cloth and cane have a back.
+      // Sheets of fabric and cane are visible from the back.
       .setDoubleSided(true);
     if (colour) material.setBaseColorFactor([...srgbToLinear(colour), alpha ?? 1] as vec4);
     if (alpha !== undefined || seeThrough) material.setAlphaMode('BLEND');
@@ -51,7 +51,7 @@ export class Materials {
         .setMimeType('image/webp')
         .setImage(image as Uint8Array<ArrayBuffer>);
     this.#textures.set(file, texture);
-    // A weave of two pitches goes on as it begins; anything else would show a seam, and is turned over instead.
+    // A weave repeats without a seam. Any other texture would show one, so it is mirrored instead.
     const wrap = tiled ? wraps.repeat : wraps.mirrored;
     const transform = this.#document
       .createExtension(KHRTextureTransform)
@@ -68,7 +68,7 @@ export class Materials {
   }
 }
 
-/** As glTF numbers them. */
+/** The constants of glTF. */
 const wraps = { repeat: 10497, mirrored: 33648 } as const;
 
 export function srgbToLinear(shown: readonly number[]): vec3 {

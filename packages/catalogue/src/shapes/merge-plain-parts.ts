@@ -1,7 +1,7 @@
 import type { Part, RawRecord, Surface } from './generator-output.ts';
 import { srgbToLinear } from './materials.ts';
 
-/** The surface of what has its colours point by point. */
+/** The surface of parts that have a colour for each point. */
 const gathered = 'plain';
 
 export interface MergedParts {
@@ -11,8 +11,8 @@ export interface MergedParts {
 }
 
 /**
- * Fifty books in fifty colours would be fifty materials: what is of one colour in every look, and dull, becomes one part
- * that has its colours point by point.
+ * Merges matt parts that have the same single colour in every variant into one part with a colour for each point.
+ * Otherwise, fifty books in fifty colours would need fifty materials.
  */
 export function mergePlainParts(
   parts: readonly Part[],

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getModelPath, readShapes, type ShapeRecord } from '../models3d.ts';
 
-/** One shape and one texture a line, so that a change shows which one it was. */
+/** Writes the record with one model and one texture on each line, so that a diff shows which one changed. */
 export async function writeRecord(shapes: string, record: ShapeRecord): Promise<void> {
   const rows = record.shapes.map((shape) => `    ${JSON.stringify(shape)}`).join(',\n');
   const textures = Object.entries(record.textures)
@@ -16,7 +16,7 @@ export async function writeRecord(shapes: string, record: ShapeRecord): Promise<
   await rename(`${file}.part`, file);
 }
 
-/** Every file that a record names, with the bytes that it should have; below `shapes/`. */
+/** Returns every file that a record names, below `shapes/`, with its expected size in bytes. */
 export function filesOf(record: ShapeRecord): [file: string, bytes: number][] {
   return [
     ...record.shapes.map((shape): [string, number] => [getModelPath(record.id, shape), shape.bytes]),
@@ -24,14 +24,14 @@ export function filesOf(record: ShapeRecord): [file: string, bytes: number][] {
   ];
 }
 
-/** All files of a record are there, in the length they were written in. */
+/** Returns whether all files of a record exist in their recorded size. */
 export function isWhole(shapes: string, record: ShapeRecord): boolean {
   return filesOf(record).every(
     ([file, bytes]) => statSync(join(shapes, file), { throwIfNoEntry: false })?.size === bytes,
   );
 }
 
-/** Files below `shapes/` that no record names: earlier versions, and textures that nothing is covered with any more. */
+/** Returns the files below `shapes/` that no record names: earlier versions, and unused textures. */
 export function findStrays(shapes: string): string[] {
   const records = readShapes(shapes);
   const named = new Set(records.flatMap((one) => [`${one.id}.json`, ...filesOf(one).map(([file]) => file)]));
@@ -42,7 +42,7 @@ export function sweep(shapes: string): void {
   for (const file of findStrays(shapes)) rmSync(join(shapes, file));
 }
 
-/** What a glTF file says of itself. */
+/** Returns the JSON of a glTF file. */
 export function readGlbHeader(file: string): Record<string, unknown> {
   const bytes = readFileSync(file);
   return JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12)));

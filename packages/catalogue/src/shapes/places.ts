@@ -3,11 +3,11 @@ import { shapesFolder } from '../models3d.ts';
 import type { Sources } from '../pictures/job-hash.ts';
 import { paths as pictured } from '../pictures/paths.ts';
 
-/** Where the command reads and writes. */
+/** The folders that the command reads and writes. */
 export interface ShapePlaces extends Sources {
-  /** What the generator makes; not committed. */
+  /** The generator's output; not committed. */
   masters: string;
-  /** What the shop serves. */
+  /** The files that the shop serves. */
   shapes: string;
   /** Logs. */
   reports: string;

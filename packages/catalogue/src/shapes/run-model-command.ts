@@ -13,7 +13,7 @@ export interface Surroundings {
   stop: AbortSignal;
 }
 
-/** Does what the command line asks for; answers the exit code. */
+/** Runs the command and returns the exit code. */
 export async function runModelCommand(
   { verb, names, minutes, blender }: ShapeCommand,
   { products, places, stop }: Surroundings,

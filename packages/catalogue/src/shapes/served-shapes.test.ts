@@ -7,7 +7,7 @@ import { readProducts } from '../products.ts';
 import { filesOf, findStrays, isWhole, readGlbHeader } from './model-files.ts';
 import { planShapes } from './shape-jobs.ts';
 
-/** What a telephone fetches of a piece, and what all of them may weigh in a clone. */
+/** The maximum that a phone loads for one item, and the maximum of all files in a clone. */
 const budgets = { look: 500_000, all: 20_000_000 };
 
 const records = readShapes();

@@ -7,23 +7,23 @@ type Parameters = Model['parameters'];
 
 interface Look {
   name: string;
-  /** What a shopper chooses to see it. */
+  /** The option values that show it. */
   label: string;
   when: Model['variants'][number]['when'];
   materials: Record<string, string>;
 }
 
-/** What the generator is asked for, word by word what it reads; only the folder to write to is still missing. */
+/** A request to the generator, in the format that it reads. Only the output folder is still missing. */
 export interface ShapeJob {
   kind: 'shapes';
   id: string;
   family: string;
   size: { width: number; depth: number; height: number };
-  /** One for each form that the product has; looks that differ in cloth or wood share theirs. */
+  /** One for each shape of the product; variants that differ only in materials share one. */
   shapes: { name: string; parameters: Parameters; looks: Look[] }[];
 }
 
-/** A job for every product that can be pictured, as the catalogue has them. */
+/** Returns a job for every product that has a model, in the order of the catalogue. */
 export function planShapes(products: readonly RenderedProduct[]): ShapeJob[] {
   return products.flatMap((product) => {
     const { id, model } = product;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByErrorLimit } from './simplification-error.ts';
 
-/** A box with its corners at these measures, in metres, somewhere along X. */
+/** Creates a box with these dimensions in metres, at a position along X. */
 function box(width: number, depth: number, height: number, x: number) {
   const position = [0, 1].flatMap((i) =>
     [0, 1].flatMap((j) => [0, 1].flatMap((k) => [x + i * width, j * depth, k * height])),

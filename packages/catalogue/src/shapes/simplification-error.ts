@@ -1,20 +1,20 @@
 import type { Part } from './generator-output.ts';
 
-/** Faces that may stray so far from where they were, in metres, and no further. */
+/** Faces that may move by at most `reach`, in metres. */
 export interface FaceGroup {
   index: Uint32Array;
   reach: number;
 }
 
-/** As close as corners lie that are one point of the thing, in metres. */
+/** The distance in metres within which two points count as one. */
 const weld = 1e-5;
 
-/** Of a wire's radius: one that strays by all of it is gone. */
+/** The fraction of a wire's radius that it may move: at its whole radius, the wire would disappear. */
 const share = 0.5;
 
 /**
- * The faces of a part by how far they may stray: what hangs together and is slender has a reach of its own, or a basket's
- * wires would break long before its onions are light.
+ * Groups the faces of a part by how far they may move. Each connected slender piece has its own limit; otherwise a
+ * basket's wires would break long before the onions in it are simple enough.
  */
 export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | 'index'>): FaceGroup[] {
   const welded = weldedPoints(position);
@@ -31,9 +31,9 @@ export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | '
 }
 
 /**
- * How far a thing may stray. A tube's skin is its length times its girth, so that anything broad comes out thick; but one
- * that is bent comes out thicker than it is. There what it holds tells, if it is closed. In steps, so that few kinds are
- * left.
+ * Returns how far a connected piece may move. Its radius is estimated from surface ÷ length, as for a tube, so that
+ * anything broad gets a large one. For a bent tube that would be too large, so the volume is used if the surface is
+ * closed. The result is rounded to powers of two, so that there are few groups.
  */
 function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
   const low = [Infinity, Infinity, Infinity];
@@ -64,7 +64,7 @@ function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly nu
   return 2 ** Math.round(Math.log2(Math.max(share * radius, 1e-6)));
 }
 
-/** But for a few open ends, every edge has a face on either side. */
+/** Returns whether every edge, except for a few open ends, has a face on both sides. */
 function isClosed(welded: Uint32Array, faces: readonly number[]): boolean {
   const open = new Set<number>();
   const count = welded.length;
@@ -90,7 +90,7 @@ function across(p: Place, q: Place): Place {
   return [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
 }
 
-/** Of each point, the first one that lies where it does. */
+/** Returns for each point the first point at the same position. */
 function weldedPoints(position: Float32Array): Uint32Array {
   const first = new Map<string, number>();
   return Uint32Array.from({ length: position.length / 3 }, (_, point) => {
@@ -99,7 +99,7 @@ function weldedPoints(position: Float32Array): Uint32Array {
   });
 }
 
-/** Of each point, the number of the thing that it belongs to. */
+/** Returns for each point the number of the connected piece that it belongs to. */
 function thingsOf(welded: Uint32Array, index: Uint32Array): Uint32Array {
   const above = welded.slice();
   const topOf = (point: number): number => {

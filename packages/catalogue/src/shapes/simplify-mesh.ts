@@ -2,25 +2,27 @@ import { MeshoptSimplifier } from 'meshoptimizer';
 import type { Part } from './generator-output.ts';
 import { type FaceGroup, groupByErrorLimit } from './simplification-error.ts';
 
-/** More than this nobody sees on a telephone, and every telephone turns it smoothly. */
+/** More triangles make no visible difference on a phone, and every phone renders this many smoothly. */
 const mostTriangles = 42_000;
 
-/** How far a face may stray at first, in metres; more where a piece has too many, or weighs too much. */
+/** How far a face may move at first, in metres; more if the model has too many triangles, or too many bytes. */
 const finest = 0.0002;
 
-/** By how much further each time, and where it ends. */
+/** The factor between two attempts; `furthest` is where they end. */
 const step = 1.5;
 const furthest = 0.02;
 
-/** From here on what is broad looks worse than what is slender would: then wires and threads have to give way as well. */
+/**
+ * From this error on, a broad surface looks worse than a slender one would, so wires and threads are simplified too.
+ */
 const coarse = 0.002;
 
-/** What a turned normal, or another shade, counts for beside a moved point, in metres. */
+/** The weights of a changed normal and a changed shade, relative to a moved point, in metres. */
 const weights = { normal: 0.004, shade: 0.005 };
 
 /**
- * Fewer faces for the same piece, and again fewer, for whoever finds that still too heavy; the last are as few as can be.
- * Edges of cloth and grain stay where they are.
+ * Yields simpler and simpler meshes of the same item, for callers that find the last one too large; the final one is
+ * the simplest possible. Edges between materials stay in place.
  */
 export async function* simplifyMesh(parts: readonly Part[]): AsyncGenerator<Part[], void> {
   await MeshoptSimplifier.ready;
@@ -60,7 +62,7 @@ function simplify(part: Part, kinds: readonly FaceGroup[], error: number): Part 
   return compact({ ...part, index: Uint32Array.from(index) });
 }
 
-/** Leaves out the points that no face needs any more. */
+/** Removes points that no face uses. */
 function compact({ key, position, normal, uv, shade, index }: Part): Part {
   const [map, count] = MeshoptSimplifier.compactMesh(index);
   const moved = (values: Float32Array, width: number) => {

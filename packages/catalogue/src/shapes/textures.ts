@@ -11,15 +11,18 @@ export interface Texture {
 
 const webp = { quality: 84, alphaQuality: 85, effort: 6, smartSubsample: true };
 
-/** In a photograph's light, colours lose a little of their strength; between ribbons of cane its shadows add some. */
+/**
+ * The saturation of textures. Photographic light weakens colours a little; the shadows between cane ribbons strengthen
+ * them.
+ */
 const strength = { whole: 0.9, seeThrough: 1.3 };
 
-/** What light comes through is brighter than its front alone, which the generator knows. */
+/** The brightness of materials that let light through: they are brighter than the generator's front lighting alone. */
 const letThrough = new Map([['linen-shade', 1.4]]);
 
 /**
- * Encodes the picture of a material; pieces of the same wood share one file. Its name changes with what is in it as it
- * was drawn, so that an encoder's new version makes no new names.
+ * Encodes the texture of a material; items of the same wood share one file. The file's name contains a hash of the
+ * original pixels and the settings, so that a new version of the encoder does not change it.
  */
 export async function encodeTexture(
   name: string,

@@ -3,12 +3,15 @@ import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extension
 import { dedup, prune, quantize, reorder } from '@gltf-transform/functions';
 import { MeshoptEncoder } from 'meshoptimizer';
 
-/** The document as one file but for its textures, which lie beside it: other pieces of the same wood have them too. */
+/**
+ * Returns the document as one file without its textures, which are separate files because items of the same wood share
+ * them.
+ */
 export async function writeGlb(document: Document): Promise<Uint8Array> {
   await MeshoptEncoder.ready;
   await document.transform(
     dedup(),
-    // A look that is not the first may have a figure where the first has none.
+    // Another variant may have a texture although the first one has none.
     prune({ keepAttributes: true, keepExtras: true }),
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
     quantize({ quantizePosition: 14, quantizeNormal: 8, quantizeTexcoord: 16, quantizeColor: 8 }),

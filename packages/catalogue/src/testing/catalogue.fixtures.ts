@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { parseProduct } from '../products.ts';
 import { readSettings } from '../settings.ts';
 
-/** A product file of the smallest kind that has a choice. */
+/** The smallest product file with an option. */
 export const productFixture = {
   id: 'bench',
   title: 'Bench',
@@ -34,7 +34,7 @@ export const productFixture = {
   },
 };
 
-/** A whole catalogue of one bench, in which everything that is named exists. */
+/** Returns a complete catalogue of one bench, in which everything that is referred to exists. */
 export function catalogueFixture(): Catalogue {
   const bench = parseProduct('products/bench.json', JSON.stringify(productFixture));
   const category = { sortOrder: 1, hidden: false, options: [], extras: {} };

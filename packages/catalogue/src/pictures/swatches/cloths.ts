@@ -1,7 +1,7 @@
 import { shade } from './colour.ts';
 import { createSeededRandom, roundForSvg } from './seeded-random.ts';
 
-/** Plain weave: a warp thread over, a weft thread over, and here and there a thicker yarn. */
+/** Draws plain weave: warp and weft threads, with a thicker yarn now and then. */
 export function weave(name: string, colour: string): string {
   const chance = createSeededRandom(name);
   const slubs = Array.from({ length: 5 }, () => {
@@ -21,7 +21,7 @@ export function weave(name: string, colour: string): string {
   ].join('');
 }
 
-/** Short pile, brushed one way, that catches the light in a band. */
+/** Draws velvet: short pile, brushed one way, with a band of light. */
 export function velvet(name: string, colour: string): string {
   const chance = createSeededRandom(name);
   const nap = () =>
@@ -38,10 +38,10 @@ export function velvet(name: string, colour: string): string {
   ].join('');
 }
 
-/** Small loops of yarn that lie over each other in all directions. */
+/** Draws bouclé: small loops of yarn over each other in all directions. */
 export function boucle(name: string, colour: string): string {
   const chance = createSeededRandom(name);
-  // Spread over a grid and shaken, so that no place stays bare.
+  // Place the loops on a grid with random offsets, so that no gap stays.
   const loops = () =>
     Array.from({ length: 14 }, (_, index) => {
       const x = (index % 4) * 5 + chance(0.8, 3.2);
@@ -61,7 +61,7 @@ export function boucle(name: string, colour: string): string {
   ].join('');
 }
 
-/** Cells of a pressed skin, and the light on them. */
+/** Draws leather: the cells of a pressed skin, and the light on them. */
 export function leather(name: string, colour: string): string {
   const chance = createSeededRandom(name);
   const cells = Array.from({ length: 16 }, (_, index) => {
@@ -76,7 +76,7 @@ export function leather(name: string, colour: string): string {
   ].join('');
 }
 
-/** Rows of running stitch through layers of old cloth, around a lotus. */
+/** Draws kantha: rows of running stitch through layers of old fabric, around a lotus. */
 export function kantha(_name: string, colour: string, threads: readonly string[]): string {
   const [petals, ring, ground] = threads;
   const rows = Array.from({ length: 12 }, (_, row) => `M${row % 2 === 0 ? -1 : -3.5} ${row * 4 + 2}h54`).join(
@@ -95,7 +95,7 @@ export function kantha(_name: string, colour: string, threads: readonly string[]
   ].join('');
 }
 
-/** Flat-woven rugs: bands, or lozenges that climb in steps as the weft allows. */
+/** Draws flat-woven rugs: bands, or lozenges with stepped edges as the weft allows. */
 export function motif(name: string, ground: string, figure: string, accent: string): string {
   const drawing = name.startsWith('stripe') ? stripes(figure, accent) : lozenges(figure, accent);
   const ribs = Array.from({ length: 24 }, (_, row) => `M0 ${row * 2 + 1}h48`).join('');

@@ -1,7 +1,7 @@
 import { shade } from './colour.ts';
 import { createSeededRandom, roundForSvg } from './seeded-random.ts';
 
-/** Straight grain along the board: broad bands, fine fibres, and pores as short dark lines. */
+/** Draws wood: straight grain along the board, with broad bands, fine fibres, and pores as short dark lines. */
 export function wood(name: string, dark: string, mid: string, light: string): string {
   const chance = createSeededRandom(name);
   const lines = (count: number) =>
@@ -22,7 +22,7 @@ export function wood(name: string, dark: string, mid: string, light: string): st
   ].join('');
 }
 
-/** Brushed on: even, with the hairs of the brush in it. */
+/** Draws brushed paint: even, with the marks of the brush. */
 export function paint(name: string, colour: string): string {
   const chance = createSeededRandom(name);
   const hairs = Array.from(
@@ -55,7 +55,7 @@ export function glass(_name: string, colour: string): string {
   ].join('');
 }
 
-/** Six-way weave with its holes: pairs up and across, single strands over both diagonals. */
+/** Draws cane: six-way weave with holes, pairs of strands up and across, single strands over both diagonals. */
 export function cane(_name: string, colour: string): string {
   return [
     `<pattern id="c" width="12" height="12" patternUnits="userSpaceOnUse"><path fill="${shade(colour, -0.72)}" d="M0 0h12v12H0z"/>`,
@@ -65,7 +65,7 @@ export function cane(_name: string, colour: string): string {
   ].join('');
 }
 
-/** Fired clay: a soft light from above and specks of sand. */
+/** Draws fired clay: soft light from above, and specks of sand. */
 export function glaze(name: string, colour: string): string {
   const chance = createSeededRandom(name);
   const specks = Array.from(

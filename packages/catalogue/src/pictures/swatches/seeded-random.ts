@@ -1,4 +1,4 @@
-/** Chance that falls the same way each time for a name (mulberry32): from one number up to another. */
+/** Creates a random number generator (mulberry32) that returns the same sequence for the same name. */
 export function createSeededRandom(name: string): (from: number, to: number) => number {
   let state = 0;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
@@ -10,7 +10,7 @@ export function createSeededRandom(name: string): (from: number, to: number) => 
   };
 }
 
-/** Short enough for a file, fine enough for an eye. */
+/** Rounds a number for an SVG: short, and finer than the eye can see. */
 export function roundForSvg(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -31,7 +31,7 @@ const materials = z.strictObject({
 });
 type Materials = z.output<typeof materials>;
 
-/** What is drawn by its name and one colour. */
+/** The materials that are drawn from their name and one colour. */
 const plainly: Partial<Record<keyof Materials, (name: string, colour: string) => string>> = {
   cloth: weave,
   velvet,
@@ -47,7 +47,7 @@ const plainly: Partial<Record<keyof Materials, (name: string, colour: string) =>
   leather,
 };
 
-/** Draws a square of each material in the table, by the material's name. */
+/** Draws a swatch of each material in the table. Returns them by the material's name. */
 export function drawSwatches(text: string = readCatalogueFile(file)): Map<string, string> {
   const table = parseObject(file, text, materials);
   const drawn = new Map<string, string>();

@@ -2,7 +2,7 @@ import { type Camera, projectBounds } from '../camera.ts';
 import { boxHull } from '../hull.ts';
 import type { Job } from '../jobs.ts';
 
-/** Four metres away, a metre up, turned about the piece. */
+/** Returns a camera four metres away and a metre up, turned around the item. */
 export function placeFixtureCamera(turn: number): Camera {
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   return {
@@ -16,7 +16,7 @@ export function placeFixtureCamera(turn: number): Camera {
   };
 }
 
-/** The piece as the rectangle around its measures with a leg cut out, its shadow below; a room is all wall. */
+/** Draws the item as the rectangle around its size with a leg cut out, its shadow below. A room is all wall. */
 export function drawFixture(
   job: Job,
   camera: Camera,

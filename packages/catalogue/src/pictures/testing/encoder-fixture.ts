@@ -10,7 +10,7 @@ import { productFixture } from './generator-fixture.ts';
 
 const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 192, 240] };
 
-/** Masters of one small product and one room, and the encoder over them. */
+/** The masters of one small product and one room, and an encoder for them. */
 export class EncoderFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-darkroom-'));
   readonly places: Paths;
@@ -37,7 +37,7 @@ export class EncoderFixture {
     ];
   }
 
-  /** Does what the generator does, without it. */
+  /** Writes the masters as the generator would. */
   async develop(): Promise<void> {
     for (const job of this.jobs) {
       const folder = join(this.places.masters, job.id);
@@ -59,7 +59,7 @@ export class EncoderFixture {
     }
   }
 
-  /** Encodes what is newer than its pictures; answers what the command would say. */
+  /** Encodes what is newer than its images. Returns the lines that the command would print. */
   async encode(): Promise<string[]> {
     const said: string[] = [];
     const progress = { say: (line: string) => said.push(line), passing: () => {} };
@@ -69,7 +69,7 @@ export class EncoderFixture {
     return said;
   }
 
-  /** The names of a picture's files. */
+  /** Returns the names of an image's files. */
   served(id: string): string[] {
     return readdirSync(join(this.places.pictures, id)).sort();
   }

@@ -7,9 +7,8 @@ import { type Job, listJobFiles } from '../jobs.ts';
 import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
 
 /**
- * Stands in for Blender: is called like it, reads the same job and writes what the generator writes, only that the
- * furniture is a coloured box. A product called "broken" fails; one called "slow" goes on after its first picture when it is
- * told to.
+ * Replaces Blender: takes the same arguments and job, and writes the same files, but the furniture is a coloured box. A
+ * product called "broken" fails; one called "slow" continues after its first image when it is told to.
  */
 const request = process.argv.at(-1) ?? '';
 const job: Job & { output: string } = JSON.parse(readFileSync(request, 'utf8'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCliProcess } from '../cli-process.ts';
 
-/** The command as it is, in a folder of its own instead of the repository. */
+/** Runs the real command in a separate folder instead of the repository. */
 const [folder = '', ...args] = process.argv.slice(2);
 const { products, scenes, crops } = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
 const at = (name: string) => join(folder, name);

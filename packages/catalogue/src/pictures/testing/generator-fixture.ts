@@ -9,7 +9,9 @@ export interface ProcessResult {
   output: string;
 }
 
-/** A folder with a few products, a generator's files and a stand-in for Blender; the command runs there as a process. */
+/**
+ * A folder with a few products, a generator's files and a replacement for Blender. The command runs there as a process.
+ */
 export class GeneratorFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-pictures-'));
 
@@ -30,7 +32,7 @@ export class GeneratorFixture {
     this.write('models/piri/families/sofa.py', 'from ..drape import fold');
     this.write('models/piri/families/stool.py', '# stool');
     this.write('models/piri/scenes/room.py', 'from ..families import sofa');
-    // As Blender is: one program, whatever Node stands on the PATH.
+    // A single program, as Blender is, whatever Node is on the PATH.
     const standIn = join(import.meta.dirname, 'fake-generator.ts');
     this.write('blender', `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, 0o755);
   }
@@ -58,7 +60,7 @@ export class GeneratorFixture {
     writeFileSync(this.path(name), text, { mode });
   }
 
-  /** What the stand-in was asked for since the last time, a line a job. */
+  /** Returns the jobs that the replacement received since the last call, one on each line. */
   diary(): string[] {
     const lines = this.has('diary') ? this.read('diary').trim().split('\n') : [];
     rmSync(this.path('diary'), { force: true });
@@ -101,7 +103,7 @@ export class GeneratorFixture {
   }
 }
 
-/** A product that the stand-in can draw. */
+/** Returns a product that the replacement can draw. */
 export function productFixture(id: string, family = 'sofa', looks = ['ash']): RenderedProduct {
   return {
     id,
