@@ -1,9 +1,9 @@
 export interface AxeException {
-  /** The elements that are left out, as narrow as can be. */
+  /** The elements that are left out. Keep it as narrow as possible. */
   selector: string;
-  /** Where the fault is reported upstream. */
+  /** The upstream report of the issue. */
   issue: string;
 }
 
-/** At most three. The run fails when an entry matches nothing any more: then it has to go. */
+/** At most three. The run fails if an entry no longer matches anything; remove the entry then. */
 export const axeExceptions: readonly AxeException[] = [];

@@ -8,7 +8,7 @@ import { themes } from './modes.ts';
 
 declare global {
   interface Window {
-    /** The preview's own line to the bench. */
+    /** The channel between the preview and the workbench. */
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit(event: string, about: unknown): void;
       once(event: string, listener: () => void): void;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Stories are visited by themselves, and what Storybook draws around them is its own. */
+/** Stories are checked separately, and the rest is Storybook's own. */
 const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
 
 const pageRules = {
@@ -31,12 +31,12 @@ const pageRules = {
   },
 };
 
-/** At once: a page waits for its fonts and stories longer than it works. */
+/** The number of pages that are open at the same time: a page waits for its fonts and stories longer than it works. */
 const hands = 3;
 
 /**
- * Visits every page of prose, which the test-runner leaves out. Answers what is wrong with them: a console that is
- * not silent, what axe finds in light and dark, links to no page, tokens and icons that no page shows.
+ * Visits every docs page, which the test-runner leaves out. Returns the problems: console messages, violations that axe
+ * finds in light and dark, links to missing pages, and tokens and icons that no page shows.
  */
 export async function checkDocsPages(origin: string, ids: readonly string[]): Promise<string[]> {
   const waiting = [...ids];
@@ -49,10 +49,10 @@ export async function checkDocsPages(origin: string, ids: readonly string[]): Pr
       reducedMotion: 'reduce',
       timezoneId: 'Asia/Dhaka',
     });
-    // The same class of another copy of Playwright, whose private parts TypeScript compares, too.
+    // The same class from another copy of Playwright. TypeScript compares its private members too.
     const page = (await context.newPage()) as unknown as Page;
     const said = listen(page);
-    // Stories in frames are visited by themselves: here their plays are torn off in the middle, and complain.
+    // Stories in frames are checked separately. Here their plays are interrupted, which logs errors.
     await page.addInitScript(() => {
       if (window.parent === window) return;
       console.error = () => {};
@@ -76,13 +76,13 @@ export async function checkDocsPages(origin: string, ids: readonly string[]): Pr
   ];
 }
 
-/** What all pages show and link to, together. */
+/** What all pages together show and link to. */
 interface Seen {
   shown: Set<string>;
   led: Set<string>;
 }
 
-/** Fills while the page talks. */
+/** Returns a list that collects the console messages of the page. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -113,7 +113,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   return findings;
 }
 
-/** Asks the preview as the sidebar does: a fifth of the time that loading everything anew takes. */
+/** Switches the page as the sidebar does, which takes a fifth of the time of a reload. */
 async function turnTo(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
@@ -127,7 +127,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Its title is there, and what it asks reports and lists for has come. */
+/** Waits for the page's title and for its data to load. */
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.sbdocs-content h1');
   await page.waitForFunction(() => !document.querySelector('[data-loading]'));

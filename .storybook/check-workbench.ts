@@ -2,7 +2,7 @@ import { launchChromium } from '@piri/visual/browser';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
 
-/** Visits the frame around the pages. Answers which of its promises it does not keep. */
+/** Checks the frame around the pages. Returns the promises that it breaks. */
 export async function checkWorkbench(origin: string): Promise<string[]> {
   const browser = await launchChromium();
   try {

@@ -3,12 +3,12 @@ import { type ExtractedStory, readStoryParameters } from '@piri/visual/story-par
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Tells Chromatic to look at each story in the modes in which it is looked at here. They follow from tags, and an
- * enhancer is the only part of the preview that sees both the tags and the parameters of a story. Forced colours,
- * motion and density are left out: Chromatic switches those for whole stories and not for a mode.
+ * Makes Chromatic take each story in the same modes as the visual review here. The modes depend on tags, and only an
+ * enhancer sees both the tags and the parameters of a story. Forced colours, motion and density are left out: Chromatic
+ * sets those for whole stories, not for a mode.
  */
 export const cloudModes: ArgTypesEnhancer = (context) => {
-  // The type leaves out the globals that a story sets itself.
+  // The type lacks the globals that a story sets itself.
   const { tags = [], parameters, argTypes, storyGlobals = {} } = context as typeof context & ExtractedStory;
   const wishes = readStoryParameters({ storyGlobals, parameters });
   const modes = modesFor(tags, wishes).filter(

@@ -1,4 +1,7 @@
-/** `Components/AlertDialog` as the ids of its stories and the folder of its pictures begin: `components-alertdialog`. */
+/**
+ * Returns the prefix of a component's story ids, which also names the folder of its pictures: `components-alertdialog`
+ * for `Components/AlertDialog`.
+ */
 export function componentId(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -19,7 +19,8 @@ const sections = [
 
 test('BENCH-1 every part with stories has a page', () => {
   const withStories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(dirname);
-  // The shop's own parts stand under Commerce without a page; what is a component like those of the design system has one.
+  // The shop's own components are listed under Commerce without a page. Those that are like the design system's have
+  // one.
   const ofTheShop = globSync('apps/storefront/app/**/*.stories.tsx', { cwd: root })
     .filter((file) => read(file).includes("title: 'Components/"))
     .map(dirname);
@@ -50,7 +51,7 @@ test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead',
   }
 });
 
-/** What a page says of its part, piece by piece, as plain text. */
+/** Returns the statements that a page makes about its component, as plain text. */
 function claimsOf(page: string): string[] {
   const source = read(page);
   const lead = /<Intro [^>]*>([\s\S]*?)<\/Intro>/.exec(source)?.[1] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Loads every face before a story is drawn: a picture taken halfway through a swap would differ from run to run.
- * The stand-ins are local fonts, which a machine may lack; the shop's own files it may not.
+ * Loads every font before a story is rendered: a picture taken while a font is swapped would differ from run to run.
+ * The stand-ins are local fonts, which a machine may lack; the shop's own files must load.
  */
 export async function loadFonts(): Promise<void> {
   const own = [...document.fonts].filter((face) => !face.family.includes('stand-in'));

@@ -8,7 +8,10 @@ import { statusSources } from './status/status-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What every story may depend on and no module imports. Served pictures are left out: stories show them as one colour. */
+/**
+ * Files that affect every story although no module imports them. Images that are served are left out, because stories
+ * show them as one colour.
+ */
 const global = [
   '.storybook/main.ts',
   '.storybook/preview-*.html',
@@ -43,14 +46,15 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './packages/ui/tsconfig.json',
-      // Pages are no parts: nobody asks for their props.
+      // Docs pages are not components, so nobody needs their props.
       include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
-      // The table shows what the part adds; the three hundred attributes of an element are named once, in words.
+      // The table lists the component's own props. The three hundred attributes of an element are only mentioned in the
+      // text.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  // The root has no vite config of its own: without the React plug-in JSX would need a global React.
+  // The root has no Vite config: without the React plugin, JSX would need a global React.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
@@ -60,7 +64,7 @@ const config: StorybookConfig = {
       statusPlugin(statusSources),
       storyInputsPlugin({ root, global }),
     ],
-    // Nothing leaves this machine, and a source map doubles what the pictures have to load.
+    // Nothing is deployed, and source maps would double what the visual review has to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
   }),
 };

@@ -10,7 +10,7 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
-// The whole bench goes dark with the theme of the toolbar: a dark story in a bright frame blinds whoever judges it.
+// The whole workbench follows the theme of the toolbar: a dark story in a bright frame would dazzle the reviewer.
 addons.register('piri/bench', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: painted(globals['theme'] === 'dark' ? 'dark' : 'light') });
@@ -23,7 +23,7 @@ addons.register('piri/bench', (api) => {
   });
 });
 
-/** What Storybook's own theme has no name for is painted by `manager-head.html`, from variables. */
+/** Returns Storybook's theme. What it does not cover is styled in `manager-head.html`, with the variables set here. */
 function painted(mode: Theme) {
   for (const [name, value] of workbenchVariables(mode))
     document.documentElement.style.setProperty(name, value);

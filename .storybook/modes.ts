@@ -1,4 +1,4 @@
-/** What the toolbar switches. The preview applies it, and the test-runner asks for each of these. */
+/** The themes of the toolbar. The preview applies them, and the test-runner checks each story in all of them. */
 export const themes = ['light', 'dark'] as const;
 
 export const viewports = {
@@ -15,7 +15,7 @@ export const globalTypes = {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  // What shoppers ask their system for, and another brand over the same parts. Off unless somebody asks.
+  // The shopper's system settings, and another brand for the same components. Off by default.
   contrast: choice('Contrast', 'Contrast', 'contrast', { usual: 'Usual contrast', more: 'More contrast' }),
   sides: choice('Sides', 'Light and dark side by side', 'sidebyside', {
     one: 'One theme',
@@ -34,7 +34,7 @@ function choice<Sign extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Sets the marks on `<html>` that the styles read, as the shop's head script does. */
+/** Sets the attributes on `<html>` that the styles read, as the shop's head script does. */
 export function applyModes(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   root.lang = 'en';
@@ -44,7 +44,7 @@ export function applyModes(globals: Record<string, unknown>): void {
   mark(root, 'brand', globals['brand'] === 'daftar' ? 'daftar' : undefined);
 }
 
-/** Without a wish there is no mark at all: what is compared with pictures stays as the shop has it. */
+/** Sets or removes an attribute. It is absent by default, so that pictures show the page as it is in the shop. */
 function mark(root: HTMLElement, name: string, value: string | undefined): void {
   if (value) root.dataset[name] = value;
   else delete root.dataset[name];

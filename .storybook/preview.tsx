@@ -10,19 +10,19 @@ import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
 import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
 
-// A picture is higher than a window, and shows what is further down, too (`drawn-near`).
+// A picture is taller than a window, and must also show what is below the fold (`drawn-near`).
 document.documentElement.dataset['whole'] = '';
 
-// A step waits for what a person would wait for. A second, as it is usually, is no fault of a part where a picture has to
-// be fetched while two processors do something else.
+// The default of one second is too short if an image has to load while two processors are busy, which is not the
+// component's fault.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Pages of prose render no story, so the marks are set from the channel too.
+// Docs pages render no story, so set the attributes from the channel too.
 const channel = addons.getChannel();
 channel.on('setGlobals', ({ globals }) => applyModes(globals));
 channel.on('globalsUpdated', ({ globals }) => applyModes(globals));
 
-// The second brand lives with the pages and never in the shop's own style sheet.
+// Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
 sheet.textContent = `${buildContrastCss()}\n${buildBrandCss()}`;
 document.head.append(sheet);
@@ -60,10 +60,10 @@ const preview: Preview = {
       },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
-    // The test-runner asks axe itself, in light and dark; two askings at once disturb each other.
+    // The test-runner runs axe itself, in light and dark; two runs at the same time would interfere.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },
     options: {
-      // Read from the source when the list is made, so it has to be written out here.
+      // Storybook reads this from the source when it creates the index, so it must be a literal.
       storySort: {
         order: [
           'Welcome',

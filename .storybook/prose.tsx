@@ -2,7 +2,9 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { workbenchTheme } from './theme.ts';
 
-/** A page of prose in the theme of the toolbar. Storybook's own blocks take values and not variables, so they are told. */
+/**
+ * A docs page in the theme of the toolbar. Storybook's own blocks need values instead of variables, so it passes them.
+ */
 export function ProsePage(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   return <DocsContainer {...props} theme={workbenchTheme(theme)} />;
@@ -16,7 +18,7 @@ export function PageTitle({ children, id }: ComponentProps<'h1'>) {
   );
 }
 
-/** Important margins, because Storybook's own rules stand outside of every layer and would win. */
+/** The margins are important because Storybook's own rules are outside of all layers and would win. */
 export function SectionTitle({ children, id }: ComponentProps<'h2'>) {
   return (
     <h2 id={id} className="sb-unstyled mt-16! mb-4! font-display text-ink text-small-title">
@@ -33,7 +35,7 @@ export function SubsectionTitle({ children, id }: ComponentProps<'h3'>) {
   );
 }
 
-/** Of prose only what stands directly on the page gets these looks: words inside a part keep those of the part. */
+/** Only paragraphs directly on the page are styled: text inside a component keeps the component's style. */
 export function Paragraph(props: ComponentProps<'p'>) {
   return (
     <p
@@ -43,7 +45,7 @@ export function Paragraph(props: ComponentProps<'p'>) {
   );
 }
 
-/** A list of prose: a stitch for each point. */
+/** A list with a stitch for each point. */
 export function BulletList(props: ComponentProps<'ul'>) {
   return <ul {...props} className="sb-unstyled measure my-4! grid gap-2 text-body" />;
 }
@@ -66,8 +68,9 @@ export function ListItem({ children }: ComponentProps<'li'>) {
 }
 
 /**
- * Pages of the bench open in its frame and not inside the page. No `Link` part: every story loads this file with the
- * preview, and a change of the part would count as a change of all stories.
+ * A link that opens pages of the workbench in the whole window, not inside the docs page. It does not use the `Link`
+ * component: every story loads this file with the preview, so a change of `Link` would count as a change of all
+ * stories.
  */
 export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   return (
@@ -81,7 +84,7 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** There is no third family: code is Anek, too. */
+/** There is no third font family, so code is in Anek too. */
 export function Code({ children }: ComponentProps<'code'>) {
   return <code className="sb-unstyled font-semibold font-text text-neel">{children}</code>;
 }

@@ -1,19 +1,19 @@
 export interface TargetSizes {
-  /** What a shopper presses: buttons, boxes, choices. 44 for a thumb; a story of something smaller says why. */
+  /** Buttons, boxes and options. They need 44 px for a thumb; a story of something smaller gives a reason. */
   controls: number;
   /** Everything else that can be pressed, such as the links of a list. */
   links: number;
 }
 
-/** What a story may ask for when it shows something smaller. */
+/** The smaller sizes that a story allows, with the reason. */
 export type TargetSizeException = Partial<TargetSizes> & { because: string };
 
 export const targetSizes: TargetSizes = { controls: 44, links: 24 };
 
 /**
- * What is smaller than a finger needs, in words. Runs inside the page and so stands alone: only its text travels
- * there. Measured is what answers a press: the element, the label around it, and what it spreads by `::before` and
- * `::after`. Links in the middle of a sentence take the height of their line, as WCAG 2.2 allows.
+ * Returns a sentence for each target that is too small for a finger. It runs inside the page, so it must not use
+ * anything outside of itself. It measures everything that receives a press: the element, its label, and its `::before`
+ * and `::after`. Links within a sentence may be as high as their line, as WCAG 2.2 allows.
  */
 export function findSmallTargets({ controls, links }: TargetSizes): string[] {
   const pressable =
@@ -25,7 +25,7 @@ export function findSmallTargets({ controls, links }: TargetSizes): string[] {
     !element.closest('[inert], [aria-hidden="true"]') &&
     !element.matches(':disabled, [aria-disabled="true"], [data-disabled]');
 
-  // The largest of the places that answer for it.
+  // The largest of the boxes that receive a press.
   const sizeOf = (element: Element): { width: number; height: number } => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
@@ -51,7 +51,7 @@ export function findSmallTargets({ controls, links }: TargetSizes): string[] {
     const { width, height } = sizeOf(element);
     const least =
       element.localName === 'a' && !element.matches('[role], [data-slot="button"]') ? links : controls;
-    // Half a pixel is lost where a line of text sets the height. What is hidden but for readers is pressed by its label.
+    // Half a pixel is lost if a line of text sets the height. Visually hidden elements are pressed by their label.
     if (Math.min(width, height) >= least - 0.5 || (width <= 1 && height <= 1)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
     found.push(

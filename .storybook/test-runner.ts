@@ -10,14 +10,14 @@ import { themes, viewports } from './modes.ts';
 import { type KeyboardRow, type StoryVisit, visitsFolder, withoutFramesFolder } from './story-visit.ts';
 import { findSmallTargets, type TargetSizeException, targetSizes } from './target-size.ts';
 
-/** The runner's type leaves out what the workbench answers: the globals that the story itself sets. */
+/** The runner's type lacks the globals that the story itself sets, which the workbench returns. */
 type FullContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: Record<string, unknown> };
 
 const messages = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    // Before the first load, so that a complaint of the workbench itself is heard too.
+    // Listen before the first load, to catch errors of the workbench itself.
     messages.set(page, []);
     page.on('console', (message) => note(page, message));
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
@@ -28,13 +28,13 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
-    // The runner's type leaves out what the workbench answers: the globals that the story itself sets.
+    // The runner's type lacks the globals that the story itself sets, which the workbench returns.
     const { storyGlobals } = (await getStoryContext(page, { id, title: '', name: '' })) as FullContext;
     await page.setViewportSize(sizeOf(storyGlobals?.['viewport']));
   },
 
   async postVisit(page, { id, hasFailure }) {
-    // The play has failed and said so. What can be seen now is only its wreck, and whether the page itself is one.
+    // The play has failed and reported it. Check only whether the page itself still works.
     if (hasFailure) {
       if (!(await drawsFrames(page))) await writeFile(`${withoutFramesFolder}/${id}`, '');
       return;
@@ -57,7 +57,7 @@ const config: TestRunnerConfig = {
       passedRules,
       matchedExceptions: await matchedExceptions(page),
     };
-    // One file a story: the workers run at the same time and must not write into one another's lines.
+    // Write one file for each story: the workers run at the same time and must not write into the same file.
     await mkdir(visitsFolder, { recursive: true });
     await writeFile(`${visitsFolder}/${id}.json`, JSON.stringify(visit));
   },
@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** The width a story asks for by name, so that one made for 320 px is really seen at 320 px. */
+/** Returns the size of the viewport that a story names, so that a story for 320 px is tested at 320 px. */
 function sizeOf(asked: unknown): { width: number; height: number } {
   const name = (asked as { value?: keyof typeof viewports } | undefined)?.value ?? 'large';
   const { width, height } = viewports[name].styles;
@@ -78,7 +78,10 @@ function note(page: Page, message: ConsoleMessage): void {
   }
 }
 
-/** A page that gets no frames runs its scripts all the same, but nothing moves, and no animation ends. */
+/**
+ * Returns whether the page draws frames. A page without frames still runs its scripts, but nothing moves, and no
+ * animation ends.
+ */
 function drawsFrames(page: Page): Promise<boolean> {
   const frame = page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const drawn = frame.then(
@@ -88,7 +91,7 @@ function drawsFrames(page: Page): Promise<boolean> {
   return Promise.race([drawn, setTimeout(5_000, false)]);
 }
 
-/** A decorator that throws leaves the runner satisfied and the visitor with an error page: look for oneself. */
+/** Throws if the story is not shown. If a decorator throws, the runner passes although the page shows an error. */
 async function expectToBeShown(page: Page): Promise<void> {
   const seen = await page.evaluate(() => ({
     states: [...document.body.classList].filter((name) => name.startsWith('sb-show-')),
@@ -101,7 +104,7 @@ async function expectToBeShown(page: Page): Promise<void> {
   if (seen.elements === 0) throw new Error('The story rendered nothing: its root is empty.');
 }
 
-/** Large enough for a thumb. A story that needs less says why in `parameters.targets`. */
+/** Throws if a target is too small for a thumb. A story that needs smaller targets says why in `parameters.targets`. */
 async function expectPressable(page: Page, smaller: TargetSizeException | undefined): Promise<void> {
   if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
   const small = await page.evaluate(findSmallTargets, { ...targetSizes, ...smaller });
@@ -109,14 +112,14 @@ async function expectPressable(page: Page, smaller: TargetSizeException | undefi
 }
 
 /**
- * The bar and the footer of a whole page. They are judged in stories of their own, and around every page in the
- * journeys; here the same two would be judged two hundred times.
+ * The navigation bar and the footer of a whole page. They are checked in stories of their own, and around every page in
+ * the journeys; here they would be checked two hundred times.
  */
 const frame = ['[data-slot="navigation-bar"]', '[data-slot="footer"]'];
 
-/** Answers the rules that were kept, for the pages to say on what their claim rests. */
+/** Throws if axe finds violations. Returns the rules that passed, which the docs pages name as evidence. */
 async function expectAccessible(page: Page, judgedElsewhere: readonly string[]): Promise<string[]> {
-  // The same page shows many stories.
+  // The same page shows many stories, so axe may already be there.
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   const leftOut = [...axeExceptions.map(({ selector }) => selector), ...judgedElsewhere];
   const context = { include: [['body']], exclude: leftOut.map((selector) => [selector]) };
@@ -127,11 +130,11 @@ async function expectAccessible(page: Page, judgedElsewhere: readonly string[]):
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
-      // Halfway between two themes no contrast is the one that is meant.
+      // Halfway between two themes, no contrast is the final one.
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     }, theme);
     const rules = theme === themes[0] ? axeRules : colourRules;
-    // Of the rules that are asked none reads style sheets; and where all is well its name is enough, not every element.
+    // None of these rules reads style sheets; and for rules that pass, the name is enough, without every element.
     const { violations, passes } = await getAxeResults(page, context, {
       ...rules,
       preload: false,

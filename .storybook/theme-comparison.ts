@@ -1,11 +1,11 @@
-// No JSX: the bench has a React of its own, older than ours, and JSX would be compiled for ours.
+// No JSX: the workbench has its own, older React, and JSX would be compiled for ours.
 import { createElement, type ReactNode } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import { useArgs, useGlobals, useStorybookState } from 'storybook/manager-api';
 
 /**
- * The story once more in the other theme, beside itself. Both are frames of their own: ids, portals and dialogs of one
- * do not meet those of the other, and what a test or a camera visits, which is a frame alone, never holds two.
+ * Shows the story again in the other theme, beside the first. Both are separate frames, so that their ids, portals and
+ * dialogs do not conflict, and a test or a screenshot, which visits a single frame, never contains both.
  */
 export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
   const [globals] = useGlobals();
@@ -27,7 +27,7 @@ export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
     createElement('div', { style: side }, children),
     both &&
       createElement('iframe', {
-        // Fresh for each story: a frame that is only steered on would keep what was typed into it.
+        // A new frame for each story: a reused one would keep what was typed into it.
         key: `${address}`,
         title: `The same story, ${other}`,
         srcDoc: room(`iframe.html?${address}`),
@@ -42,15 +42,15 @@ interface ThemeComparisonProps {
 }
 
 /**
- * A room around the second frame. A preview reports to the window it lies in: reporting to the bench itself, the second
- * one would switch the toolbar to its own theme, and the two would go round in circles.
+ * Returns a document around the second frame. A preview reports to its parent window: if that were the workbench, it
+ * would switch the toolbar to its own theme, and the two would switch back and forth endlessly.
  */
 function room(address: string): string {
   const href = address.replaceAll('&', '&amp;');
   return `<!doctype html><html lang="en"><title>The other theme</title><style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe title="The other theme" src="${href}"></iframe></html>`;
 }
 
-/** As the address of a story writes them: `theme:dark;direction:rtl`. */
+/** Formats the globals as in a story's URL: `theme:dark;direction:rtl`. */
 function written(globals: Record<string, unknown>): string {
   return Object.entries(globals)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')

@@ -7,7 +7,10 @@ export type Theme = 'light' | 'dark';
 
 const tokens = { light: getTokens('light'), dark: getTokens('dark') };
 
-/** The workbench in the colours of the shop. Its own pages cannot read our CSS variables, so they get the values. */
+/**
+ * Returns the workbench's theme in the colours of the shop. Its own pages cannot read our CSS variables, so they get
+ * the values.
+ */
 export function workbenchTheme(mode: Theme) {
   const colour = (name: string) => colourOf(mode, name);
   return create({
@@ -39,7 +42,7 @@ export function workbenchTheme(mode: Theme) {
   });
 }
 
-/** For `manager-head.html`. */
+/** Returns the variables for `manager-head.html`. */
 export function workbenchVariables(mode: Theme): readonly [name: string, value: string][] {
   return ['ink', 'ink-2', 'neel', 'neel-soft', 'hairline', 'control', 'surface'].map((name) => [
     `--bench-${name}`,

@@ -11,7 +11,7 @@ import {
 import { componentId } from '../component-id.ts';
 import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
 
-/** Every part against every promise, as far as reports and pictures know. */
+/** A table of every component and every accessibility promise, as far as reports and pictures cover them. */
 export function AccessibilityMatrix() {
   const index = useStorybookIndex();
   const status = useStatus();

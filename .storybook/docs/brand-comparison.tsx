@@ -9,7 +9,7 @@ import { Switch } from '@piri/ui/switch';
 import { TextInput } from '@piri/ui/text-input';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 
-/** The same parts with the same words, twice; an attribute on the box around them is all that differs. */
+/** Shows the same components with the same texts twice. Only an attribute on the surrounding box differs. */
 export function BrandComparison() {
   return (
     <Unstyled>

@@ -5,7 +5,10 @@ import { readBrandTokens } from '../second-brand/brand.ts';
 
 const [ours, theirs] = [getTokens('light'), readBrandTokens('light')];
 
-/** Meanings whose light value differs, with both: read from the files, so that it cannot lag behind them. */
+/**
+ * Lists the tokens whose light value differs between the brands, with both values. It reads the token files, so that it
+ * is always up to date.
+ */
 export function BrandDifferences() {
   const changed = [...ours.values()].flatMap((token) => {
     const other = theirs.get(token.path);

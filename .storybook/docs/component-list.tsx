@@ -3,7 +3,7 @@ import type { StatusReport } from '../../packages/ui/src/internal/docs/component
 import { componentId } from '../component-id.ts';
 import type { StorybookIndex } from './storybook-index.ts';
 
-/** All that has stories, by its first letter: a new part stands here by itself. */
+/** Lists everything that has stories, by initial letter. A new component appears automatically. */
 export function ComponentList({
   index,
   status,

@@ -8,7 +8,7 @@ import { getDocsUrl, type StorybookIndex } from './storybook-index.ts';
 interface Tile {
   part: string;
   piece: () => ReactNode;
-  /** How much room it takes. */
+  /** The classes for its size in the grid. */
   room?: string;
   /** @default 'bg-pati p-4' */
   ground?: string;
@@ -32,7 +32,7 @@ const tiles: readonly Tile[] = [
   { part: 'Popover', piece: doings.Monthly, ground: 'bg-stage-living p-4' },
 ];
 
-/** The parts themselves, alive: nothing here is a picture of a part. */
+/** Shows live components, not pictures of them. */
 export function ComponentShowcase({ index }: { index: StorybookIndex | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ const titles: Readonly<Record<Mode, string>> = {
   'dark more-contrast': 'Dark, more contrast',
 };
 
-/** Every pair that may meet, on its own ground, with the ratio that this page has just worked out. */
+/** Shows every pair of colours that may be combined, with the ratio that this page has just calculated. */
 export function ContrastTable() {
   const [more, setMore] = useState(false);
   const shown = modes.filter((mode) => mode.endsWith('more-contrast') === more);
@@ -63,7 +63,7 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
   );
 }
 
-/** Text is shown as text; what is only an edge or a sign, as an edge. */
+/** Shows text colours as text, and colours of edges and icons as an edge. */
 function Chip({ mode, colour, ground, edge }: ChipProps) {
   const [ink, paper] = [colourOf(mode, colour), colourOf(mode, ground)];
   const ratio = getContrastRatio(ink, paper).toFixed(2);

@@ -6,7 +6,7 @@ type Answer = 'ready' | 'copied' | 'refused';
 
 const signs: Readonly<Record<Answer, IconName>> = { ready: 'copy', copied: 'check', refused: 'alert' };
 
-/** Lays a text into the clipboard, and says so to the eye and to the ear. */
+/** A button that copies a text to the clipboard, and shows and announces the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [answer, setAnswer] = useState<Answer>('ready');
 
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return () => clearTimeout(clock);
   }, [answer]);
 
-  // A page that is not served safely has no clipboard, and a frame may be forbidden to use it.
+  // There is no clipboard without HTTPS, and a frame may not be allowed to use it.
   const copy = () =>
     (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
       () => setAnswer('copied'),

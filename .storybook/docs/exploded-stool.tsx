@@ -1,4 +1,4 @@
-/** The stool taken apart, with what each piece stands for: the seat is carried by everything under it. */
+/** A diagram of the stool taken apart, with a label for each part. The parts below carry the seat. */
 export function ExplodedStool({ labels }: { labels: StoolLabels }) {
   return (
     <svg

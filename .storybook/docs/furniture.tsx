@@ -20,7 +20,7 @@ interface Taken {
   colour: string;
 }
 
-/** A piece of the catalogue as its own camera saw it: a cut-out with its shadow, to be stood on any stage. */
+/** An image from the catalogue: a cut-out with its shadow, which fits any backdrop. */
 export function Furniture({ piece, variant, view = 'three-quarter', ...props }: FurnitureProps) {
   const { id, pictures } = pieces[piece];
   const taken = pictures.find(
@@ -37,7 +37,7 @@ export function Room({ view, crop = 'wide', ...props }: RoomProps) {
   return <Photograph folder={room.id} name={`${view}-${crop}`} taken={taken} {...props} />;
 }
 
-/** The pixels a picture is laid out for; the browser takes the smallest file that is enough. */
+/** An image in several widths. The browser loads the smallest file that is large enough for `sizes`. */
 function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: PhotographProps) {
   const files = (type: string) =>
     taken.widths.map((width) => `./pictures/${folder}/${name}-${taken.hash}-${width}.${type} ${width}w`);
@@ -58,7 +58,7 @@ function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: Pho
 }
 
 interface Described {
-  /** Empty where the words beside it say it already. */
+  /** Empty if the text beside it already says it. */
   alt: string;
 }
 

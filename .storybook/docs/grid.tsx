@@ -11,7 +11,7 @@ const tells: Readonly<Record<string, string>> = {
   '2xl': 'The page has reached its width; only the air grows.',
 };
 
-/** The breakpoints to scale, with the one that holds in this window. */
+/** The breakpoints to scale, with the one that applies to this window. */
 export function Breakpoints() {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const points = listTokens('breakpoint');
@@ -52,7 +52,7 @@ const grids = [
   { name: 'Desk', window: 1280, columns: 12, gutter: 32, margin: 32 },
 ];
 
-/** The columns, each drawn at the same height from its own window. */
+/** The column grids, all drawn at the same height. */
 export function Columns() {
   const [page] = listTokens('container');
   return (

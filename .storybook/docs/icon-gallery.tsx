@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const names = Object.keys(iconPaths) as IconName[];
 
-/** The whole set, to be searched and taken. What is not drawn here cannot be asked for: `name` is typed by the set. */
+/** All icons, with a search. Only these can be used: `name` has the type of the icon set. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const found = names.filter((name) => name.includes(query.trim().toLowerCase()));

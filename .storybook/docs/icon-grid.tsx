@@ -7,14 +7,14 @@ const sizes: readonly [pixels: number, use: string][] = [
   [40, 'alone on an empty page'],
 ];
 
-/** A sign on the grid it was drawn on, and as large as it may be shown. */
+/** An icon on its drawing grid, and in the sizes it is used in. */
 export function IconGrid({ name = 'bag' }: { name?: IconName }) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-[18rem_1fr]">
         <div className="relative size-72 bg-pati text-ink">
           <div className="absolute inset-0 bg-[linear-gradient(var(--hairline)_1px,#0000_1px),linear-gradient(90deg,var(--hairline)_1px,#0000_1px)] bg-size-[12px_12px]" />
-          {/* Two units of air on each side: what is drawn stays within twenty. */}
+          {/* A margin of two units on each side: icons stay within twenty. */}
           <div className="absolute inset-6 border border-alta border-dashed" />
           <Icon name={name} width={288} height={288} className="absolute inset-0" />
         </div>

@@ -2,19 +2,19 @@ import { getTokens, type Token } from '@piri/ui/tokens';
 
 const light = getTokens('light');
 
-/** The tokens below a path of the token files, such as `radius` or `text`, in the order of the files. */
+/** Returns the tokens in a group of the token files, such as `radius` or `text`, in the order of the files. */
 export function listTokens(group: string): readonly Token[] {
   const found = [...light.values()].filter(({ path }) => path.startsWith(`${group}.`));
   if (found.length === 0) throw new Error(`There is no group "${group}" in the token files.`);
   return found;
 }
 
-/** `ink-2` of `color.ink-2`. */
+/** Returns the last part of the path: `ink-2` for `color.ink-2`. */
 export function getShortName({ path }: Token): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** Length in pixels at the browser's usual 16 px. */
+/** Returns a length in pixels at the browser's default of 16 px. */
 export function toPixels({ value, path }: Token): number {
   const { value: number, unit } = value as { value: number; unit: string };
   if (unit !== 'px' && unit !== 'rem') throw new Error(`${path} is no length: ${number}${unit}.`);

@@ -14,7 +14,7 @@ const uses: Readonly<Record<string, string>> = {
   leave: 'For what goes: it does not linger.',
 };
 
-/** Everything that moves, moving. The switch shows what somebody sees who asked the system for less of it. */
+/** Demonstrates all durations and easings. The switch shows the effect of the system's reduced-motion setting. */
 export function MotionDemo() {
   const [there, setThere] = useState(false);
   const [reduced, setReduced] = useState(false);
@@ -70,7 +70,7 @@ function Lane({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A stool on a thread. Without motion it is simply there, and only its opacity takes the time. */
+/** Moves a stool along a line. With reduced motion it appears at its destination, and only its opacity is animated. */
 function Runner({ path, name, use, timing, there, reduced }: RunnerProps) {
   return (
     <li data-token={path} className="border-hairline border-t py-3 text-meta">

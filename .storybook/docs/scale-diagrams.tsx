@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
-/** The steps of the grid that the design uses. More would be no scale. */
+/** The steps of the grid that the design uses. */
 const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 export function SpacingScale() {
@@ -26,7 +26,7 @@ export function SpacingScale() {
   );
 }
 
-/** A length between two ends, drawn as the shop draws the dimensions of a sofa. */
+/** A length between two ends, drawn like the dimensions of a sofa in the shop. */
 function Length({ length }: { length: string }) {
   return (
     <span className="flex h-4 items-center border-neel border-x text-neel" style={{ width: length }}>
@@ -68,7 +68,7 @@ export function RadiusScale() {
   );
 }
 
-/** The layers as sheets of one pile, the nearest on top. */
+/** The layers as a stack of sheets, the nearest on top. */
 export function LayerStack() {
   const layers = listTokens('layer').toReversed();
   return (

@@ -93,7 +93,7 @@ export function Signs() {
   );
 }
 
-/** The number comes from a property on `<html>` in the shop, and from the tile here. */
+/** The count comes from a property on `<html>` in the shop, and from the tile here. */
 export function Bag() {
   return (
     <IconButton aria-label="Cart" className="scale-150" style={{ '--wall-count': '"3"' } as CSSProperties}>

@@ -8,7 +8,7 @@ const means: Readonly<Record<string, string>> = {
   thread: 'How thick it is.',
 };
 
-/** One seam, eight times as large, with its measures. */
+/** A seam, eight times as large, with its measurements. */
 export function StitchDiagram() {
   const tokens = listTokens('stitch');
   const [on, off, thread] = ['on', 'off', 'thread'].map((name) =>

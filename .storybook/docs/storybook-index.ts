@@ -7,12 +7,12 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** What stands on the bench, by its title, as the list says that Storybook itself keeps. */
+/** The entries of Storybook's own index that have stories, by title. */
 export type StorybookIndex = ReadonlyMap<string, Standing>;
 
 interface Standing {
   stories: number;
-  /** Its page, or its first story where it has none. */
+  /** The URL of its docs page, or of its first story if it has no page. */
   href: string;
 }
 
@@ -41,12 +41,12 @@ async function readIndex(signal: AbortSignal): Promise<StorybookIndex> {
   );
 }
 
-/** Where the page of a part is, by its title, such as `Components/AlertDialog`. */
+/** Returns the URL of a component's docs page by its title, such as `Components/AlertDialog`. */
 export function getDocsUrl(title: string): string {
   return `./?path=/docs/${componentId(title)}--docs`;
 }
 
-/** How many parts a section has, and how many stories tell of them. */
+/** Returns the number of components in a section, and of their stories. */
 export function countComponents(
   index: StorybookIndex | undefined,
   section: string,

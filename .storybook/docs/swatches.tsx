@@ -7,7 +7,7 @@ import { getShortName, listTokens } from './list-tokens.ts';
 const colours = listTokens('color');
 const dark = getTokens('dark');
 
-/** Colours by their meaning, in light and dark at once, whatever the toolbar says. */
+/** Shows the semantic colours in light and dark, whatever the toolbar is set to. */
 export function Swatches({ only }: { only: RegExp }) {
   return (
     <Unstyled>
@@ -48,7 +48,7 @@ function Swatch({ token }: { token: Token }) {
   );
 }
 
-/** What the meanings point to. Nothing but the token files may name these. */
+/** Shows the palette that the semantic colours refer to. Only the token files may use it. */
 export function Palette() {
   const ramps = Map.groupBy(listTokens('palette'), ({ path }) => path.split('.').slice(1, -1).join(' '));
   return (

@@ -9,7 +9,7 @@ interface Way {
   ground: string;
   piece: Piece;
   variant: string;
-  /** Where in the tile it stands, and how large. */
+  /** The classes for the position and the size of the image in the tile. */
   place: string;
 }
 
@@ -70,7 +70,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Tasks as rooms: each on its own ground, with the piece that stands there. */
+/** Links to tasks, as room tiles with a backdrop and an item. */
 export function TaskLinks() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">

@@ -3,7 +3,7 @@ import { Link } from '@piri/ui/link';
 import { formatTime, type StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { getDocsUrl } from './storybook-index.ts';
 
-/** The runs of the last `npm test` and the latest reviews, side by side. */
+/** Shows the last run of each stage of `npm test`, and the latest reviews. */
 export function TestStatus({ status }: { status: StatusReport | undefined }) {
   if (!status) return <div data-loading="" className="h-96" />;
   return (

@@ -5,7 +5,7 @@ import file from '../../packages/ui/src/tokens/tokens.generated.json?url';
 
 const count = getTokens('light').size;
 
-/** The tokens as a file, for whoever draws elsewhere. */
+/** Offers the tokens as a file for other design tools. */
 export function TokensFile() {
   return (
     <Unstyled>

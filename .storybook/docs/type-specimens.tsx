@@ -15,7 +15,7 @@ const spoken: Readonly<Record<string, string>> = {
   badge: '12',
 };
 
-/** Tiro speaks, from 22 px up; Anek works. */
+/** The styles in Tiro, which is used from 22 px up; the others are in Anek. */
 const display = ['hero', 'page-title', 'title', 'small-title'];
 
 export function TypeScale() {

@@ -100,7 +100,7 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
-/** An em dash where nothing is known: a nought would be a claim. */
+/** A number with its label. An unknown number is shown as a dash: 0 would be a claim. */
 function Figure({ term, value }: { term: string; value: number | string | undefined }) {
   return (
     <div className="flex flex-col-reverse">

@@ -9,7 +9,7 @@ const amounts = [
   { code: 'USD', amount: 1_041.67 },
 ];
 
-/** Written by the shop's own functions: this table cannot say anything else than the shop does. */
+/** Shows prices as formatted by the shop's own functions, so that the table always matches the shop. */
 export function PriceForms() {
   return (
     <Forms heads={['Currency', 'Seen', 'Heard']}>
@@ -18,7 +18,7 @@ export function PriceForms() {
   );
 }
 
-/** A Thursday, to have something to say. */
+/** A Thursday, as an example. */
 const thursday = new Date(Date.UTC(2026, 10, 26));
 
 const day = (options: Intl.DateTimeFormatOptions) =>

@@ -2,22 +2,25 @@ import { filesByMode, getTokens, type Mode, modes, resolveTokens, type Token } f
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
-/** The brand's one file comes right after our palette: whatever means something then means the brand's colour. */
+/**
+ * Returns the tokens of the brand. Its one file comes right after our palette, so that all semantic tokens use the
+ * brand's colours.
+ */
 export function readBrandTokens(mode: Mode): Map<string, Token> {
   const [palette, ...meanings] = filesByMode[mode];
   if (!palette) throw new Error(`The mode ${mode} has no files.`);
   return resolveTokens([palette, daftar, ...meanings]);
 }
 
-/** What a workbench can change while it runs: colours and shadows, corners, and the face of headings. */
+/** The tokens that a workbench can change at runtime: colours and shadows, corners, and the font of headings. */
 const switched = /^(color|shadow|radius|font\.family)\./;
 
-/** The style sheet of the brand, for an element with `data-brand="daftar"` and all that is in it. */
+/** Returns the style sheet of the brand, for an element with `data-brand="daftar"` and everything in it. */
 export function buildBrandCss(): string {
   return modes.map((mode) => rule(mode, '[data-brand=daftar]', variables(readBrandTokens(mode)))).join('\n');
 }
 
-/** Our own tokens where the toolbar asks for more contrast, as a system does by its media query. */
+/** Returns our own tokens for the toolbar's high contrast, which a system requests by a media query. */
 export function buildContrastCss(): string {
   return modes
     .filter((mode) => mode.endsWith('more-contrast'))
@@ -25,7 +28,7 @@ export function buildContrastCss(): string {
     .join('\n');
 }
 
-/** The mode stands on `<html>`; the brand there, too, or on an element below. */
+/** Returns a rule for a mode. The mode is set on `<html>`; the brand there too, or on an element below. */
 function rule(mode: Mode, scope: string, lines: readonly string[]): string {
   const marks = `${mode.startsWith('dark') ? '[data-theme=dark]' : ''}${mode.endsWith('more-contrast') ? '[data-contrast=more]' : ''}`;
   const selectors = scope === ':root' ? `:root${marks}` : `:root${marks}${scope}, :root${marks} ${scope}`;
@@ -38,15 +41,18 @@ function variables(tokens: Map<string, Token>): string[] {
     .map((token) => `${variableOf(token.path)}: ${toCssValue(token)}`);
 }
 
-/** Colours and shadows are variables in the shop already; the rest is one in the workbench alone. */
+/**
+ * Returns the variable of a token. Colours and shadows are variables in the shop already; the others are variables only
+ * in the workbench.
+ */
 function variableOf(path: string): string {
   const name = path.split('.').slice(1).join('-');
   return /^(color|shadow)\./.test(path) ? `--${name}` : `--brand-${path.replaceAll('.', '-')}`;
 }
 
 /**
- * `brandable.generated.css`: corners and faces as variables with our own values behind them. A shop has one brand
- * and gets plain values; here they have to change under the reader's eyes.
+ * Returns `brandable.generated.css`: corners and fonts as variables with our own values as defaults. A shop has one
+ * brand and gets plain values; here they must change at runtime.
  */
 export function buildBrandableCss(): string {
   const lines = [...getTokens('light').values()]

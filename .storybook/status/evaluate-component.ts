@@ -3,12 +3,12 @@ import type { CheckResult, ComponentStatus } from '../../packages/ui/src/interna
 import type { StoryVisit } from '../story-visit.ts';
 import type { StoryResult } from './read-status.ts';
 
-/** Rules of axe under which a thing has a name, and the role that it seems to have. */
+/** The axe rules about names, and about the roles that depend on them. */
 const naming = /^(aria-|button-name|label|link-name|image-alt|svg-img-alt|input-|select-name|form-field)/;
 
 /**
- * What is known of one part. A check without anything to rest on is left out: a part whose stories were never
- * visited has not passed, and one without a picture in forced colours has not been seen in them.
+ * Returns what is known about a component. A check without evidence is left out: a component whose stories were never
+ * visited has not passed, and one without a picture in forced colours was not reviewed in them.
  */
 export function evaluateComponent(
   results: readonly StoryResult[] | undefined,
@@ -38,7 +38,7 @@ export function evaluateComponent(
   };
 }
 
-/** The test-runner's own lines, such as `dark: color-contrast: Elements must…`. */
+/** Returns the axe rules in the test-runner's messages, such as `dark: color-contrast: Elements must…`. */
 function brokenRules(results: readonly StoryResult[]): string[] {
   const found = results.flatMap(({ message }) => [...message.matchAll(/^(?:light|dark): ([a-z-]+):/gm)]);
   return [...new Set(found.map(([, rule]) => rule ?? ''))];

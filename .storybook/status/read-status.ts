@@ -12,13 +12,13 @@ import type { StoryVisit } from '../story-visit.ts';
 import { evaluateComponent } from './evaluate-component.ts';
 import { testStages } from './test-stages.ts';
 
-/** Where the facts lie. */
+/** The folders of the reports and of the approved pictures. */
 export interface StatusSources {
   reports: string;
   baselines: string;
 }
 
-/** Reads what the runners left and what stands approved. A report that is missing leaves its places empty. */
+/** Reads the reports of the runners and the approved pictures. A missing report leaves its fields empty. */
 export function readStatus({ reports, baselines }: StatusSources): StatusReport {
   const results = storyResults(reports);
   const visits = Map.groupBy(readAll<StoryVisit>(reports, 'story-visits/*.json'), ({ component }) =>
@@ -80,7 +80,7 @@ function storyResults(reports: string): { at?: string; stories: Map<string, Stor
   return { at: new Date(startTime).toISOString(), stories: new Map(stories) };
 }
 
-/** Our own form, that of Jest and that of Playwright. */
+/** Our own format, Jest's, and Playwright's. */
 const counts = z.union([
   z.object({ passed: z.int(), failed: z.int() }),
   z
@@ -102,7 +102,7 @@ function readRuns(reports: string): TestRun[] {
 
 const approval = z.object({ at: z.string(), reason: z.string(), pictures: z.array(z.unknown()) });
 
-/** What was approved for one reason is one review, however many commands it took. */
+/** Reads the reviews. Approvals with the same reason are one review, even if they came from several commands. */
 function readReviews(baselines: string): ApprovalState[] {
   const files = readAll<unknown>(baselines, 'approvals/*.json').map((file) => approval.parse(file));
   return [...Map.groupBy(files, ({ reason }) => reason)]

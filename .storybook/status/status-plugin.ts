@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readStatus, type StatusSources } from './read-status.ts';
 
-/** Lays `status.json` beside the pages: fixed in a build, read anew for each request while developing. */
+/** Serves `status.json` beside the pages: written once in a build, and read again for each request in development. */
 export function statusPlugin(sources: StatusSources): Plugin {
   return {
     name: 'piri-status',

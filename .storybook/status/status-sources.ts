@@ -3,7 +3,7 @@ import type { StatusSources } from './read-status.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the runners leave their reports, and where approved pictures stand. */
+/** The folders of the runners' reports and of the approved pictures. */
 export const statusSources: StatusSources = {
   reports: join(root, 'reports'),
   baselines: join(root, 'packages/visual/baselines'),
