@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Stories are checked separately, and the rest is Storybook's own. */
+/** What axe leaves out: stories, which are checked separately, and Storybook's own blocks. */
 const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
 
 const pageRules = {

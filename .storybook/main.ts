@@ -64,7 +64,7 @@ const config: StorybookConfig = {
       statusPlugin(statusSources),
       storyInputsPlugin({ root, global }),
     ],
-    // Nothing is deployed, and source maps would double what the visual review has to load.
+    // The build stays on this machine, and source maps would double what the visual review has to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
   }),
 };

@@ -6,8 +6,8 @@ import { readBrandTokens } from '../second-brand/brand.ts';
 const [ours, theirs] = [getTokens('light'), readBrandTokens('light')];
 
 /**
- * Lists the tokens whose light value differs between the brands, with both values. It reads the token files, so that it
- * is always up to date.
+ * Lists the colours and radii whose light value differs between the brands, with both values. It reads the token files,
+ * so that it is always up to date.
  */
 export function BrandDifferences() {
   const changed = [...ours.values()].flatMap((token) => {

@@ -1,11 +1,11 @@
 import { baseCurrency, type Money } from './convert.ts';
 
-// Not `Intl`: its data differs with the engine and its version. Today `en-BD` writes 125,000, `bn-BD` puts the sign last,
-// and a price that the browser writes otherwise than the server breaks hydration.
+// `Intl` is not used: its data differs between engines and versions. Today `en-BD` writes 125,000, `bn-BD` puts the
+// sign last, and a price that differs between browser and server breaks hydration.
 
 interface Notation {
   symbol: string;
-  /** After the number, in speech. */
+  /** The word after the number, for speech. */
   spoken: string;
   grouping: 'lakh' | 'thousand';
 }
@@ -17,7 +17,7 @@ const notations: Readonly<Record<string, Notation>> = {
 };
 
 /**
- * An amount for the eye.
+ * Formats an amount for display.
  * @example
  * formatMoney({ code: 'BDT', amount: 125_000 }); // ৳1,25,000
  * formatMoney({ code: 'USD', amount: 422.9 }); // $422.90
@@ -27,7 +27,7 @@ export function formatMoney(money: Money): string {
 }
 
 /**
- * The same amount for a screen reader, which reads ৳ as nothing or as "Bengali rupee sign".
+ * Formats an amount for screen readers, which read ৳ as nothing or as "Bengali rupee sign".
  * @example
  * formatMoneyForSpeech({ code: 'BDT', amount: 125_000 }); // 1,25,000 taka
  */
@@ -39,13 +39,13 @@ function digits(money: Money): string {
   const [whole = '', fraction] = Math.abs(money.amount)
     .toFixed(money.code === baseCurrency.code ? 0 : 2)
     .split('.');
-  // Lakh grouping: the last three digits stand together, those before them in pairs.
+  // Lakh grouping: the last three digits form a group, those before them pairs.
   const groups = notationOf(money).grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
   const grouped = whole.replace(groups, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
 function notationOf({ code }: Money): Notation {
-  // A currency that the API adds later is shown by its code, joined by a space that does not break.
+  // A currency that the API adds later is shown by its code, joined by a non-breaking space.
   return notations[code] ?? { symbol: `${code}\u00a0`, spoken: code, grouping: 'thousand' };
 }

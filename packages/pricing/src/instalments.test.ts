@@ -40,7 +40,7 @@ test.each([0, 9_999])('DETAIL-3 ৳%d are not divided', (amount) => {
 
 test('DETAIL-3 the smallest month is found, with the plan it belongs to', () => {
   expect(findLowestMonthlyPlan(58_500, settings)).toMatchObject({ months: 24, monthly: 2_730 });
-  // A fee can make the longer plan the dearer one.
+  // Because of the fee, the longer plan can have the higher monthly amount.
   const plans = [
     { months: 3, feePercent: 0 },
     { months: 4, feePercent: 50 },

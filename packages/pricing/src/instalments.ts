@@ -1,27 +1,27 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import { ceilPercentOf } from './percentage.ts';
 
-/** The shop's settings for paying month by month. */
+/** The shop's settings for instalments. */
 export interface InstalmentSettings {
-  /** The least amount that is divided. */
+  /** The minimum amount that can be paid in instalments. */
   from: number;
   plans: readonly { months: number; feePercent: number }[];
 }
 
 export interface InstalmentPlan {
   months: number;
-  /** Of every month but the last. */
+  /** The amount of every month but the last. */
   monthly: number;
-  /** Of the last month: less than the others by what rounding them up brought in before. */
+  /** The amount of the last month: less than the others by what their rounding up added. */
   last: number;
-  /** What paying later costs, of the amount, rounded up. */
+  /** The fee, a percentage of the amount, rounded up. */
   fee: number;
-  /** Amount and fee, which the months add up to, to the taka. */
+  /** The amount and the fee, which the months add up to exactly. */
   total: number;
 }
 
 /**
- * The ways to pay an amount month by month, in the order of the settings.
+ * Returns the instalment plans for an amount, in the order of the settings.
  * @example
  * calculateInstalmentPlans(58_500, settings.instalments)[3]; // { months: 12, monthly: 5_168, last: 5_162, fee: 3_510, total: 62_010 }
  */
@@ -33,12 +33,12 @@ export function calculateInstalmentPlans(
   return (
     plans
       .map(({ months, feePercent }) => divide(amount, months, feePercent))
-      // An amount of a few taka over many months is paid before they are over.
+      // A small amount over many months is paid off before the last one.
       .filter(({ last }) => last > 0)
   );
 }
 
-/** The plan with the smallest month, for "from ৳2,730 a month". Undefined for what is not divided. */
+/** Returns the plan with the lowest monthly amount, for "from ৳2,730 a month". Undefined if there is no plan. */
 export function findLowestMonthlyPlan(
   amount: number,
   settings: InstalmentSettings,
@@ -52,7 +52,7 @@ export function findLowestMonthlyPlan(
 function divide(amount: number, months: number, feePercent: number): InstalmentPlan {
   const fee = ceilPercentOf(amount, feePercent);
   const total = amount + fee;
-  // Up, with the rest off the last one: no month is dearer than the one that was shown, and nobody pays more in all.
+  // Round up and reduce the last month: no month costs more than was shown, and the total stays the same.
   const monthly = Math.ceil(total / months);
   return { months, monthly, last: total - monthly * (months - 1), fee, total };
 }

@@ -1,15 +1,15 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 
-/** 1 % in the unit that percentages are counted in: 12.5 % and 4.25 % are whole there, and floats are not needed. */
+/** 1 % in the unit that percentages are calculated in: 12.5 % and 4.25 % are whole numbers in it, without floats. */
 const onePercent = 10_000;
 
-/** Is it a share of something? What is more than all of it was mistyped. */
+/** Returns whether a percentage is above 0 and at most 100. A higher one was mistyped. */
 export function isValidPercent(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
 
 /**
- * Percent of an amount, in whole taka rounded down: for what the shop takes off.
+ * Returns a percentage of an amount in whole taka, rounded down: for reductions.
  * @example
  * floorPercentOf(9_990, 7); // 699, of 699.30
  */
@@ -19,7 +19,8 @@ export function floorPercentOf(amount: number, percent: number): number {
 }
 
 /**
- * Percent of an amount, in whole taka rounded up: for fees and advances, so that nobody pays more than was shown.
+ * Returns a percentage of an amount in whole taka, rounded up: for fees and advances, so that nobody pays more than was
+ * shown.
  * @example
  * ceilPercentOf(40_455, 10); // 4,046, of 4,045.50
  */
@@ -29,6 +30,6 @@ export function ceilPercentOf(amount: number, percent: number): number {
 }
 
 function shareOf(amount: number, percent: number): number {
-  // 1,000 × 1.005 is 1,004.9999999999999 in floats, of which flooring would keep a taka too little.
+  // 1,000 × 1.005 is 1,004.9999999999999 in floats, and rounding that down would be one taka too little.
   return assertWholeNumber(assertWholeNumber(amount, 'amount') * Math.round(percent * onePercent), 'share');
 }

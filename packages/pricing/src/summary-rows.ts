@@ -1,15 +1,18 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import type { Totals } from './totals.ts';
 
-/** One row of what a cart or an order comes to. */
+/** A row of the totals of a cart or an order. */
 export type SummaryRow =
   /** All line items at their prices before discounts. */
   | { kind: 'goods'; amount: number }
-  /** What the discounts took off: below 0. */
+  /** What the discounts took off, as a negative amount. */
   | { kind: 'offers'; amount: number }
-  /** What the coupon took off: below 0, or 0 if it makes the delivery free. No coupon takes off less than one taka. */
+  /**
+   * What the coupon took off, as a negative amount, or 0 if it makes the delivery free. No coupon takes off less than
+   * one taka.
+   */
   | { kind: 'coupon'; amount: number }
-  /** Without the stairs; undefined while it is not known where the goods go. */
+  /** Without the stairs; undefined while the destination is unknown. */
   | { kind: 'delivery'; amount: number | undefined }
   | { kind: 'stairs'; amount: number }
   | { kind: 'instalmentFee'; amount: number };
@@ -17,9 +20,9 @@ export type SummaryRow =
 export type SummaryRowKind = SummaryRow['kind'];
 
 interface SummaryFigures extends Pick<Totals, 'subTotal' | 'total' | 'couponAmount'> {
-  /** Also if the coupon takes nothing off the goods. */
+  /** Also true if the coupon takes nothing off the goods. */
   hasCoupon: boolean;
-  /** The stairs included, as in `Totals`; undefined while it is not known where the goods go. */
+  /** Including the stairs, as in `Totals`; undefined while the destination is unknown. */
   delivery: number | undefined;
   /** The part of `delivery` that is charged for the stairs. */
   stairs?: number | undefined;
@@ -27,8 +30,8 @@ interface SummaryFigures extends Pick<Totals, 'subTotal' | 'total' | 'couponAmou
 }
 
 /**
- * Returns the rows below a cart or an order, in their order. They add up to `payableOf` plus the fee for instalments.
- * A place that prints them has a case for each kind, so that a new kind does not compile until each place shows it.
+ * Returns the rows below a cart or an order, in display order. They add up to `payableOf` plus the fee for instalments.
+ * Code that shows them has a case for each kind, so that a new kind does not compile until it is shown everywhere.
  * @example
  * getSummaryRows({ subTotal: 58_500, total: 51_480, couponAmount: 0, hasCoupon: false, delivery: 1_250, stairs: 450 });
  * // goods 58_500, offers -7_020, delivery 800, stairs 450

@@ -2,23 +2,23 @@ import { assertWholeNumber } from './assert-whole-number.ts';
 
 /** One line of a cart or an order. */
 export interface TotalsLine {
-  /** Of one piece, before discounts. */
+  /** Per unit, before discounts. */
   salesPrice: number;
-  /** Of one piece, after discounts. */
+  /** Per unit, after discounts. */
   price: number;
   quantity: number;
 }
 
-/** What is known only after the goods: it depends on what they come to. */
+/** The charges that depend on the total of the goods, and so are known only after it. */
 export interface Charges {
   couponAmount?: number | undefined;
   delivery?: number | undefined;
 }
 
 export interface Totals {
-  /** Lines. */
+  /** The number of lines. */
   items: number;
-  /** Pieces. */
+  /** The number of units. */
   quantity: number;
   /** Before discounts. */
   subTotal: number;
@@ -26,14 +26,14 @@ export interface Totals {
   total: number;
   /** What the discounts took off. */
   discount: number;
-  /** What the coupon took off: at most the goods, never the delivery. */
+  /** What the coupon took off: at most the total of the goods, never the delivery. */
   couponAmount: number;
   delivery: number;
   payable: number;
 }
 
 /**
- * A line before and after discounts.
+ * Returns the total of a line before and after discounts.
  * @example
  * calculateLineTotals({ salesPrice: 58_500, price: 51_480, quantity: 2 }); // { subTotal: 117_000, total: 102_960 }
  */
@@ -54,7 +54,8 @@ export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine)
 }
 
 /**
- * All figures under a cart. Without charges, to learn the `total` that coupon and delivery depend on; then with them.
+ * Returns all totals of a cart. Call it without charges to get the `total` that coupon and delivery depend on, then
+ * with them.
  * @example
  * const { total } = calculateCartTotals(lines);
  * calculateCartTotals(lines, { couponAmount, delivery }).payable;
@@ -85,7 +86,10 @@ export function calculateCartTotals(
   };
 }
 
-/** What is paid for goods after discounts, less the coupon, with delivery. The one formula of `payable`. */
+/**
+ * Returns the amount to pay: goods after discounts, less the coupon, plus delivery. It is the only formula of
+ * `payable`.
+ */
 export function payableOf({
   total,
   couponAmount,

@@ -1,10 +1,11 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 
-/** 1 % in the unit that percentages are counted in, so that floats are not needed. */
+/** 1 % in the unit that percentages are calculated in, to avoid floats. */
 const onePercent = 10_000;
 
 /**
- * How much of a price is value added tax, where the price includes it: to the nearest taka, as it stands on an invoice.
+ * Returns how much of a price is value added tax, if the price includes it: rounded to the nearest taka, as on an
+ * invoice.
  * @example
  * calculateIncludedVat(112_640, 15); // 14,692, of 14,692.17
  */
