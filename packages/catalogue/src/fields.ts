@@ -29,7 +29,7 @@ export const skuCode = z
 export const optionValues = z.record(singleLine, singleLine);
 export type OptionValues = z.output<typeof optionValues>;
 
-/** Returns whether the selected options match. A choice that names fewer options matches more. */
+/** Returns whether the selected options match `choice`. A choice that names fewer options matches more. */
 export function matchesOptions(chosen: OptionValues, choice: OptionValues): boolean {
   return Object.entries(choice).every(([option, value]) => chosen[option] === value);
 }

@@ -31,9 +31,7 @@ export type Category = z.infer<typeof category>;
 
 export const categoryPage = pageSchema(category);
 
-/**
- * Returns the visible categories. The root categories, which have no parent, have an empty `parentId` in the search.
- */
+/** Returns the visible categories. To find the root categories, which have no parent, search for an empty `parentId`. */
 export const searchCategories = endpoint({
   name: 'searchCategories',
   method: 'POST',

@@ -69,7 +69,7 @@ export const signIn = endpoint({
 
 /**
  * Creates an account. The field of a 422 `WEAK_PASSWORD` tells what is wrong: the password is among the most common, or
- * is part of the account's data.
+ * is the name, e-mail address or mobile number of the account.
  */
 export const signUp = endpoint({
   name: 'signUp',

@@ -69,7 +69,7 @@ export interface ParsedInput<E extends Endpoint> {
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Returns the record unchanged: checks its type and preserves its literal types. */
+/** Returns the record unchanged. It checks the type of the record and preserves its literal types. */
 export function endpoint<const E extends Endpoint>(record: E): E {
   return record;
 }

@@ -15,8 +15,8 @@ export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
 export type LineIdentity = Omit<CartLine, 'quantity'>;
 
 /**
- * Every field of a type, including optional ones. Code that copies a line field by field ends in `satisfies
- * AllFieldsOf<…>`, so that a new field that is not copied does not compile.
+ * Every field of a type, including optional ones. Code that copies a line field by field ends in
+ * `satisfies AllFieldsOf<…>`, so that a new field that is not copied does not compile.
  */
 export type AllFieldsOf<T> = { [Field in keyof Required<T>]: T[Field] };
 

@@ -80,7 +80,7 @@ export const quote = z.object({
       charge: taka,
       /** The stair charge. */
       stairs: taka,
-      /** The first and the last calendar day in Dhaka on which it can arrive, such as 2026-11-24. */
+      /** The first calendar day in Dhaka on which it can arrive, such as 2026-11-24; `latest` is the last one. */
       earliest: z.string(),
       latest: z.string(),
     })

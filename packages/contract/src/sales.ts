@@ -49,8 +49,8 @@ export const searchSales = endpoint({
 });
 
 /**
- * The reasons for a return: a change of mind is possible for three days and has a fee; a fault of the shop has neither
- * limit.
+ * The reasons for a return. A change of mind is possible for three days and has a fee; a fault of the shop has neither a
+ * deadline nor a fee.
  */
 export const returnReasons = ['CHANGED_MIND', 'BROKEN', 'WRONG', 'LATE'] as const;
 export const returnReason = z.enum(returnReasons);

@@ -29,7 +29,7 @@ export function toUsableCurrency(currency: { code: string; rate?: unknown } | nu
  * Converts an amount of taka to another currency. Convert each amount from its own taka, never add converted amounts:
  * three lines of $0.33 are not the $1.00 of their total.
  * @example
- * convert(51_600, { code: 'USD', rate: 122 }); // { code: 'USD', amount: 422.95 }
+ * convertFromTaka(51_600, { code: 'USD', rate: 122 }); // { code: 'USD', amount: 422.95 }
  */
 export function convertFromTaka(figure: number, currency: Parameters<typeof toUsableCurrency>[0]): Money {
   if (!Number.isSafeInteger(figure)) {
