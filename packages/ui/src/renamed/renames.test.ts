@@ -12,14 +12,15 @@ it('no old name is a current one in the same place, so that the codemod can run 
     table.renamedUtilities,
     table.renamedDataAttributes,
     ...Object.values<Names>(table.renamedExports),
-    ...components.flatMap(({ props = {}, values = {}, items = {} }) => [
-      props,
-      ...Object.values(values),
-      ...Object.values(items),
-    ]),
+    ...components.flatMap(namesIn),
   ];
   const ambiguous = places.flatMap((names) =>
     Object.keys(names).filter((old) => Object.values(names).includes(old)),
   );
   expect(ambiguous).toEqual([]);
 });
+
+/** Returns the names of props and of values, at every depth. */
+function namesIn({ props = {}, values = {}, items = {} }: table.PropRenames): Names[] {
+  return [props, ...Object.values(values), ...Object.values(items).flatMap(namesIn)];
+}

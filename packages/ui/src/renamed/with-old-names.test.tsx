@@ -9,13 +9,18 @@ interface PickerProps extends ComponentProps<'div'> {
   loading?: boolean;
   onChoose?: (value: string, options: { close: boolean }) => void;
   footer?: { label: string };
+  groups?: readonly Group[];
 }
 
+type Group =
+  | { kind: 'checkbox'; values: readonly { selected?: boolean; swatch?: { image: string } }[] }
+  | { kind: 'range'; max: number };
+
 /** Shows what it was given. */
-function Picker({ options, variant, loading, onChoose, footer, ...props }: PickerProps) {
+function Picker({ options, variant, loading, onChoose, footer, groups, ...props }: PickerProps) {
   return (
     <div {...props} data-testid="picker">
-      {JSON.stringify({ options, variant, loading, footer })}
+      {JSON.stringify({ options, variant, loading, footer, groups })}
     </div>
   );
 }
@@ -23,7 +28,16 @@ function Picker({ options, variant, loading, onChoose, footer, ...props }: Picke
 const PickerWithOldNames = withOldNames(Picker, {
   props: { choices: 'options', busy: 'loading' },
   values: { variant: { quiet: 'ghost' } },
-  items: { options: { unavailable: 'disabledReason' }, footer: { text: 'label' } },
+  items: {
+    options: { props: { unavailable: 'disabledReason' } },
+    footer: { props: { text: 'label' } },
+    groups: {
+      values: { kind: { choice: 'checkbox' } },
+      items: {
+        values: { props: { chosen: 'selected' }, items: { swatch: { props: { picture: 'image' } } } },
+      },
+    },
+  },
 });
 
 function List<Item>({ rows }: { rows: Item[]; onRow: (row: Item) => void }) {
@@ -58,10 +72,37 @@ describe('a component with its old names', () => {
     expect(screen.getByTestId('picker').className).toBe('wide');
   });
 
+  it('receives old names of what lies deeper, and names their path in the warning', () => {
+    silence();
+    render(
+      <PickerWithOldNames
+        options={[]}
+        groups={[
+          { kind: 'choice', values: [{ chosen: true, swatch: { picture: '/oak' } }, {}] },
+          { kind: 'range', max: 5 },
+        ]}
+      />,
+    );
+    expect(given().groups).toEqual([
+      { kind: 'checkbox', values: [{ selected: true, swatch: { image: '/oak' } }, {}] },
+      { kind: 'range', max: 5 },
+    ]);
+    expect(warnings()).toEqual([
+      expect.stringContaining('groups.kind="choice" is now "checkbox"'),
+      expect.stringContaining('the prop groups.values.chosen is now selected'),
+      expect.stringContaining('the prop groups.values.swatch.picture is now image'),
+    ]);
+  });
+
   it('receives current names unchanged, without a warning, and the same arrays', () => {
-    const list = [{ disabledReason: 'Sold out' }];
-    const Same = withOldNames(({ options }: { options: object[] }) => <p>{String(options === list)}</p>, {
-      items: { options: { unavailable: 'disabledReason' } },
+    const list = [{ disabledReason: 'Sold out', views: [{ image: '/oak' }] }];
+    const Same = withOldNames(({ options }: { options: typeof list }) => <p>{String(options === list)}</p>, {
+      items: {
+        options: {
+          props: { unavailable: 'disabledReason' },
+          items: { views: { props: { picture: 'image' } } },
+        },
+      },
     });
     render(<Same options={list} />);
     expect(screen.getByText('true')).toBeDefined();
@@ -130,6 +171,11 @@ describe('its types', () => {
       <PickerWithOldNames choices={[{ value: 'oak', disabledReason: 'Sold out' }]} busy variant="primary" />,
       <PickerWithOldNames options={[{ value: 'oak', unavailable: 'Sold out' }]} variant="quiet" />,
       <PickerWithOldNames options={[]} footer={{ text: 'All' }} />,
+      <PickerWithOldNames options={[]} groups={[{ kind: 'choice', values: [{ chosen: true }] }]} />,
+      <PickerWithOldNames
+        options={[]}
+        groups={[{ kind: 'choice', values: [{ swatch: { picture: '' } }] }]}
+      />,
       <PickerWithOldNames choices={[]} onClick={(event) => event.currentTarget.click()} />,
     );
   });
@@ -146,6 +192,10 @@ describe('its types', () => {
       <PickerWithOldNames choices={[{ value: 'oak', soldOut: true }]} />,
       // @ts-expect-error: a required field is missing under both names
       <PickerWithOldNames options={[]} footer={{}} />,
+      // @ts-expect-error: an old value whose object has the fields of another one
+      <PickerWithOldNames options={[]} groups={[{ kind: 'choice', max: 5 }]} />,
+      // @ts-expect-error: a deep field that never was
+      <PickerWithOldNames options={[]} groups={[{ kind: 'choice', values: [{ swatch: { photo: '' } }] }]} />,
       // @ts-expect-error: a prop that never was
       <PickerWithOldNames choices={[]} isBusy />,
     );

@@ -7,41 +7,23 @@ import type { PropRenames } from './renames.ts';
  */
 export function withOldNames<C extends Component, const R extends PropRenames>(
   Current: C,
-  { props = {}, values = {}, items = {} }: R,
+  renames: R,
 ): WithOldNames<C, R> {
   const Element = Current as unknown as (props: Props) => ReactNode;
   const name = Current.displayName ?? Current.name;
   const warned = new Set<string>();
 
-  function warn(old: string, current: string) {
+  const warn: Warn = (old, current) => {
     if (process.env.NODE_ENV === 'production' || warned.has(old)) return;
     warned.add(old);
     console.warn(
       `${name}: ${old} is now ${current}. The old name goes in the next release. ` +
         'To rewrite your code: npx -p @piri/ui piri-ui-codemod src',
     );
-  }
-
-  function translateValue(prop: string, value: unknown): unknown {
-    if (typeof value === 'string') {
-      const current = own(values[prop], value);
-      if (current !== undefined) warn(`${prop}="${value}"`, `"${current}"`);
-      return current ?? value;
-    }
-    const fields = items[prop];
-    if (!fields) return value;
-    const translate = (item: unknown) =>
-      renameKeys(item, fields, (old) => `the field ${old} of ${prop}`, warn);
-    if (!Array.isArray(value)) return translate(value);
-    const translated = value.map(translate);
-    // An array that needs no translation stays the same one, for effects and memos that depend on it.
-    return translated.some((item, index) => item !== value[index]) ? translated : value;
-  }
+  };
 
   function CurrentProps(given: Props) {
-    const current = renameKeys(given, props, (old) => `the prop ${old}`, warn) as Props;
-    const translated = Object.entries(current).map(([prop, value]) => [prop, translateValue(prop, value)]);
-    return <Element {...Object.fromEntries(translated)} />;
+    return <Element {...(translate(given, renames, warn) as Props)} />;
   }
   CurrentProps.displayName = name;
   return CurrentProps as unknown as WithOldNames<C, R>;
@@ -51,31 +33,43 @@ export function withOldNames<C extends Component, const R extends PropRenames>(
 declare const process: { env: { NODE_ENV?: string } };
 
 type Props = Record<string, unknown>;
-type Names = Readonly<Record<string, string>>;
 type Component = ((props: never) => ReactNode) & { displayName?: string };
 
-/** Returns a plain object under the new names of its keys, and everything else as it is. */
-function renameKeys(
-  given: unknown,
-  names: Names,
-  describe: (old: string) => string,
-  warn: (old: string, current: string) => void,
-): unknown {
-  if (!isPlainObject(given) || !Object.keys(given).some((key) => own(names, key))) return given;
-  const renamed: Props = {};
-  for (const [key, value] of Object.entries(given)) {
-    const current = own(names, key) ?? key;
-    if (current !== key) warn(describe(key), current);
-    // The current name wins, wherever it stands.
-    if (current === key ? value !== undefined || !(key in renamed) : given[current] === undefined) {
-      renamed[current] = value;
-    }
+type Warn = (old: string, current: string) => void;
+
+/**
+ * Returns an object, or each object of an array, with current names. One that has no old name stays the same, for
+ * effects and memos that depend on it; what is neither stays as it is.
+ */
+function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''): unknown {
+  if (Array.isArray(given)) {
+    const translated = given.map((item) => translate(item, renames, warn, path));
+    return translated.some((item, index) => item !== given[index]) ? translated : given;
   }
-  return renamed;
+  if (!isPlainObject(given)) return given;
+  const { props = {}, values = {}, items = {} } = renames;
+  const translated: Props = {};
+  let isSame = true;
+  for (const [key, value] of Object.entries(given)) {
+    const name = own(props, key) ?? key;
+    if (name !== key) warn(`the prop ${path}${key}`, name);
+    // The current name wins, wherever it stands.
+    const wins = name === key ? value !== undefined || !(key in translated) : given[name] === undefined;
+    if (wins) translated[name] = translateValue(name, value);
+    isSame &&= name === key && translated[key] === value;
+  }
+  return isSame ? given : translated;
+
+  function translateValue(name: string, value: unknown): unknown {
+    const current = typeof value === 'string' ? own(own(values, name), value) : undefined;
+    if (current !== undefined) warn(`${path}${name}="${value}"`, `"${current}"`);
+    const inside = own(items, name);
+    return inside ? translate(value, inside, warn, `${path}${name}.`) : (current ?? value);
+  }
 }
 
-function own(names: Names | undefined, key: string): string | undefined {
-  return names && Object.hasOwn(names, key) ? names[key] : undefined;
+function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function isPlainObject(value: unknown): value is Props {
@@ -94,10 +88,10 @@ export type WithOldNames<C extends Component, R extends PropRenames> = C & {
   (props: Parameters<C>[0], none?: undefined): ReturnType<C>;
 };
 
-/** The props under their old or new names, with old values and fields. Required props stay required. */
+/** The props or fields under their old or new names, with old values. What is required stays required. */
 export type OldProps<P, R extends PropRenames> = P extends unknown
   ? EitherName<
-      { [K in keyof P]: OldFields<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
+      { [K in keyof P]: OldItems<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
       R['props']
     >
   : never;
@@ -105,17 +99,18 @@ export type OldProps<P, R extends PropRenames> = P extends unknown
 /** The entry of a table for a key; without one, an object without keys. */
 type Table<T, K> = K extends keyof T ? T[K] : object;
 
-/** A prop that has no renamed values gains none. */
-type OldValues<V, Values> = V | (keyof Values & string);
+/** The old strings whose current ones are allowed. */
+type OldValues<V, Values> = { [Old in keyof Values]: Values[Old] extends V ? Old : never }[keyof Values];
 
-type OldFields<V, Fields> = keyof Fields extends never
+/** An object, or the objects of an array, under old or new names. */
+type OldItems<V, R extends PropRenames> = keyof R extends never
   ? V
   : V extends readonly (infer Item)[]
-    ? readonly (Item extends object ? EitherName<Item, Fields> : Item)[]
+    ? readonly OldItems<Item, R>[]
     : V extends (...args: never) => unknown
       ? V
       : V extends object
-        ? EitherName<V, Fields>
+        ? OldProps<V, R>
         : V;
 
 /** An object in which each renamed key stands under its old or its new name. */
