@@ -14,7 +14,10 @@ const ui = join(root, 'packages/ui');
 const recorded = costs.parse(JSON.parse(readFileSync(join(ui, 'component-sizes.generated.json'), 'utf8')));
 const measured = costs.parse(
   JSON.parse(
-    execFileSync(process.execPath, ['publishing/measure.ts', '--print'], { cwd: ui, encoding: 'utf8' }),
+    execFileSync(process.execPath, ['publishing/write-component-sizes.ts', '--print'], {
+      cwd: ui,
+      encoding: 'utf8',
+    }),
   ),
 );
 

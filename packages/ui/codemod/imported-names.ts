@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ComponentRenames } from '../src/renamed/renames.ts';
 import { walk } from './parse-script.ts';
-import { renamed } from './rename-table.ts';
+import { type RenameTable, renamed } from './rename-table.ts';
 import type { Context } from './rewrite-script.ts';
 
 const prefix = '@piri/ui/';
@@ -11,6 +11,12 @@ interface Imported {
   subpath: string;
   /** The current name of the export; undefined for a namespace. */
   name: string | undefined;
+}
+
+/** A component or a function whose props or options were renamed, as it is used in one place. */
+export interface Used {
+  name: string;
+  renames: ComponentRenames;
 }
 
 /** The names that a file imports from the package: finds what they stand for, and rewrites them. */
@@ -33,12 +39,21 @@ export class ImportedNames {
   }
 
   /** Returns the renames of the component that a tag or an argument names, and its current name. */
-  renamesOf(node: ts.Node): { name: string; renames: ComponentRenames } | undefined {
-    const { api, table } = this.#context;
+  renamesOf(node: ts.Node): Used | undefined {
+    return this.#usedOf(node, this.#context.table.renames);
+  }
+
+  /** Returns the renames of the options of a function, and its current name. */
+  optionsOf(node: ts.Node): Used | undefined {
+    return this.#usedOf(node, this.#context.table.renamedOptions);
+  }
+
+  #usedOf(node: ts.Node, table: RenameTable['renames']): Used | undefined {
+    const { api } = this.#context;
     const imported = api.isIdentifier(node) ? this.#importedAs(node) : this.#memberOfNamespace(node);
     const name = imported?.name;
-    if (!imported || name === undefined || !Object.hasOwn(table.renames, name)) return undefined;
-    const renames = table.renames[name];
+    if (!imported || name === undefined || !Object.hasOwn(table, name)) return undefined;
+    const renames = table[name];
     return renames?.from === imported.subpath ? { name, renames } : undefined;
   }
 
@@ -182,7 +197,7 @@ export class ImportedNames {
     if (!path || subpath === undefined) return;
     const changed =
       renamesExports(table.renamedExports[subpath]) ||
-      Object.values(table.renames).some(({ from }) => from === subpath);
+      Object.values({ ...table.renames, ...table.renamedOptions }).some(({ from }) => from === subpath);
     if (changed) remark(path, `loads ${prefix}${subpath} on demand, where exports or props have new names`);
   }
 

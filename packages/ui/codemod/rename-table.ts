@@ -5,6 +5,7 @@ type Names = Readonly<Record<string, string>>;
 /** Everything that was renamed, as `src/renamed/renames.ts` exports it. */
 export interface RenameTable {
   renames: Readonly<Record<string, ComponentRenames>>;
+  renamedOptions: Readonly<Record<string, ComponentRenames>>;
   renamedExports: Readonly<Record<string, Names>>;
   renamedSubpaths: Names;
   renamedCssVariables: Names;

@@ -1,24 +1,26 @@
 import type ts from 'typescript';
-import type { ComponentRenames } from '../src/renamed/renames.ts';
-import type { ImportedNames } from './imported-names.ts';
+import type { PropRenames } from '../src/renamed/renames.ts';
+import type { ImportedNames, Used } from './imported-names.ts';
 import { renamed } from './rename-table.ts';
 import type { Context } from './rewrite-script.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** A component whose insides were renamed, as it is used in one place. */
-interface Used {
-  name: string;
-  renames: ComponentRenames;
-}
+/** What is renamed in an object, as the report calls it. */
+type Kind = 'prop' | 'option' | 'field';
 
-/** What is said of a value of one prop. */
+/** What is said of the value of one prop or field. */
 interface ValueRenames {
-  values: Names | undefined;
-  fields: Names | undefined;
+  /** If it is a string. */
+  values?: Names | undefined;
+  /** If it is an object, or holds some. */
+  fields?: PropRenames | undefined;
 }
 
-/** Rewrites the props of the package's components in JSX, in spread objects and in `createElement`. */
+/**
+ * Rewrites the props of the package's components in JSX, in spread objects and in `createElement`, and the options of
+ * its functions.
+ */
 export class PropsRewriter {
   #context: Context;
   #imported: ImportedNames;
@@ -36,6 +38,7 @@ export class PropsRewriter {
       if (used) this.#rewriteAttributes(node.attributes, used);
       return;
     }
+    if (api.isCallExpression(node)) this.#rewriteOptions(node);
     if (!api.isIdentifier(node) && !api.isPropertyAccessExpression(node)) return;
     const used = this.#imported.renamesOf(node);
     if (!used || this.#isTagOrType(node)) return;
@@ -45,7 +48,7 @@ export class PropsRewriter {
       parent.arguments[0] === node &&
       /(^|\.)createElement$/.test(parent.expression.getText());
     const given = isCreated ? parent.arguments[1] : undefined;
-    if (given) this.#rewriteObject(given, used);
+    if (given) this.#rewriteProps(given, used);
     else if (!isCreated) remark(node, `passes ${used.name} on, whose props have new names`);
   }
 
@@ -69,7 +72,7 @@ export class PropsRewriter {
     const given = new Set(properties.map((property) => property.name?.getText()));
     for (const property of properties) {
       if (api.isJsxSpreadAttribute(property)) {
-        this.#rewriteObject(property.expression, used);
+        this.#rewriteProps(property.expression, used);
         continue;
       }
       const old = property.name.getText();
@@ -81,26 +84,27 @@ export class PropsRewriter {
       if (current !== undefined) replace(property.name, current, 'prop');
       const { initializer } = property;
       const value = initializer && api.isJsxExpression(initializer) ? initializer.expression : initializer;
-      if (value)
-        this.#rewriteValue(value, valueRenames(used, current ?? old), `${current ?? old} of ${used.name}`);
+      const prop = current ?? old;
+      if (value) this.#rewriteValue(value, valueRenames(used.renames, prop), `${prop} of ${used.name}`);
     }
   }
 
   /** The props of a component in an object. */
-  #rewriteObject(node: ts.Expression, used: Used) {
-    const { api, remark } = this.#context;
-    const inner = this.#unwrap(node);
-    if (!api.isObjectLiteralExpression(inner)) {
-      for (const branch of this.#branches(inner)) this.#rewriteObject(branch, used);
-      if (this.#isOpaque(inner)) remark(inner, `props of ${used.name} from elsewhere: some have new names`);
-      return;
-    }
-    this.#renameKeys(inner, used.renames.props ?? {}, `props of ${used.name}`, 'prop', (key, value) =>
-      this.#rewriteValue(value, valueRenames(used, key), `${key} of ${used.name}`),
-    );
+  #rewriteProps(node: ts.Expression, { name, renames }: Used) {
+    this.#rewriteValue(node, { fields: renames }, name, 'prop');
   }
 
-  #rewriteValue(node: ts.Expression, renames: ValueRenames, what: string) {
+  /** The second argument of a function, or of a method that a function has, such as `toast.error`. */
+  #rewriteOptions({ expression, arguments: [, options] }: ts.CallExpression) {
+    const { api } = this.#context;
+    if (!options) return;
+    const used =
+      this.#imported.optionsOf(expression) ??
+      (api.isPropertyAccessExpression(expression) && this.#imported.optionsOf(expression.expression));
+    if (used) this.#rewriteValue(options, { fields: used.renames }, used.name, 'option');
+  }
+
+  #rewriteValue(node: ts.Expression, renames: ValueRenames, what: string, kind: Kind = 'field') {
     const { api, edits, remark } = this.#context;
     const { values, fields } = renames;
     if (!values && !fields) return;
@@ -113,27 +117,29 @@ export class PropsRewriter {
       if (current !== undefined) edits.push({ start, end, text: current, kind: 'value' });
     } else if (api.isArrayLiteralExpression(inner) && fields) {
       for (const item of inner.elements) {
-        this.#rewriteValue(api.isSpreadElement(item) ? item.expression : item, renames, what);
+        this.#rewriteValue(api.isSpreadElement(item) ? item.expression : item, renames, what, kind);
       }
     } else if (api.isObjectLiteralExpression(inner) && fields) {
-      this.#renameKeys(inner, fields, `fields of ${what}`, 'field', () => {});
+      this.#rewriteObject(inner, fields, what, kind);
     } else if (api.isIdentifier(inner) && fields) {
-      this.#rewriteConstant(inner, renames, what);
+      this.#rewriteConstant(inner, renames, what, kind);
     } else if (api.isCallExpression(inner) && fields) {
       const made = this.#mappedTo(inner);
-      if (made) this.#rewriteValue(made, renames, what);
-      else remark(inner, `${what} from a call: some ${kindOf(renames)} have new names`);
+      if (made) this.#rewriteValue(made, renames, what, kind);
+      else remark(inner, `${describe(what, kind)} from a call: some have new names`);
     } else {
-      for (const branch of this.#branches(inner)) this.#rewriteValue(branch, renames, what);
-      if (this.#isOpaque(inner))
-        remark(inner, `${what} from elsewhere: some ${kindOf(renames)} have new names`);
+      for (const branch of this.#branches(inner)) this.#rewriteValue(branch, renames, what, kind);
+      if (this.#isOpaque(inner)) remark(inner, `${describe(what, kind)} from elsewhere: some have new names`);
     }
   }
 
   /** A constant of the same file, given by its name. */
-  #rewriteConstant(node: ts.Identifier, renames: ValueRenames, what: string) {
+  #rewriteConstant(node: ts.Identifier, renames: ValueRenames, what: string, kind: Kind) {
     const { api, checker, remark } = this.#context;
-    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    const symbol = api.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
+    const declaration = symbol?.valueDeclaration;
     const isConstant =
       declaration &&
       api.isVariableDeclaration(declaration) &&
@@ -142,38 +148,34 @@ export class PropsRewriter {
       declaration.parent.flags & api.NodeFlags.Const;
     if (!isConstant || !declaration.initializer) {
       if (node.text !== 'undefined') {
-        remark(node, `${what} from elsewhere: some ${kindOf(renames)} have new names`);
+        remark(node, `${describe(what, kind)} from elsewhere: some have new names`);
       }
       return;
     }
     const before = this.#context.edits.length;
-    this.#rewriteValue(declaration.initializer, renames, what);
+    this.#rewriteValue(declaration.initializer, renames, what, kind);
     if (this.#context.edits.length > before) {
       remark(declaration.name, `fields of ${node.getText()} have new names: look at its other uses`);
     }
   }
 
-  /** Renames the keys of an object and calls back with the current name and the value of each. */
-  #renameKeys(
-    object: ts.ObjectLiteralExpression,
-    names: Names,
-    what: string,
-    kind: string,
-    each: (key: string, value: ts.Expression) => void,
-  ) {
+  /** The keys of an object and what they hold. */
+  #rewriteObject(object: ts.ObjectLiteralExpression, renames: PropRenames, what: string, kind: Kind) {
     const { api, replace, remark, edits } = this.#context;
+    const rewriteValue = (key: string, value: ts.Expression) =>
+      this.#rewriteValue(value, valueRenames(renames, key), `${key} of ${what}`);
     const keys = new Set(object.properties.map(({ name }) => name && keyOf(name)));
     for (const property of object.properties) {
       if (api.isSpreadAssignment(property)) {
         const spread = this.#unwrap(property.expression);
-        if (api.isObjectLiteralExpression(spread)) this.#renameKeys(spread, names, what, kind, each);
-        else remark(property, `${what} from elsewhere: some have new names`);
+        if (api.isObjectLiteralExpression(spread)) this.#rewriteObject(spread, renames, what, kind);
+        else remark(property, `${describe(what, kind)} from elsewhere: some have new names`);
         continue;
       }
       const old = keyOf(property.name);
-      const current = old === undefined ? undefined : renamed(names, old);
+      const current = old === undefined ? undefined : renamed(renames.props, old);
       if (current !== undefined && keys.has(current)) {
-        remark(property, `${what}: ${current} stands beside its old name ${old}`);
+        remark(property, `${describe(what, kind)}: ${current} stands beside its old name ${old}`);
         continue;
       }
       if (api.isShorthandPropertyAssignment(property)) {
@@ -185,7 +187,7 @@ export class PropsRewriter {
             kind,
           });
         }
-        each(current ?? property.name.text, property.name);
+        rewriteValue(current ?? property.name.text, property.name);
         continue;
       }
       if (current !== undefined) {
@@ -194,7 +196,7 @@ export class PropsRewriter {
         replace(property.name, quote + current + quote, kind);
       }
       const key = current ?? old;
-      if (api.isPropertyAssignment(property) && key !== undefined) each(key, property.initializer);
+      if (api.isPropertyAssignment(property) && key !== undefined) rewriteValue(key, property.initializer);
     }
 
     function keyOf(name: ts.PropertyName): string | undefined {
@@ -247,12 +249,13 @@ export class PropsRewriter {
   }
 }
 
-function valueRenames({ renames }: Used, prop: string): ValueRenames {
-  const of = <T>(table: Readonly<Record<string, T>> = {}) =>
-    Object.hasOwn(table, prop) ? table[prop] : undefined;
-  return { values: of(renames.values), fields: of(renames.items) };
+function valueRenames({ values = {}, items = {} }: PropRenames, key: string): ValueRenames {
+  return {
+    values: Object.hasOwn(values, key) ? values[key] : undefined,
+    fields: Object.hasOwn(items, key) ? items[key] : undefined,
+  };
 }
 
-function kindOf({ fields }: ValueRenames): string {
-  return fields ? 'fields' : 'values';
+function describe(what: string, kind: Kind): string {
+  return kind === 'field' ? what : `${kind}s of ${what}`;
 }

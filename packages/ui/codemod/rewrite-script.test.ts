@@ -129,6 +129,43 @@ export { CardCarousel as CardRow };`,
     `${picker}const woods = [{ unavailable }] as const;\n<><OptionPicker choices={woods} /><OptionPicker choices={woods} /></>;`,
     `${picker}const woods = [{ disabledReason: unavailable }] as const;\n<><OptionPicker options={woods} /><OptionPicker options={woods} /></>;`,
   ],
+  [
+    'fields and values of what lies deeper',
+    `${picker}<OptionPicker groups={[{ kind: 'choice', values: [{ chosen: true, swatch: { picture } }] }]} />;`,
+    `${picker}<OptionPicker groups={[{ kind: 'checkbox', values: [{ selected: true, swatch: { image: picture } }] }]} />;`,
+  ],
+  [
+    'what lies deeper in constants and mapped arrays',
+    `${picker}const values = woods.map((wood) => ({ chosen: wood.chosen, swatch: { picture: wood.picture } }));
+const groups = rooms.map((room) => ({ kind: room.many ? 'choice' : 'range', values }));
+<OptionPicker groups={groups} />;`,
+    `${picker}const values = woods.map((wood) => ({ selected: wood.chosen, swatch: { image: wood.picture } }));
+const groups = rooms.map((room) => ({ kind: room.many ? 'checkbox' : 'range', values }));
+<OptionPicker groups={groups} />;`,
+  ],
+  [
+    'props in a constant that is spread',
+    `${button}const props = { busy: true, variant: 'quiet' } as const;\n<Button {...props} />;`,
+    `${button}const props = { loading: true, variant: 'ghost' } as const;\n<Button {...props} />;`,
+  ],
+  [
+    'options of a function and its methods',
+    `import { toast } from '@piri/ui/toast';
+toast('Gone', { action: { label: 'Undo', onPress: undo } });
+toast.error(say('Gone'), { action: { label: 'Undo', onPress() {} } });`,
+    `import { toast } from '@piri/ui/toast';
+toast('Gone', { action: { label: 'Undo', onClick: undo } });
+toast.error(say('Gone'), { action: { label: 'Undo', onClick() {} } });`,
+  ],
+  [
+    'options of a function of a namespace',
+    `import * as ui from '@piri/ui/toast';\nui.toast('Gone', last && { action: { onPress } });`,
+    `import * as ui from '@piri/ui/toast';\nui.toast('Gone', last && { action: { onClick: onPress } });`,
+  ],
+  [
+    'the same options of another function',
+    `import { toast } from './toast';\ntoast('Gone', { action: { onPress } });`,
+  ],
   ['the same field elsewhere', `${picker}const stock = { unavailable: true };`],
   // Strings.
   [
@@ -206,6 +243,16 @@ describe('what the codemod cannot see, it lists with its line', () => {
       'a value from elsewhere',
       `${button}<Button variant={variant} />;`,
       '2: variant of Button from elsewhere',
+    ],
+    [
+      'fields deeper down',
+      `${picker}<OptionPicker groups={[{ kind: 'range', values: values }]} />;`,
+      '2: values of groups of OptionPicker from elsewhere',
+    ],
+    [
+      'options from elsewhere',
+      `import { toast } from '@piri/ui/toast';\ntoast('Gone', options);`,
+      '2: options of toast from elsewhere',
     ],
     ['a component that is passed on', `${button}memo(Button);`, '2: passes Button on'],
     ['both names', `${button}<Button busy loading />;`, '2: Button has loading and its old name busy'],

@@ -11,10 +11,20 @@ export const table: RenameTable = {
     OptionPicker: {
       from: 'option-picker',
       props: { choices: 'options' },
-      items: { options: { unavailable: 'disabledReason' }, footer: { text: 'label' } },
+      items: {
+        options: { props: { unavailable: 'disabledReason' } },
+        footer: { props: { text: 'label' } },
+        groups: {
+          values: { kind: { choice: 'checkbox' } },
+          items: {
+            values: { props: { chosen: 'selected' }, items: { swatch: { props: { picture: 'image' } } } },
+          },
+        },
+      },
     },
     LinkTile: { from: 'link-tile', props: { wide: 'fullWidth' } },
   },
+  renamedOptions: { toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } } },
   renamedExports: {
     carousel: { CardRow: 'CardCarousel', CardRowProps: 'CardCarouselProps' },
     'link-tile': { JointTile: 'LinkTile' },

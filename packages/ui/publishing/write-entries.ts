@@ -61,7 +61,7 @@ function findModules(dist: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const file of globSync('*/*.js', { cwd: dist }).sort()) {
     const [, folder, name] = /^([\w-]+)\/([\w-]+)\.js$/.exec(file) ?? [];
-    if (!folder || !name || folder === 'tokens') continue;
+    if (!folder || !name) continue;
     if (folder === name || name === 'lazy-mega-menu') modules.set(name, file);
   }
   return modules;
@@ -88,11 +88,12 @@ const exportAll = (module: string) => `export * from '${module}';\n`;
 const current = (name: string) => `Current${name}`;
 
 /** Names every export, since frameworks with server components refuse `export *` from a module of the client. */
-function codeOf({ module, values, components, aliases }: Entry): string {
+function codeOf({ subpath, module, values, components, aliases }: Entry): string {
   const wrapped = new Set(components.map(([name]) => name));
   const plain = values.filter((name) => !wrapped.has(name));
   return lines(
-    `'use client';`,
+    // Tokens are data, which a server reads, too.
+    subpath !== 'tokens' && `'use client';`,
     `import { ${components.map(([name]) => `${name} as ${current(name)}`).join(', ')} } from '${module}';`,
     components.length > 0 && `import { withOldNames } from '../renamed/with-old-names.js';`,
     plain.length > 0 && `export { ${plain.join(', ')} } from '${module}';`,

@@ -9,7 +9,7 @@ export interface PropRenames {
 }
 
 export interface ComponentRenames extends PropRenames {
-  /** The current subpath that exports the component: `button` for `@piri/ui/button`. */
+  /** The current subpath that exports it: `button` for `@piri/ui/button`. */
   readonly from: string;
 }
 
@@ -294,6 +294,11 @@ export const renames = {
   },
   Tooltip: { from: 'tooltip', props: { text: 'content', describes: 'describeChild' } },
   WishlistButton: { from: 'wishlist-button', props: { busy: 'loading' } },
+} as const satisfies Record<string, ComponentRenames>;
+
+/** By the current name of a function: what its options, the second argument, were called. It takes the old ones itself. */
+export const renamedOptions = {
+  toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } },
 } as const satisfies Record<string, ComponentRenames>;
 
 /** By the current subpath: old → new name of an export, a component as well as a type. */

@@ -103,15 +103,17 @@ type Table<T, K> = K extends keyof T ? T[K] : object;
 type OldValues<V, Values> = { [Old in keyof Values]: Values[Old] extends V ? Old : never }[keyof Values];
 
 /** An object, or the objects of an array, under old or new names. */
-type OldItems<V, R extends PropRenames> = keyof R extends never
-  ? V
-  : V extends readonly (infer Item)[]
-    ? readonly OldItems<Item, R>[]
-    : V extends (...args: never) => unknown
-      ? V
-      : V extends object
-        ? OldProps<V, R>
-        : V;
+type OldItems<V, R> = R extends PropRenames
+  ? keyof R extends never
+    ? V
+    : V extends readonly (infer Item)[]
+      ? readonly OldItems<Item, R>[]
+      : V extends (...args: never) => unknown
+        ? V
+        : V extends object
+          ? OldProps<V, R>
+          : V
+  : never;
 
 /** An object in which each renamed key stands under its old or its new name. */
 type EitherName<T, Names> = T extends unknown

@@ -61,7 +61,7 @@ export function ToastCard({
           type="button"
           className="min-h-11 px-2 font-semibold underline underline-offset-4"
           onClick={() => {
-            action.onClick();
+            (action.onClick ?? action.onPress)();
             onClose();
           }}
         >
@@ -76,10 +76,14 @@ export function ToastCard({
   );
 }
 
-export interface ToastAction {
-  label: ReactNode;
-  onClick: () => void;
-}
+export type ToastAction = { label: ReactNode } & (
+  | { onClick: () => void; onPress?: never }
+  | {
+      /** @deprecated It is called `onClick`; `onPress` goes in the next release. */
+      onPress: () => void;
+      onClick?: never;
+    }
+);
 
 interface ToastCardProps extends ComponentProps<'div'> {
   variant: 'plain' | 'error';

@@ -83,6 +83,18 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('Cleared.')).toBeNull();
   });
 
+  test('an action still takes `onPress`, the old name of `onClick`', () => {
+    const onPress = vi.fn();
+    render(<ToastRegion />);
+    say('The line is out of the cart.', { action: { label: 'Undo', onPress } });
+    fireEvent.click(undo());
+    expect(onPress).toHaveBeenCalledOnce();
+    // @ts-expect-error: under both names
+    void (() => say('Saved.', { action: { label: 'Undo', onPress, onClick: onPress } }));
+    // @ts-expect-error: under neither
+    void (() => say('Saved.', { action: { label: 'Undo' } }));
+  });
+
   test('NAV-8 Undo takes it back once and closes the toast', () => {
     const onPress = vi.fn();
     render(<ToastRegion />);
