@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import {
   renamedCssVariables,
+  renamedDataAttributes,
   renamedExports,
   renamedSubpaths,
 } from '../../packages/ui/src/renamed/renames.ts';
@@ -24,6 +25,16 @@ async function checkAndRender(): Promise<string> {
   return runModule(hotel, "process.stdout.write((await import('./server/server.js')).page());");
 }
 
+/** Renders the page that was built and returns what it warns of. */
+async function listWarnings(): Promise<string[]> {
+  const code = `process.env.NODE_ENV = 'development';
+    const warnings = [];
+    console.warn = (text) => warnings.push(text);
+    (await import('./server/server.js')).page();
+    process.stdout.write(JSON.stringify(warnings));`;
+  return JSON.parse(await runModule(hotel, code));
+}
+
 /** Runs the codemod as npx does and returns what it prints. */
 function runCodemod(...args: string[]): string {
   const { bin } = JSON.parse(read('node_modules/@piri/ui/package.json'));
@@ -35,11 +46,19 @@ it('a page with the old names keeps working, and looks the same after the codemo
   const [script, styles] = [read('rooms.tsx'), read('rooms.css')];
   const before = await checkAndRender();
   expect(before).toContain('Look for a room');
+  expect(await listWarnings()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('FilterPanel: groups.kind="choice" is now "checkbox"'),
+      expect.stringContaining('FilterPanel: the prop groups.values.swatch.picture is now image'),
+      expect.stringContaining('Stepper: steps.state="now" is now "current"'),
+    ]),
+  );
 
   expect(runCodemod('--dry-run')).toMatch(/changes would be made in \d files?\.\n$/);
   expect([read('rooms.tsx'), read('rooms.css')]).toEqual([script, styles]);
   runCodemod();
   expect(await checkAndRender()).toBe(before);
+  expect(await listWarnings()).toEqual([]);
   expect(runCodemod()).toContain('0 changes made in 0 files.');
 }, 240_000);
 
@@ -50,6 +69,8 @@ it('the codemod leaves no old name in the page', () => {
     ...Object.values<Record<string, string>>(renamedExports).flatMap(Object.keys),
   ];
   expect(old.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page))).toEqual([]);
-  const variables = Object.keys(renamedCssVariables);
-  expect(variables.filter((name) => new RegExp(`${name}(?![\\w-])`).test(read('rooms.css')))).toEqual([]);
+  expect(page).not.toContain('onPress');
+  const styles = read('rooms.css').replaceAll('"', '');
+  const inStyles = Object.keys({ ...renamedCssVariables, ...renamedDataAttributes });
+  expect(inStyles.filter((name) => new RegExp(`${name}(?![\\w-])`).test(styles))).toEqual([]);
 });
