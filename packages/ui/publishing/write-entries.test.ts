@@ -16,6 +16,7 @@ const source: Record<string, string> = {
   'link-tile/link-tile.tsx': `
     export interface LinkTileProps<T> { value: T }
     export function LinkTile({ value }: LinkTileProps<string>) { return <i>{value}</i>; }`,
+  'tokens/tokens.tsx': `export const getTokens = () => new Map();`,
   'plain/plain.tsx': `export function Plain() { return null; }`,
 };
 
@@ -26,6 +27,7 @@ const table: RenameTable = {
   renamedExports: {
     button: { Press: 'Button', PressProps: 'ButtonProps', PressRow: 'ButtonRow' },
     'link-tile': { JointTile: 'LinkTile', JointTileProps: 'LinkTileProps' },
+    tokens: { tokensOf: 'getTokens' },
   },
   renamedSubpaths: { 'joint-tile': 'link-tile' },
 };
@@ -88,6 +90,11 @@ describe('the entries of the published package', () => {
     expect(read('button.js')).toMatch(/^'use client';\n/);
     expect(read('button.js')).not.toContain('export *');
     expect(read('link-tile.js')).not.toContain('with-old-names');
+  });
+
+  it('leave tokens, which are data, to the server', () => {
+    expect(read('tokens.js')).toMatch(/^export \{ getTokens \}/);
+    expect(read('tokens.js')).toContain('getTokens as tokensOf');
   });
 
   it('have types for old and current names, with all libraries checked', { timeout: 60_000 }, () => {
