@@ -30,7 +30,7 @@ export function TopBar({
       >
         <Icon name="menu" />
       </ToolbarButton>
-      <Logo variant="mark" height={34} />
+      <Logo variant="symbol" height={34} />
       <h1 className="font-display text-price whitespace-nowrap max-sm:sr-only">Visual review</h1>
       <p className="flex min-w-0 items-center gap-2.5 text-ink-2 text-small max-lg:sr-only">
         <span className="truncate max-xl:sr-only">{title}</span>

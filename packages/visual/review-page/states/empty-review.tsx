@@ -6,7 +6,7 @@ export function EmptyReview({ review: { title, approved, after, before } }: { re
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="max-w-130 text-center">
-        <Logo variant="mark" height={72} className="mx-auto" />
+        <Logo variant="symbol" height={72} className="mx-auto" />
         <h1 className="mt-6 font-display text-title">Nothing differs.</h1>
         <div aria-hidden="true" className="stitch-rule mx-auto my-6 w-48 text-neel" />
         <p className="text-body text-ink-2">
