@@ -1,12 +1,12 @@
-/** The word in the address of a checkout that names the sku which is to be built, and booked before. */
+/** The query parameter of the checkout that holds the code of the sku to book. */
 const name = 'booking';
 
-/** Where one piece is booked, whatever lies in the cart. */
+/** Returns the address where one item is booked, independent of the cart. */
 export function bookingHref(skuCode: string): string {
   return `/checkoutV2?${new URLSearchParams({ [name]: skuCode })}`;
 }
 
-/** The sku that an address asks to book; undefined where it leads to the cart's own checkout. */
+/** Returns the code of the sku that an address asks to book, or `undefined` for the checkout of the cart. */
 export function parseBookingSku(search: URLSearchParams): string | undefined {
   const code = search.get(name) ?? '';
   return /^[\w-]{1,100}$/.test(code) ? code : undefined;

@@ -10,19 +10,19 @@ import type { CheckoutValues } from './checkout-values.ts';
 export type QuoteRequest = z.input<typeof quoteCheckout.body>;
 export type OrderRequest = z.input<typeof placeOrder.body>;
 
-/** What stands beside the answers of the form. */
+/** What an order contains besides the values of the form. */
 export interface OrderContents {
   lines: readonly CartLine[];
   couponCode: string | undefined;
-  /** The chosen way, or the one that stands first as long as none is. */
+  /** The selected payment method, or the first one listed until one is selected. */
   paymentMethod: PaymentMethod | undefined;
 }
 
 export type AreaPath = Pick<CheckoutValues, 'division' | 'district' | 'upazila'>;
 
 /**
- * What the shop is asked to reckon. It is told where things go and how high up, and neither who waits there nor at which
- * door: an order says that. `usual` stands for the place until one is chosen.
+ * Builds the request for a quote. It contains the area and the floor, but neither the recipient nor the exact address:
+ * only an order needs those. `usual` is the area to use until one is selected.
  */
 export function buildQuoteRequest(
   values: CheckoutValues,
@@ -33,7 +33,7 @@ export function buildQuoteRequest(
   return { ...beside(values, ordered), ...(delivery && { delivery }) };
 }
 
-/** The order, as the call takes it. */
+/** Builds the request body of an order. */
 export function buildOrderRequest(
   values: CheckoutValues,
   ordered: OrderContents & { paymentMethod: PaymentMethod },
@@ -76,7 +76,7 @@ function exactly(values: CheckoutValues): DeliverySelection {
   return { kind, address, ...day };
 }
 
-/** Stands for what a quote does not depend on. */
+/** Placeholders for required fields that do not affect a quote. */
 const somebody = { fullName: '–', mobile: '01700000000', area: '–', line: '–' };
 
 function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliverySelection | undefined {
@@ -98,7 +98,7 @@ function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliveryS
   };
 }
 
-/** While it is typed a floor may be none. */
+/** Returns `undefined` while the typed text is not a valid floor. */
 function storey(typed: string): number | undefined {
   const text = toLatinDigits(typed).trim();
   const floor = Number(text);

@@ -4,20 +4,20 @@ import { order as contractOrder, type Order } from '@piri/contract/order';
 import { z } from '@piri/contract/zod';
 import type { OrderRequest } from './build-order-request.ts';
 
-/** Something that is ordered, or a piece that is booked: two calls, which take the same answers. */
+/** An order or a booking to send. The two endpoints take the same body. */
 export type CheckoutSubmission = Pick<Order, 'kind'> & { order: OrderRequest };
 
 /**
- * An order on its way, with the key under which the shop acts once, however often it is sent.
- * - `sent`: no answer yet. Found after a reload it is one that never came.
- * - `lost`: none came, or one that says nothing.
- * - `gatewayDown`: the order stands, and its payment could not begin.
+ * An order that was sent, with its idempotency key.
+ * - `sent`: no response yet. If it is found after a reload, none will come.
+ * - `lost`: no response came, or one that leaves the outcome open.
+ * - `gatewayDown`: the order was placed, but its payment could not start.
  * - `refused`: nothing was ordered; the same order may be sent again.
  */
 export interface CheckoutAttempt extends CheckoutSubmission {
   key: string;
   fate: 'sent' | 'lost' | 'gatewayDown' | 'refused';
-  /** Whose it is: a key counts for one customer, or for guests, who are empty here. */
+  /** The id of the customer who sent it; empty for a guest. A key is valid for one customer, or for guests. */
   sentBy: string;
 }
 
@@ -29,17 +29,20 @@ const checkoutAttempt = z.object({
   sentBy: z.string(),
 });
 
-/** An attempt as it was kept; nothing for whatever is none. */
+/** Parses a stored attempt. Returns `undefined` if it is invalid. */
 export function parseAttempt(kept: unknown): CheckoutAttempt | undefined {
   return checkoutAttempt.safeParse(kept).success ? (kept as CheckoutAttempt) : undefined;
 }
 
-/** Whether the shop may have this order already, or has it. */
+/** Returns true if the shop has the order or may have it. */
 export function isUnresolved(attempt: CheckoutAttempt | undefined): attempt is CheckoutAttempt {
   return attempt !== undefined && attempt.fate !== 'refused';
 }
 
-/** The same wish goes under the same key: two presses, a reload or another tab make one order of it. */
+/**
+ * Returns an attempt that reuses the key of an identical attempt, so that a double click, a reload or another tab does
+ * not place a second order.
+ */
 export function getOrCreateAttempt(
   { kind, order }: CheckoutSubmission,
   sentBy: string,

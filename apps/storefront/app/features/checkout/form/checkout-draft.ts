@@ -7,29 +7,29 @@ import { type CheckoutValues, emptyValues, parseValues } from './checkout-values
 import { isDraftExpired } from './clear-expired-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 
-/** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
+/** An unfinished order as stored in this browser, shared by all layouts of the checkout. */
 export interface CheckoutDraft {
   values: CheckoutValues;
   attempt: CheckoutAttempt | undefined;
 }
 
 interface DraftState extends CheckoutDraft {
-  /** This browser's draft has been taken up. */
+  /** True once this browser's draft has been restored. */
   ready: boolean;
-  /** It will still be there after a reload. False when the browser's storage is full or forbidden. */
+  /** Whether the draft survives a reload. False if the browser's storage is full or blocked. */
   kept: boolean;
 }
 
 export const emptyDraft: CheckoutDraft = { values: emptyValues, attempt: undefined };
 
-/** Empty on the server and until `restoreDraft`, so that the first render is the same for everybody. */
+/** Empty on the server and until `restoreDraft`, so that the first render is the same for all users. */
 export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, kept: true }));
 
 onPersonalDataCleared(() => {
   if (!useDraft.getState().kept) useDraft.setState(emptyDraft);
 });
 
-/** Takes up a stored draft part by part: what is torn costs itself and no other. */
+/** Parses a stored draft. An invalid part is dropped; the other parts are kept. */
 export function parseDraft(stored: string | null): CheckoutDraft {
   try {
     if (isDraftExpired(stored)) return emptyDraft;
@@ -38,12 +38,12 @@ export function parseDraft(stored: string | null): CheckoutDraft {
     >;
     return { values: parseValues(values), attempt: parseAttempt(attempt) };
   } catch {
-    // Torn in the middle, or none of ours: there is nothing to take up.
+    // Truncated, or not written by us.
     return emptyDraft;
   }
 }
 
-/** What was typed. An attempt that another tab has begun meanwhile stays. */
+/** Stores the values of the form, and keeps an attempt that another tab has started meanwhile. */
 export function saveValues(values: CheckoutValues): void {
   keep({ values, attempt: readAttempt() });
 }
@@ -52,24 +52,24 @@ export function saveAttempt(attempt: CheckoutAttempt | undefined): void {
   keep({ values: useDraft.getState().values, attempt });
 }
 
-/** The storage is asked each time: another tab may have sent the same order a moment ago. */
+/** Reads the attempt from the storage each time, since another tab may have just sent the same order. */
 export function readAttempt(): CheckoutAttempt | undefined {
   const { kept, attempt } = useDraft.getState();
   return kept ? parseDraft(readStored(storageKeys.checkoutDraft)).attempt : attempt;
 }
 
-/** The order is placed: nothing of it is to be sent a second time. */
+/** Clears the draft after the order is placed, so that no part of it is sent again. */
 export function clearDraft(): void {
   deleteDraft();
   useDraft.setState({ ...emptyDraft, kept: true });
 }
 
 /**
- * Takes up the draft of this browser. Of what other tabs do to it, only what must not happen twice or must be gone is
- * followed: an order that is sent, and a draft that was emptied. Answers how to stop.
+ * Restores this browser's draft. Of the changes in other tabs it follows only two: an order that was sent, and a draft
+ * that was cleared. Returns a function that unsubscribes.
  */
 export function restoreDraft(): () => void {
-  // Where nothing can be stored, this page's own memory is all there is.
+  // Without storage, the draft exists only in this page's memory.
   if (useDraft.getState().kept) {
     useDraft.setState({ ...parseDraft(readStored(storageKeys.checkoutDraft)), ready: true });
   }

@@ -2,10 +2,10 @@ import type { Order } from '@piri/contract/order';
 
 interface CheckoutMessages {
   title: string;
-  /** The same above the fewest questions. */
+  /** The title for the layout with the fewest questions. */
   shortTitle: string;
   summary: string;
-  /** Heard before a summary that is folded. */
+  /** The accessible label of a collapsed summary. */
   folded: string;
   waiting: string;
   leaving: string;
@@ -17,7 +17,7 @@ interface CheckoutMessages {
   agree: string;
 }
 
-/** What a checkout says, by what comes of it. */
+/** The messages of a checkout, by what it creates: an order or a booking. */
 export const checkoutMessages: Record<Order['kind'], CheckoutMessages> = {
   ORDER: {
     title: 'Checkout',

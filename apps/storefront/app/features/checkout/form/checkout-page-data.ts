@@ -4,13 +4,13 @@ import type { ShopSettings } from '@piri/contract/settings';
 import { getDhakaNoon } from '../../platform/dates/get-dhaka-noon.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 
-/** What the page of a checkout is given: nothing of who orders, nor what. */
+/** The loader data of a checkout page. It contains nothing about the customer or the cart. */
 export interface CheckoutPageData {
-  /** The day on which the page was made, from which every day on it is counted: the page is the same all day. */
+  /** The day the page was rendered. All its dates are relative to it, so that the page is the same all day. */
   now: string;
-  /** Undefined while the shop could not say what it allows. */
+  /** Undefined if the settings could not be loaded. */
   terms?: CheckoutSettings;
-  /** Undefined while the shop could not say where its showrooms are. */
+  /** Undefined if the showrooms could not be loaded. */
   outlets?: PickupOutlet[];
 }
 
@@ -21,7 +21,7 @@ export interface CheckoutSettings {
   stairs: Pick<ShopSettings['delivery']['stairs'], 'fromFloor' | 'charge'>;
 }
 
-/** A showroom, as far as whoever collects something has to know it. */
+/** The details of a showroom that a customer needs to collect an order. */
 export type PickupOutlet = Pick<Outlet, 'id' | 'name' | 'district' | 'address' | 'closedOn'>;
 
 export async function loadCheckoutPage(api: Client): Promise<CheckoutPageData> {

@@ -4,12 +4,12 @@ import { type FormSection, formSections, isSectionComplete } from './checkout-va
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 export interface CheckoutStep {
-  /** What stands behind the `#` of its address. */
+  /** The fragment of the step's address, without the `#`. */
   id: 'contact' | 'delivery' | 'payment' | 'look';
   label: string;
   title: string;
   parts: readonly FormSection[];
-  /** What the button says that leads to it. */
+  /** The label of the button that leads to this step. */
   wayOn: string;
 }
 
@@ -26,7 +26,7 @@ export const checkoutSteps: readonly CheckoutStep[] = [
   { id: 'look', label: 'Look it over', title: 'Look it over', parts: [], wayOn: 'Look it over' },
 ];
 
-/** The step an address asks for, or the first one before it in which something is missing. */
+/** Returns the index of the step that the address asks for, or of an incomplete step before it. */
 export function getStepIndex(hash: string, values: CheckoutValues): number {
   const wanted = Math.max(
     0,
@@ -38,17 +38,17 @@ export function getStepIndex(hash: string, values: CheckoutValues): number {
   return missing < 0 ? wanted : Math.min(wanted, missing);
 }
 
-/** The boxes that have to be right before one can go on. */
+/** Returns the fields that must be valid before the next step. */
 export function getStepFields({ parts }: Pick<CheckoutStep, 'parts'>): CheckoutFieldName[] {
   return parts.flatMap((part) => formSections[part]);
 }
 
-/** Whom the shop calls, in short. */
+/** Returns the contact's name and mobile number. */
 export function formatContact({ fullName, mobile }: CheckoutValues): string[] {
   return [fullName, formatPhone(mobile)].filter((line) => line.trim() !== '');
 }
 
-/** The day that was chosen, in words; nothing for the first possible one. */
+/** Returns the selected delivery day as text, or `undefined` for the earliest day. */
 export function formatChosenDay({ when, day }: CheckoutValues): string | undefined {
   return when === 'LATER' && day !== '' ? formatLongDate(day) : undefined;
 }

@@ -3,10 +3,10 @@ import { email } from '@piri/contract/email';
 import { addressFormSchema, addressMessages } from '../../customer/addresses/address-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
-/** What is wrong with which box, in the order of the form. */
+/** The error messages by field, in the order of the form. */
 export type FieldErrors = { readonly [Name in CheckoutFieldName]?: string };
 
-/** The parts of the form, in their order, by the boxes that stand in them. */
+/** The fields of each section, in the order of the form. */
 export const formSections = {
   contact: ['fullName', 'mobile', 'email'],
   place: [
@@ -26,8 +26,8 @@ interface Box {
 }
 
 /**
- * Judges the answers by the contract's own schemas, so that browser and server never disagree. What does not apply is
- * not asked for: no address of whoever collects, no day of whoever takes the first one.
+ * Validates the form with the contract's own schemas, so that browser and server agree. Fields that do not apply are
+ * skipped: the address of an order to collect, the day if the earliest one is selected.
  */
 export function validateCheckout(values: CheckoutValues): FieldErrors {
   const wrong = boxesOf(values).flatMap(({ name, accepts, words }) => {
@@ -37,7 +37,7 @@ export function validateCheckout(values: CheckoutValues): FieldErrors {
   return Object.fromEntries(wrong) as FieldErrors;
 }
 
-/** Whether so much of it could be ordered like this. */
+/** Returns true if no field of the section is invalid. */
 export function isSectionComplete(values: CheckoutValues, part: FormSection): boolean {
   const wrong = validateCheckout(values);
   return formSections[part].every((name) => wrong[name] === undefined);

@@ -1,35 +1,35 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 
-/** What was answered in a checkout, in whichever layout: as it was typed, and empty where nothing was. */
+/** The values of the checkout form, in every layout: as typed, or empty. */
 export interface CheckoutValues {
   fullName: string;
   mobile: string;
   email: string;
-  /** Brought to a door, or fetched in a showroom. */
+  /** Home delivery, or collection from a showroom. */
   kind: 'HOME' | 'COLLECT';
-  /** One of the customer's own addresses; empty for the one that is typed below. */
+  /** The id of a saved address; empty if the address is typed in the form. */
   addressId: string;
   division: string;
   district: string;
-  /** An upazila, or a thana of a city. */
+  /** An upazila, or a thana in a city. */
   upazila: string;
   area: string;
   line: string;
   floor: string;
   lift: boolean;
   landmark: string;
-  /** Somebody else than the one who orders takes it in. */
+  /** Somebody else receives the delivery. */
   hasReceiver: boolean;
   receiverName: string;
   receiverMobile: string;
   note: string;
   outletId: string;
   when: 'FIRST' | 'LATER';
-  /** The later day, such as 2026-11-30. */
+  /** The selected later day, such as 2026-11-30. */
   day: string;
-  /** Empty until somebody chooses: then the first way that is offered counts. */
+  /** Empty until one is selected. Until then the first offered method applies. */
   paymentMethod: PaymentMethod | '';
-  /** By card, in so many months; empty for all at once. */
+  /** The number of monthly card instalments; empty to pay in full. */
   emiMonths: string;
 }
 
@@ -66,10 +66,10 @@ const choices: { readonly [Name in CheckoutFieldName]?: readonly unknown[] } = {
   paymentMethod: ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER', ''],
 };
 
-/** No box takes more. */
+/** The maximum length of a stored value. No field accepts more. */
 const longest = 1_000;
 
-/** Takes up answers box by box: one that was written by somebody else, or torn, costs itself and no other. */
+/** Parses stored values field by field. An invalid value is reset; the others are kept. */
 export function parseValues(kept: unknown): CheckoutValues {
   if (typeof kept !== 'object' || kept === null) return emptyValues;
   const read = Object.entries(emptyValues).map(([name, empty]) => {

@@ -4,13 +4,13 @@ import { deleteDraft } from './delete-draft.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes a draft that nobody has written to for a day. By then somebody else may be using the browser. */
+/** Removes a draft that has not changed for a day. By then somebody else may be using the browser. */
 export function clearExpiredDraft(): void {
   const stored = readStored(storageKeys.checkoutDraft);
   if (stored !== null && isDraftExpired(stored)) deleteDraft();
 }
 
-/** Returns true if a draft was not written to for a day, or has no time. */
+/** Returns true if a draft has not changed for a day, or has no time. */
 export function isDraftExpired(stored: string | null): boolean {
   try {
     const { storedAt } = (JSON.parse(stored ?? 'null') ?? {}) as { storedAt?: unknown };

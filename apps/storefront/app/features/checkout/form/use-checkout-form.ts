@@ -13,12 +13,12 @@ const checkoutResolver: Resolver<CheckoutValues> = (values) => {
   };
 };
 
-/** The answers of a checkout, in whichever layout: taken up from this browser's draft, and written into it. */
+/** Provides the checkout form in every layout. Its values are restored from this browser's draft and stored in it. */
 export function useCheckoutForm() {
   const form = useForm<CheckoutValues>({
     defaultValues: emptyValues,
     resolver: checkoutResolver,
-    // The summary of errors takes the focus, and leads on from there.
+    // The error summary takes the focus instead and links to the fields.
     shouldFocusError: false,
   });
   const { reset, subscribe, getFieldState, trigger } = form;
@@ -30,14 +30,14 @@ export function useCheckoutForm() {
     const stopKeeping = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // Put in as a whole they come from the draft.
+        // A reset of the whole form: the values come from the draft.
         if (name === undefined) return;
         saveValues(values);
-        // What is being mended is judged with every letter, and what nobody has complained of is left alone.
+        // Revalidate an invalid field on every keystroke, and leave other fields alone.
         if (getFieldState(name as CheckoutFieldName).invalid) void trigger(name as CheckoutFieldName);
       },
     });
-    // Emptied by another tab, such as by somebody who signs out there.
+    // Another tab cleared the draft, for example by signing out.
     const stopFollowing = useDraft.subscribe(({ values }, before) => {
       if (values === emptyDraft.values && before.values !== values) reset(emptyValues);
     });

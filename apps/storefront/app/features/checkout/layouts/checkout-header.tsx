@@ -7,11 +7,11 @@ import drawings from '../../platform/images/drawings.svg?no-inline';
 
 export interface CheckoutHeaderProps {
   shop: ShopConfig | undefined;
-  /** How far one has come. */
+  /** The progress of the checkout. */
   children?: ReactNode;
 }
 
-/** The head of the pages on which one pays: the way home, and somebody to ask. */
+/** The header of the checkout pages, with a link to the home page and the hotline. */
 export function CheckoutHeader({ shop, children }: CheckoutHeaderProps) {
   return (
     <header data-slot="checkout-header">

@@ -1,10 +1,10 @@
 import type { PageQuery } from '../../platform/requests/page-query.ts';
 import { buildPageMeta } from '../../platform/seo/page-meta.ts';
 
-/** What every layout of the checkout reads of its address. */
+/** The query parameters that every checkout layout reads. */
 export const checkoutQuery = { keys: ['booking', 'item', 'bundle'] } satisfies PageQuery;
 
-/** The head of every layout of the checkout: one page to the world, and none to be found. */
+/** Builds the meta tags of every checkout layout: they share one canonical URL and are not indexed. */
 export function checkoutMeta(shop: Parameters<typeof buildPageMeta>[0]) {
   return buildPageMeta(shop, {
     title: 'Checkout',

@@ -21,7 +21,7 @@ import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { useCheckout } from '../state/use-checkout.ts';
 import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
 
-/** Everything on one page: who, where, when, how, beside what it comes to. */
+/** The one-page checkout: contact, address, day and payment beside the summary. */
 export function CheckoutPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cardFirstOrder });
   const { kind, values, submit } = checkout;

@@ -21,12 +21,12 @@ export interface CheckoutStatesProps {
   children: ReactNode;
 }
 
-/** The form for whoever has something to order; what there is to say to everybody else. */
+/** Shows the form if there is something to order, and the matching state otherwise. */
 export function CheckoutStates({ checkout, title, children }: CheckoutStatesProps) {
   const { kind, ready, cart, ordering, before } = checkout;
   const { leaving, unanswered } = ordering;
   const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
-  // Nobody is asked where a piece goes that was not there to begin with.
+  // Don't ask for an address if the item could not be booked in the first place.
   const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
   const hasForm =
     ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
@@ -52,7 +52,7 @@ export function CheckoutStates({ checkout, title, children }: CheckoutStatesProp
   );
 }
 
-/** That what is typed will not survive the window, where the browser keeps nothing. */
+/** Warns that typed values are lost when the window closes, if the browser's storage is unavailable. */
 export function DraftStorageAlert() {
   const kept = useDraft((draft) => draft.kept);
   return (
@@ -76,7 +76,9 @@ function Leaving({ kind }: Pick<Checkout, 'kind'>) {
   );
 }
 
-/** Shown by the mark on `<html>` that there is a cart, of which the document itself knows nothing. */
+/**
+ * A placeholder shown by the attribute on `<html>` that says there is a cart, which the document itself does not know.
+ */
 function Waiting({ kind }: Pick<Checkout, 'kind'>) {
   return (
     <Skeleton

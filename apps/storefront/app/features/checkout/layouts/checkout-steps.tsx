@@ -10,7 +10,7 @@ const steps: readonly { id: string; label: string; part: FormSection }[] = [
   { id: 'payment', label: 'Payment', part: 'payment' },
 ];
 
-/** The head of the page with its steps in the middle. */
+/** The checkout header with the steps in the middle. */
 export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'shop'>) {
   return (
     <CheckoutHeader shop={shop}>
@@ -19,7 +19,7 @@ export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'sho
   );
 }
 
-/** In the head of the page: which parts of the form are done, and the way to each. For whoever has a cart. */
+/** Shows in the header which sections are complete and links to each. Hidden without a cart. */
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
   const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');

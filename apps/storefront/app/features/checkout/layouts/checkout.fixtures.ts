@@ -21,22 +21,22 @@ import { useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface CheckoutFixtures {
   cart: CartFixtures;
-  /** What was typed on a visit before. */
+  /** The values typed on an earlier visit. */
   values?: Partial<CheckoutValues>;
   addresses?: Address[];
-  /** An order that was sent on a visit before. */
+  /** An order sent on an earlier visit. */
   attempt?: CheckoutAttempt;
-  /** The shop cannot be asked what it comes to. */
+  /** The API cannot be reached for a quote. */
   unreachable?: boolean;
-  /** What was ordered in this browser before. */
+  /** An order placed in this browser before. */
   placed?: PlacedOrder;
-  /** What the shop says to an order, or to a booking: it was a figure of before, or nothing is built any more. */
+  /** The quote with which the API refuses an order or a booking, for example with another price. */
   refuses?: (quote: Quote) => Quote;
-  /** The shop asks for a code first: whether it could be sent, and what it says to one that is entered. */
+  /** The API asks for a code before the order. `sent` says whether it could be sent; every entered code is wrong. */
   mobileCode?: { sent: boolean };
 }
 
-/** Lays a draft into the browser and has the shop answer, for as long as a story is shown. */
+/** Stores a draft in the browser and mocks the API. Returns a function that undoes both. */
 export function mockCheckout(own: CheckoutFixtures): () => void {
   const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed, mobileCode } = own;
   const draft = { values: { ...emptyValues, ...values }, attempt, storedAt: Date.now() };
@@ -79,7 +79,7 @@ function refused(code: ErrorCode, ...fields: FieldError[]) {
   return { ok: false as const, status: 422, body: { error } };
 }
 
-/** Whoever has answered everything. */
+/** The values of a complete form. */
 export const completeValues: Partial<CheckoutValues> = {
   ...{ fullName: 'Farzana Rahman', mobile: '01711 482906', email: 'farzana@post.example' },
   ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A, West Dhanmondi' },
@@ -133,5 +133,5 @@ const page = z.strictObject({
     .exactOptional(),
 });
 
-/** What the page is given, for the data of stories. */
+/** Validates the page data in stories. */
 export const checkoutPageSchema = z.custom<CheckoutPageData>((data) => page.parse(data));

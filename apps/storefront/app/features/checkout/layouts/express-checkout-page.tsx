@@ -27,7 +27,7 @@ import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { type Checkout, useCheckout } from '../state/use-checkout.ts';
 import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
 
-/** The fewest answers an order can be made of, for one thumb. What else was answered in another layout counts here as well. */
+/** The checkout with the fewest questions, for one-handed use. Values typed in another layout apply here as well. */
 export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cashFirstOrder });
   const { submit, kind } = checkout;
@@ -67,7 +67,7 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
         <CheckoutSummary checkout={checkout} folded="always" className="mt-8">
           <LegalNote checkout={checkout} />
         </CheckoutSummary>
-        {/* The press that ends it stays under the thumb. */}
+        {/* The button that places the order stays within reach of the thumb. */}
         <div className="sticky bottom-0 z-bar -mx-4 mt-4 bg-page px-4 py-3 shadow-e2 md:mx-0 md:px-0 md:shadow-none">
           <PlaceOrderButton checkout={checkout} />
         </div>
@@ -128,7 +128,7 @@ function Where({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The day and its charge as one sentence; another day behind a link. */
+/** The delivery day and its charge as one sentence, with a link to choose another day. */
 function When({ checkout }: { checkout: Checkout }) {
   const { quote, values } = checkout;
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import { type Checkout, useCheckout } from '../state/use-checkout.ts';
 import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
 
-/** One question after the other. Each step has an address, so that the browser's own Back leads through them. */
+/** The checkout in steps. Each step has an address, so that the browser's Back button works. */
 export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cardFirstOrder });
   const { hash } = useLocation();
@@ -39,7 +39,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   const title = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
 
-  // Another step is another page to whoever cannot see it.
+  // For users of screen readers, a new step is a new page: move the focus to its title.
   useEffect(() => {
     if (seen.current === at) return;
     seen.current = at;
@@ -139,7 +139,7 @@ function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id'
   }
 }
 
-/** Under a finished step what was answered, under the others what is asked. */
+/** Returns the lines below a step: the entered values, or what the step asks for. */
 function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
   const { values, outlet } = checkout;
   if (id === 'contact') return formatContact(values);

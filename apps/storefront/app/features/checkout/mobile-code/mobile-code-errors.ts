@@ -1,9 +1,9 @@
 import type { Failure } from '../../platform/errors/api-errors.ts';
 
-/** Why a code did not confirm the number: none was typed, what the API says of it, or the API could not be reached. */
+/** Why a code did not confirm the number: none was entered, the API rejected it, or the API could not be reached. */
 export type CodeError = 'MISSING' | 'WRONG' | 'EXPIRED' | 'UNREACHABLE';
 
-/** Whether the code is on its way. After a failure: how long the next one has to wait, if the API said so. */
+/** The state of sending the code. After a failure, `waitMs` is the time until the next attempt, if the API gave one. */
 export type SendingState = 'sending' | 'sent' | { waitMs: number | undefined };
 
 export function getSendingError({ status, retryAfterMs }: Failure): SendingState {

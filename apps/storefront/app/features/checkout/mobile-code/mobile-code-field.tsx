@@ -7,11 +7,11 @@ import { codeErrorMessages, confirmMessages, mobileCodeMessages } from './mobile
 export interface MobileCodeFieldProps extends TextInputProps {
   kind: Order['kind'];
   problem: CodeError | undefined;
-  /** Names the input where the page is rendered without scripts. */
+  /** The id of the input on pages rendered without scripts. */
   controlId?: string;
 }
 
-/** The input for the code from the text message, with what is wrong with it and what happens next. */
+/** An input for the code from the text message, with its error and a hint about what happens next. */
 export function MobileCodeField({ kind, problem, controlId, ...input }: MobileCodeFieldProps) {
   return (
     <Field required className="my-3 max-w-64 text-ink" {...(controlId !== undefined && { controlId })}>

@@ -16,14 +16,14 @@ export const mobileCodeMessages = {
   resend: 'Send a new code',
 } as const;
 
-/** What happens once the code is entered, and the button that does it. */
+/** The hint and the button for entering the code, by kind of order. */
 export const confirmMessages: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
   ORDER: { hint: 'Enter it, and we’ll place your order.', button: 'Confirm and order' },
   BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
 };
 
 export function formatSending(state: SendingState, mobile: string): string {
-  // A number that wraps is hard to check.
+  // A number that wraps is hard to check, so its space must not break.
   const number = formatPhone(mobile).replace(' ', '\u00A0');
   if (state === 'sending') return `We’re sending a code to ${number}…`;
   if (state === 'sent') return `We’ve sent a 6-digit code to ${number}.`;

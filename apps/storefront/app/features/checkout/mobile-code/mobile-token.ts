@@ -2,20 +2,20 @@ import { onPersonalDataCleared } from '../../customer/session/clear-personal-dat
 import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** Where nothing can be stored it counts as long as this page is open. */
+/** The fallback without storage: the token lasts as long as the page. */
 let inMemory: string | undefined;
 
 onPersonalDataCleared(() => {
   inMemory = undefined;
 });
 
-/** Remembers that this browser has confirmed a mobile number. It does not tell which. */
+/** Stores a token that proves that this browser has confirmed a mobile number, without storing which one. */
 export function storeMobileToken(token: string): void {
   inMemory = token;
   tryWriteStored(storageKeys.mobileToken, token);
 }
 
-/** As an option of the calls that take it. */
+/** Returns the token as an option for API calls. */
 export function mobileTokenOption(): { mobileToken?: string } {
   const mobileToken = readStored(storageKeys.mobileToken) ?? inMemory;
   return mobileToken === undefined ? {} : { mobileToken };

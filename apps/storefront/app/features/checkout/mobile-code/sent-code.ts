@@ -4,21 +4,21 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 const sentCode = z.object({ mobile: z.string(), codeToken: z.string(), expiresAt: z.number() });
 
-/** The code that was sent last: to which number, and what confirms it together with its digits. */
+/** The code that was sent last: its number, its token and when it expires. */
 export type SentCode = z.infer<typeof sentCode>;
 
-/** Kept, since a phone may unload the page while its owner reads the message. */
+/** Stores the sent code, since a phone may unload the page while the user reads the message. */
 export function storeSentCode(sent: SentCode): void {
   tryWriteStored(storageKeys.mobileCode, JSON.stringify(sent));
 }
 
-/** The code that this number can still be confirmed by. */
+/** Returns the code that was sent to this number, if it is still valid. */
 export function getSentCode(mobile: string): SentCode | undefined {
   try {
     const sent = sentCode.safeParse(JSON.parse(readStored(storageKeys.mobileCode) ?? 'null')).data;
     return sent?.mobile === mobile && sent.expiresAt > Date.now() ? sent : undefined;
   } catch {
-    // Not JSON: another code is sent.
+    // Not JSON: a new code will be sent.
     return undefined;
   }
 }

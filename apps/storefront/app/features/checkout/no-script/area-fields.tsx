@@ -7,7 +7,9 @@ import type { AreaList } from './area-step.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
 
-/** Division, district and upazila in turn: each press brings the next list, and at last what the delivery costs. */
+/**
+ * The fields for division, district and upazila. Each submission shows the next list, and finally the delivery charge.
+ */
 export function AreaFields({ form }: { form: NoScriptForm }) {
   const { offered, next, place } = form.step;
   return (
@@ -44,7 +46,7 @@ const labels: Record<AreaList, string> = {
   upazila: 'Upazila or thana',
 };
 
-/** What a press brings, by the list that has to be chosen from before it. */
+/** The button's label, by the list that must be selected from first. */
 const nextTexts: Record<AreaList, string> = {
   division: 'Show districts',
   district: 'Show upazilas and thanas',
@@ -64,7 +66,7 @@ function PlaceSelect({
   return (
     <Field required controlId={getTargetId(landing, list)}>
       <FieldLabel>{labels[list]}</FieldLabel>
-      {/* No autocompletion: after a reload a browser would restore what was chosen in another step. */}
+      {/* No autocompletion: after a reload a browser would restore the selection of another step. */}
       <Select name={list} defaultValue={step.place[list]} autoComplete="off" className={scrollTargetMargin}>
         <option value="">Choose one</option>
         {step.offered[list].map((name) => (
@@ -77,7 +79,7 @@ function PlaceSelect({
   );
 }
 
-/** What the delivery to the chosen place costs; undefined until that is known. */
+/** Returns the delivery charge for the selected area, or `undefined` until it is known. */
 function formatCharge({ step, quote, answers: { values } }: NoScriptForm): string | undefined {
   if (step.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
   const { charge, latest } = quote.delivery;

@@ -2,20 +2,20 @@ import type { Division } from '@piri/contract/geo';
 import type { AreaPath } from '../form/build-order-request.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 
-/** The lists of a place in the order in which they are asked: each decides what the next one offers. */
+/** The lists of an area in the order they are selected. Each one depends on the one before. */
 export const areaLists = ['division', 'district', 'upazila'] as const;
 export type AreaList = (typeof areaLists)[number];
 
-/** How far a place is chosen, and what there is to choose from. */
+/** How much of an area is selected, and the options for the rest. */
 export interface AreaStep {
   place: AreaPath;
-  /** The names in each list; none while the list before it is open. */
+  /** The names in each list; empty until the list before it has a selection. */
   offered: Record<AreaList, string[]>;
-  /** The list to choose from now; undefined once the place is complete. */
+  /** The list to select from next; undefined once the area is complete. */
   next: AreaList | undefined;
 }
 
-/** Keeps what fits together of a place that was sent. Where there is one choice only, it is made. */
+/** Returns the consistent part of a submitted area. A list with a single option selects it. */
 export function getAreaStep(divisions: readonly Division[], sent: AreaPath): AreaStep {
   const division = find(divisions, sent.division);
   const districts = division?.districts ?? [];
@@ -29,7 +29,7 @@ export function getAreaStep(divisions: readonly Division[], sent: AreaPath): Are
   return stepOf(place, { division: divisions, district: districts, upazila: upazilas });
 }
 
-/** The same while nobody can say which places there are: what was chosen stays, and the shop checks it with the order. */
+/** Returns the step without the list of areas: it keeps the selection, which the API checks with the order. */
 export function unlistedStep(place: AreaPath): AreaStep {
   const only = (name: string) => (name === '' ? [] : [{ name }]);
   return stepOf(place, {
@@ -40,8 +40,8 @@ export function unlistedStep(place: AreaPath): AreaStep {
 }
 
 /**
- * The place in a form that was sent. Without a script a list stays when the one above it changes, and other districts
- * have upazilas of the same name: what was chosen counts only if its list was made for what stands above it.
+ * Parses the area in a submitted form. Without a script, a list does not change when the one above it does, and several
+ * districts have upazilas of the same name. So a selection only counts if its list belongs to the selection above it.
  */
 export function parseArea(form: FormData): AreaPath {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -51,14 +51,14 @@ export function parseArea(form: FormData): AreaPath {
   return { division, district, upazila };
 }
 
-/** Whether the list to choose from was there in the form already, and was left empty. */
+/** Returns true if the next list was already in the submitted form and was left empty. */
 export function isSkipped(form: FormData, { place, next }: AreaStep): boolean {
   if (next === 'district') return form.get('districtsOf') === place.division;
   if (next === 'upazila') return form.get('upazilasOf') === place.district;
   return next === 'division';
 }
 
-/** Whether the figures are those of where it goes. To collect it costs nothing, in whichever showroom. */
+/** Returns true if the quote is for the real destination. Collection is free in every showroom. */
 export function isDestinationKnown({ step, answers }: Pick<NoScriptForm, 'step' | 'answers'>): boolean {
   return answers.values.kind === 'COLLECT' || step.next === undefined;
 }

@@ -10,8 +10,9 @@ export interface GatewayRedirectPageProps {
 }
 
 /**
- * The way from a placed order to the page where it is paid. A page of its own, which the browser leaves by itself: a form
- * may lead nowhere but here, so that a forged one cannot carry what was typed elsewhere.
+ * A page that forwards from a placed order to the payment gateway. It uses a refresh instead of a form redirect,
+ * because the content security policy only allows forms to post to this site, so that a forged form cannot send data
+ * elsewhere.
  */
 export function GatewayRedirectPage({
   title = 'Your order is placed',

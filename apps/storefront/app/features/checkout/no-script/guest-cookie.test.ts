@@ -21,6 +21,6 @@ test('SHELL-5 a shop at https takes that cookie from its own host alone, whateve
     /^__Host-guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(parseGuestCookie(sent(pairOf(cookie)), https)).toEqual(order);
-  // Another host below the same domain can set this one.
+  // Another host below the same domain can set the cookie without the prefix.
   expect(parseGuestCookie(sent(pairOf(createGuestCookie(order, http))), https)).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 /**
- * What lets somebody without JavaScript see the order just placed: the shop's own token for it, where neither a script
- * nor an address can tell it. The server hands it to the pages of payments alone (`render-documents.ts`).
+ * The order that a guest without JavaScript may see right after placing it. Without a script the guest token cannot be
+ * sent in a header, and it must not be in an address, so it is in a cookie. The server passes the cookie only to the
+ * payment pages (`render-documents.ts`).
  */
 export interface GuestOrder {
   invoiceId: string;
   guestToken: string;
 }
 
-/** With its prefix browsers take it from nobody but this host, over https. */
+/** Browsers accept a cookie with the `__Host-` prefix only from this host, over HTTPS. */
 const nameAt = (siteUrl: string) => (isSecure(siteUrl) ? '__Host-guest-order' : 'guest-order');
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const threeDays = 259_200;
@@ -18,7 +19,7 @@ export function createGuestCookie({ invoiceId, guestToken }: GuestOrder, siteUrl
   return `${nameAt(siteUrl)}=${value}; Path=/; Max-Age=${threeDays}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The order that this browser may see; nothing for whatever is none. */
+/** Returns the order in the cookie, or `undefined` if the cookie is missing or invalid. */
 export function parseGuestCookie(request: Request, siteUrl: string): GuestOrder | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
   const value = pairs.find(([key]) => key === nameAt(siteUrl))?.[1];

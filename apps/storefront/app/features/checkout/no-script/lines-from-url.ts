@@ -9,19 +9,19 @@ import {
 import type { Quote } from '@piri/contract/quote';
 import { parseCart } from '../../cart/store/cart.ts';
 
-/** What an address asks for: `item={skuCode}:{quantity}`, and `bundle={id}:{quantity}` for a set. */
+/** Parses the lines in an address: `item={skuCode}:{quantity}`, and `bundle={id}:{quantity}` for a bundle. */
 export function parseLines(search: URLSearchParams): CartLine[] {
   const lines = [...search].map(decodeLineParameter);
-  // The same rules as for a stored cart: kinds, codes that look like codes, whole numbers up to 99, each thing once.
+  // The rules of a stored cart: known kinds, valid codes, whole quantities up to 99, no duplicates.
   return parseCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }
 
-/** Whether an address asks for more of a thing than a line holds. */
+/** Returns true if an address asks for more than the maximum quantity of a line. */
 export function exceedsLimit(search: URLSearchParams): boolean {
   return [...search].some((parameter) => Number(decodeLineParameter(parameter).quantity) > maxLineQuantity);
 }
 
-/** The address of the same checkout with as many as there are; undefined where nothing would be left. */
+/** Returns the address of the same checkout with the available quantities, or `undefined` if nothing is left. */
 export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefined {
   const params = new URLSearchParams();
   for (const line of lines) {
@@ -31,13 +31,13 @@ export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefin
   return params.size > 0 ? `/checkoutV3?${params}` : undefined;
 }
 
-/** The parameter with which an address asks for a line: the word of `encodeLine`, its first part being the name. */
+/** Returns the query parameter of a line. Its name is the first part of `encodeLine`. */
 export function lineParameter(line: CartLine): [name: string, value: string] {
   const [name = '', ...value] = encodeLine(line).split(':');
   return [name, value.join(':')];
 }
 
-/** Without a quantity it is one. */
+/** The quantity defaults to 1. */
 function decodeLineParameter([name, value]: [name: string, value: string]): UncheckedLine {
   return decodeLine(`${name}:${value.includes(':') ? value : `${value}:1`}`);
 }

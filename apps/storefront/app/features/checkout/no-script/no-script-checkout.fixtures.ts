@@ -18,11 +18,11 @@ import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
 export interface NoScriptFixture {
   cart?: CartFixtures;
   values?: Partial<CheckoutValues>;
-  /** What came of the form, over what a form has that was never sent. */
+  /** The state of the form, merged over one that was not submitted. */
   form?: Partial<NoScriptForm>;
 }
 
-/** What the server shows somebody who buys the first line of this cart at once. */
+/** The page data for buying the first line of a cart. */
 export function noScriptCheckoutFixture({
   cart = cartFixtures.usual as CartFixtures,
   values = completeValues,
@@ -68,5 +68,5 @@ const data = z.object({
     .exactOptional(),
 });
 
-/** What the page is given, for the data of stories. */
+/** Validates the page data in stories. */
 export const noScriptCheckoutSchema = z.custom<NoScriptCheckoutData>((given) => data.parse(given));

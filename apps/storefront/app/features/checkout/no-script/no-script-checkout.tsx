@@ -18,7 +18,7 @@ import { NoScriptResultAlert } from './no-script-result-alert.tsx';
 import { NoScriptSummary } from './no-script-summary.tsx';
 import { scrollTargetId } from './scroll-target.ts';
 
-/** A checkout of which every step is a page of the server's: it asks nothing of the browser but to send a form. */
+/** A checkout in which the server renders every step. It needs nothing from the browser but forms. */
 export function NoScriptCheckout({
   data,
   sent,
@@ -59,16 +59,16 @@ interface FilledProps {
 function Filled({ data, form }: FilledProps) {
   const { answers, quote, wrong = {}, landing } = form;
   const pay = useId();
-  // Serialised anew: the server's router and the browser's encode it differently, and hydration compares them.
+  // Serialise again: server and browser encode the query differently, and hydration compares them.
   const address = `?${useSearchParams()[0]}`;
-  // A page that opens on what comes next needs no summary, and an order goes on without a coupon that does not count.
+  // A page that opens at the next field needs no summary, and an invalid coupon does not block an order.
   const errors = Object.entries(landing ? {} : wrong)
     .filter(([name]) => name !== 'coupon')
     .map(([field, message]) => ({ field, message }));
   return (
-    // Posted by the browser itself, with JavaScript too. The fragment is not sent to the server.
+    // Submitted by the browser itself, even with JavaScript. The fragment is not sent to the server.
     <form method="post" action={`${address}#${scrollTargetId}`} noValidate>
-      {/* The Enter key presses the first button of a form, so that one asks for the total and never orders. */}
+      {/* The Enter key activates the first button of a form, so this one asks for the total and never orders. */}
       <button
         type="submit"
         name="intent"

@@ -4,7 +4,7 @@ import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
 import { confirmMessages, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 
-/** Asks for the code from the text message. `address` posts to the top of the page, where this is shown. */
+/** Asks for the code from the text message. `address` posts to the top of the page, where this field is. */
 export function NoScriptCodeField({
   form: { answers, mobileCode },
   address,

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
 import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
 
-/** On which day it comes. One that was chosen for a nearer place may be too soon for this one. */
+/** A field for the delivery day. A day selected for a nearer area may be too early for this one. */
 export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; form: NoScriptForm }) {
   const { quote, answers, wrong } = form;
   const { kind, outletId, when, day } = answers.values;
@@ -12,7 +12,7 @@ export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; f
   const closedOn = kind === 'COLLECT' ? data.outlets?.find(({ id }) => id === outletId)?.closedOn : undefined;
   const days = quote?.delivery
     ? getDeliveryDays({ earliest: quote.delivery.earliest, now: new Date(data.now), closedOn })
-    : // Until it is known where it goes, what was chosen stays.
+    : // Keep the selected day until the destination is known.
       [chosen].filter((one) => one !== '');
   const isLost = chosen !== '' && !days.includes(chosen);
   return (

@@ -18,7 +18,7 @@ export interface NoScriptFieldsProps {
   form: NoScriptForm;
 }
 
-/** Who, where and when: the same questions as everywhere. Only the lists of the place wait for one another. */
+/** The fields for contact, address and day. Each area list depends on the one before it. */
 export function NoScriptFields({ data, form }: NoScriptFieldsProps) {
   const { values } = form.answers;
   const box = (name: CheckoutFieldName, label: string, control: ReactNode, more: Box = {}) => (

@@ -2,25 +2,25 @@ import { newIdempotencyKey } from '@piri/client';
 import { type CheckoutValues, emptyValues, parseValues } from '../form/checkout-values.ts';
 import { parseArea } from './area-step.ts';
 
-/** What was filled in and sent, with what stood in it unseen. */
+/** The submitted values of the form, including its hidden fields. */
 export interface NoScriptFormValues {
   values: CheckoutValues;
   coupon: string;
-  /** The coupon that this form was told does not count: sent once more, the order goes on without it. */
+  /** The coupon that the form was told is invalid. If it is sent again, the order is placed without it. */
   refusedCoupon: string;
-  /** What the page said it comes to; the shop compares. */
+  /** The total that the page showed. The API compares it. */
   agreed: number;
-  /** The digits from a text message, and which code they belong to: its token, and the number it was sent to. */
+  /** The digits from a text message, the token of the code they belong to, and the number it was sent to. */
   code: string;
   codeToken: string;
   codeSentTo: string;
-  /** Given for a number that was confirmed by such a code. */
+  /** The token of a number that was confirmed with such a code. */
   mobileToken: string;
-  /** Made by this server: under it an order is placed once, however often the form is sent. */
+  /** The idempotency key, created by this server: the order is placed once, however often the form is sent. */
   key: string;
 }
 
-/** A form that nobody has touched yet. */
+/** Returns the values of a form that was not submitted yet. */
 export function emptyFormValues(): NoScriptFormValues {
   return {
     ...{ values: emptyValues, coupon: '', refusedCoupon: '', agreed: 0 },
@@ -55,13 +55,13 @@ export function parseFormValues(form: FormData): NoScriptFormValues {
   };
 }
 
-/** The key that this server wrote into the form. Whoever sends another one only takes the guard from the own order. */
+/** Returns the key that this server wrote into the form. A forged key only weakens the sender's own idempotency. */
 export function getFormKey(form: FormData): string {
   const key = form.get('key');
   return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey();
 }
 
-/** What the pressed button asks for: to go on with the place, to see the total, another code, or to order. */
+/** The action of the pressed button: select the area, show the total, send a code, or order. */
 export type Intent = 'place' | 'total' | 'code' | 'order';
 
 export function intentIn(form: FormData): Intent {

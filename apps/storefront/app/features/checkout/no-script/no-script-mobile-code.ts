@@ -10,7 +10,7 @@ import {
 import type { NoScriptFormValues } from './no-script-form-values.ts';
 import type { PlainApi } from './no-script-order.ts';
 
-/** What the page says of the code that confirms a mobile number. */
+/** The state of the code that confirms a mobile number. */
 export interface MobileCodeState {
   sending: SendingState;
   problem?: CodeError;
@@ -21,7 +21,7 @@ interface WithCode {
   mobileCode?: MobileCodeState;
 }
 
-/** The code that was sent to the number in the form is asked for on every page until the order is placed. */
+/** Asks for a code that was sent to the number in the form, on every page until the order is placed. */
 export function parseSentCode(answers: NoScriptFormValues): Pick<WithCode, 'mobileCode'> {
   return hasSentCode(answers) ? { mobileCode: { sending: 'sent' } } : {};
 }
@@ -34,7 +34,7 @@ function hasSentCode({ codeToken, codeSentTo, values }: NoScriptFormValues): boo
   return codeToken !== '' && codeSentTo === normalizeMobile(values.mobile);
 }
 
-/** Sends a code to the number in the form. If that fails, the code before it stays valid. */
+/** Sends a code to the number in the form. If that fails, an earlier code stays valid. */
 export async function sendNoScriptCode(
   api: Pick<PlainApi, 'sendMobileCode'>,
   answers: NoScriptFormValues,
@@ -53,7 +53,7 @@ export async function sendNoScriptCode(
   };
 }
 
-/** Confirms the number by the code in the form, if one was sent. If it fails, `mobileCode` says why. */
+/** Confirms the number with the code in the form, if one was sent. If it fails, `mobileCode` has the reason. */
 export async function confirmNoScriptCode(
   api: Pick<PlainApi, 'confirmMobile'>,
   answers: NoScriptFormValues,
@@ -61,7 +61,7 @@ export async function confirmNoScriptCode(
   if (!hasSentCode(answers)) return { answers };
   const { codeToken, key } = answers;
   const problem = (reason: CodeError): WithCode => ({
-    // A rejected code is followed by another request, with a key of its own; one that may have counted is repeated.
+    // After a rejected code, the next request gets a new key. One that may have succeeded keeps its key.
     answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: newIdempotencyKey() },
     mobileCode: { sending: 'sent', problem: reason },
   });

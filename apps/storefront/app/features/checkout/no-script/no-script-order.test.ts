@@ -12,7 +12,7 @@ const beanibazar = {
   ...{ districtsOf: 'Sylhet', upazilasOf: 'Sylhet' },
 };
 
-/** The shop, as far as a form asks it. */
+/** Mocks the endpoints that a form calls. */
 function shop(geo: unknown = { ok: true, status: 200, body: deliveryAreasFixture }) {
   const placeOrder = vi.fn(async () => ({ ok: false, status: 500 }));
   const api = {
@@ -121,7 +121,7 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     expect(placeOrder).toHaveBeenCalledWith(expect.anything(), {
       ...{ idempotencyKey: filled.key, mobileToken: 'of-the-number' },
     });
-    // Nobody knows whether it was placed: it is sent again under the same key, without another code.
+    // The outcome is unknown: the order is sent again under the same key, without another code.
     expect(form.answers).toMatchObject({ key: filled.key, mobileToken: 'of-the-number', codeToken: '' });
   });
 

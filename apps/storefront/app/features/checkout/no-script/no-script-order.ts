@@ -20,22 +20,22 @@ import { placeNoScriptOrder } from './place-no-script-order.ts';
 import { quoteForm } from './quote-no-script-form.ts';
 import { getScrollTarget, type ScrollTarget } from './scroll-target.ts';
 
-/** One form with what came of it so far, as the server shows it. */
+/** The state of a form, as the server renders it. */
 export interface NoScriptForm {
   answers: NoScriptFormValues;
   step: AreaStep;
-  /** Where the page opens; at its top without. */
+  /** Where the page opens; at its top if undefined. */
   landing?: ScrollTarget;
   quote?: Quote;
   trouble?: QuoteError;
   wrong?: FieldErrors & { coupon?: string };
-  /** Why it was not placed. */
+  /** Why the order was not placed. */
   outcome?: NoScriptRejection;
-  /** The mobile number is to be confirmed by a code. */
+  /** Set if the mobile number must be confirmed with a code. */
   mobileCode?: MobileCodeState;
 }
 
-/** What of a form is known before anybody asks what it comes to. */
+/** The part of a form that is known before the quote. */
 export type Filled = Pick<NoScriptForm, 'answers' | 'step'>;
 
 export type PlacedOrder = Extract<OrderOutcome, { kind: 'placed' }>;
@@ -43,9 +43,9 @@ export type NoScriptRejection = Exclude<OrderOutcome, { kind: 'placed' | 'boxes'
 
 export interface NoScriptCheckoutData extends CheckoutPageData {
   lines: CartLine[];
-  /** Undefined while the shop could not say where it delivers, or where nothing is ordered here. */
+  /** Undefined if the delivery areas could not be loaded, or if there are no lines. */
   form?: NoScriptForm;
-  /** The address asked for more than a line holds, and got as many as it does. */
+  /** The address asked for more than the maximum quantity of a line, so the quantity was reduced. */
   isLimited?: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function loadNoScriptCheckout(api: Client, lines: CartLine[]): Prom
   return { ...page, lines, form: await quoteForm(api, lines, filled, findArea(geo.body, defaultArea)) };
 }
 
-/** What follows a form that was sent: its order, or the page that leads on. */
+/** Handles a submitted form. Returns the placed order, or the next state of the form. */
 export async function submitPlainForm(
   api: PlainApi,
   lines: CartLine[],
@@ -78,7 +78,7 @@ export async function submitPlainForm(
   const intent = intentIn(sent);
   if (intent === 'order') return placeNoScriptOrder(api, lines, filled, usual);
   const quoted = await quoteForm(api, lines, filled, usual);
-  // Without the places there is no next list to choose from.
+  // Without the list of areas there is nothing to select from next.
   const { values } = filled.answers;
   const isStuck = !geo.ok && values.kind === 'HOME' && step.next !== undefined;
   const code =

@@ -12,7 +12,7 @@ import { CheckoutSection } from '../sections/checkout-section.tsx';
 import type { NoScriptForm } from './no-script-order.ts';
 import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
 
-/** How it is paid. The first way that is possible is chosen until somebody chooses another. */
+/** The payment methods and the coupon. The first available method is selected by default. */
 export function NoScriptPaymentFields({
   form,
   terms,
@@ -42,7 +42,7 @@ export function NoScriptPaymentFields({
                   (offer && quote && getUnavailableReason({ offer, payable: quote.toPay, terms, kind })) ??
                   about
                 }
-                // Before a place is chosen nobody knows; the shop looks at it when it is sent.
+                // Without an area the availability is unknown; the API checks it when the form is sent.
                 disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
                 schedule={getPaymentSchedule(offer, formatTaka)}
               >

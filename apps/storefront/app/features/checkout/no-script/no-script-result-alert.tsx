@@ -12,8 +12,8 @@ import type { NoScriptForm } from './no-script-order.ts';
 import { getTargetId } from './scroll-target.ts';
 
 /**
- * What became of the form that was sent, in a sentence, and what to do. For one that nobody sent yet, whether there is
- * as much as its address asks for.
+ * Shows the result of the submitted form and what to do next. Before the first submission, it shows whether the
+ * requested quantity is available.
  */
 export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; isLimited: boolean }) {
   const news = formatAlert(form);
@@ -46,7 +46,7 @@ function formatAlert(form: NoScriptForm) {
   if (!outcome) return trouble ? formatTrouble(trouble) : (shortageMessage(quote) ?? formatCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
-      // `NoScriptCodeField` asks for it.
+      // `NoScriptCodeField` shows this case.
       return undefined;
     case 'changed': {
       const short = shortageMessage(outcome.quote);
@@ -122,7 +122,7 @@ function formatTrouble({ kind }: NonNullable<NoScriptForm['trouble']>) {
   return { variant: 'error', title, words } as const;
 }
 
-/** A coupon that does not count is told of before anybody orders, and is in nobody's way. */
+/** An invalid coupon is reported before the order, and does not block it. */
 function formatCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
   if (wrong?.coupon === undefined) return undefined;
   const title = `The coupon ${coupon} does not count.`;

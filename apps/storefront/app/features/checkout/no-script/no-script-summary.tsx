@@ -14,7 +14,7 @@ import type { NoScriptFormValues } from './no-script-form-values.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
 
-/** What it comes to, in the money that is charged. */
+/** The order summary, in BDT. */
 export function NoScriptSummary({ form, className, children }: NoScriptSummaryProps) {
   const { quote, landing } = form;
   const isKnown = isDestinationKnown(form);
@@ -103,7 +103,7 @@ interface NoScriptSummaryProps {
   children: ReactNode;
 }
 
-/** Until a place is chosen, the figures are those of the usual one, and say so. */
+/** Until an area is selected, the figures are for the default area and say so. */
 const usually = `inside ${defaultArea.district}`;
 const elsewhere = 'Choose your place to see what delivery costs there.';
 

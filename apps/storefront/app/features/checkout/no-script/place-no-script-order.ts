@@ -15,8 +15,8 @@ import type { Filled, NoScriptForm, PlacedOrder, PlainApi } from './no-script-or
 import { getCustomer, quoteForm, withCouponProblem } from './quote-no-script-form.ts';
 
 /**
- * Places the order under the key that came with the form: sent twice, it is placed once. Where nothing was ordered, what
- * is sent next is another attempt and gets a key of its own; where nobody knows, it stays the same.
+ * Places the order under the key in the form, so that a form sent twice places one order. If nothing was ordered, the
+ * next attempt gets a new key; if the outcome is unknown, it keeps the key.
  */
 export async function placeNoScriptOrder(
   api: PlainApi,
@@ -39,7 +39,7 @@ export async function placeNoScriptOrder(
   const code = await confirmNoScriptCode(api, form.answers);
   if (code.mobileCode) return { ...form, ...code };
   const confirmed = code.answers;
-  // Also with a coupon that the quote refuses: it may be the order sent before under this key that has used it.
+  // Send the coupon even if the quote refuses it: the order sent before under this key may be the one that used it.
   const body = buildOrderRequest(values, { ...getCustomer(lines, sent), paymentMethod }, agreed);
   const outcome = readAnswer(
     await api.placeOrder({ body }, { idempotencyKey: key, ...parseMobileToken(confirmed) }),
@@ -58,7 +58,7 @@ export async function placeNoScriptOrder(
   return { ...refused, ...(counted && { outcome }), ...(quote && { quote }) };
 }
 
-/** Only the list that is next can be chosen from: those after it are not there yet. */
+/** Only the next list can be selected from. The lists after it do not exist yet, so their errors are dropped. */
 function wrongBoxesUpTo(next: AreaList | undefined, values: CheckoutValues): FieldErrors {
   const later = next === undefined ? [] : areaLists.slice(areaLists.indexOf(next) + 1);
   const wrong = Object.entries(validateCheckout(values)).filter(
@@ -67,7 +67,7 @@ function wrongBoxesUpTo(next: AreaList | undefined, values: CheckoutValues): Fie
   return Object.fromEntries(wrong);
 }
 
-/** A key that came back with other answers in the form: what was sent first may stand, and is not ordered once more. */
+/** A key that was reused with another body: the first order may have been placed, so it is not placed again. */
 function readAnswer(result: Parameters<typeof parseOrderResult>[0]): OrderOutcome {
   const isReused = !result.ok && result.body?.error.code === 'IDEMPOTENCY_KEY_REUSED';
   return isReused ? { kind: 'lost' } : parseOrderResult(result);

@@ -6,7 +6,7 @@ import { parseQuoteResult } from '../quote/parse-quote-result.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
 import type { Filled, NoScriptForm, PlainApi } from './no-script-order.ts';
 
-/** What a form comes to as it is filled in. Nothing is ordered. `usual` stands for the place until one is chosen. */
+/** Requests a quote for the form without ordering. `usual` is the area to use until one is selected. */
 export async function quoteForm(
   api: Pick<PlainApi, 'quoteCheckout'>,
   lines: CartLine[],
@@ -22,7 +22,7 @@ export async function quoteForm(
   return quote.coupon?.valid === false ? withCouponProblem(form, quote.coupon.reason) : form;
 }
 
-/** A coupon that does not count is told of beside its box, and does not keep the order from being sent without it. */
+/** Reports an invalid coupon at its field, without preventing an order without it. */
 export function withCouponProblem(
   form: NoScriptForm,
   reason: CouponRejectionReason | null | undefined,

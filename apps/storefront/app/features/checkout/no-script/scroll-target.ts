@@ -2,20 +2,22 @@ import type { AreaList } from './area-step.ts';
 import type { Intent } from './no-script-form-values.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 
-/** A part of the page on which it may open: what has to be seen, or chosen, next. */
+/** The part of the page to scroll to: what the user needs to see or select next. */
 export type ScrollTarget = AreaList | 'coupon' | 'news' | 'total';
 
-/** The address of the form ends in this, and the page that follows gives it to one of its parts, as an id. */
+/** The fragment of the form's address. The next page gives it as an id to the part to scroll to. */
 export const scrollTargetId = 'next';
 
-/** Keeps the words above a box in sight where the page opens on it. */
+/** Keeps the label above a field visible when the page opens at that field. */
 export const scrollTargetMargin = 'scroll-mt-20';
 
 export function getTargetId(landing: ScrollTarget | undefined, part: ScrollTarget): string {
   return landing === part ? scrollTargetId : part;
 }
 
-/** Where the page opens that follows a form. An order and a code open it at the top, where all that is to be mended stands. */
+/**
+ * Returns where the page opens after a submission. After an order or a code it opens at the top, where the errors are.
+ */
 export function getScrollTarget(
   { answers: { values, coupon }, step, trouble, wrong }: NoScriptForm,
   sent: { intent: Intent; refusedCoupon: string },

@@ -3,7 +3,7 @@ import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
-/** What each way to pay is called, and what happens to whoever chooses it. */
+/** The name and description of each payment method. */
 export const paymentMessages: Record<PaymentMethod, { name: string; short: string; about: string }> = {
   CARD: {
     name: 'Card',
@@ -27,7 +27,7 @@ export const paymentMessages: Record<PaymentMethod, { name: string; short: strin
   },
 };
 
-/** The same for a booking, of which a transfer pays the advance. */
+/** The same for a booking, where a transfer pays the advance. */
 export const bookingPaymentMessages: typeof paymentMessages = {
   ...paymentMessages,
   PAY_LATER: {
@@ -39,13 +39,13 @@ export const bookingPaymentMessages: typeof paymentMessages = {
 
 export interface UnavailableReasonInput {
   offer: PaymentMethodOption;
-  /** What the order comes to. */
+  /** The amount to pay for the order. */
   payable: number;
   terms: CheckoutSettings | undefined;
   kind: CheckoutValues['kind'];
 }
 
-/** Why a way to pay is not possible; undefined for one that is. */
+/** Returns why a payment method is unavailable, or `undefined` if it is available. */
 export function getUnavailableReason({
   offer,
   payable,
@@ -57,7 +57,7 @@ export function getUnavailableReason({
   const isCash = offer.method === 'CASH_ON_DELIVERY';
   switch (offer.reason) {
     case 'ABOVE_LIMIT': {
-      // Near the shop cash has a limit of its own; beyond the bank's, nothing is taken anywhere.
+      // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
       const most = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
       const taken = isCash ? 'Cash is taken' : 'This is possible';
       if (most === undefined || payable <= most) return `This order comes to too much for it. ${comesTo}`;

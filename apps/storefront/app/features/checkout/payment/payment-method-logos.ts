@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 import type { PaymentLogo } from '@piri/ui/payment-logos';
 
-/** What is taken by each way to pay that takes several things. */
+/** The logos of payment methods that accept several kinds of payment. */
 export const paymentMethodLogos: Partial<Record<PaymentMethod, PaymentLogo[]>> = {
   CARD: ['credit', 'debit', 'prepaid', 'foreign'],
   WALLET: ['wallet'],

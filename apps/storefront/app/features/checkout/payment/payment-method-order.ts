@@ -1,16 +1,16 @@
 import type { PaymentMethod, PaymentMethodOption, Quote } from '@piri/contract/quote';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
-/** In which order the ways to pay stand. The first one that is offered counts until another is chosen. */
+/** The order of the payment methods. The first available one applies until another is selected. */
 export const cardFirstOrder = ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER'] as const;
 export const cashFirstOrder = ['CASH_ON_DELIVERY', 'WALLET', 'CARD', 'PAY_LATER'] as const;
-/** A booking is never paid in cash: its advance comes before anybody drives. */
+/** A booking is never paid in cash: its advance is due before the delivery. */
 export const bookingMethods = ['CARD', 'WALLET', 'PAY_LATER'] as const;
 export type PaymentMethodOrder = readonly PaymentMethod[];
 
 /**
- * The way that an order would be paid in now. Chosen is chosen, also where it has become impossible meanwhile; what is
- * no way here at all was chosen for something else.
+ * Returns the payment method that applies. A selected method applies even if it has become unavailable, unless this
+ * kind of order never offers it.
  */
 export function getSelectedMethod(
   { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,

@@ -2,7 +2,9 @@ import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { ScheduledPayment } from '@piri/ui/payment-option';
 import type { ReactNode } from 'react';
 
-/** What is paid when, of an order that is not paid all at once; `advance` is that of a booking. */
+/**
+ * Returns when each part is paid, for an order that is not paid in full at once. `advance` is the advance of a booking.
+ */
 export function getPaymentSchedule(
   offer: PaymentMethodOption | undefined,
   show: (figure: number) => ReactNode,

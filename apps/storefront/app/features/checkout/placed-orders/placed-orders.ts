@@ -6,38 +6,38 @@ import { onPersonalDataCleared } from '../../customer/session/clear-personal-dat
 import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** What this browser knows of an order that was placed in it. */
+/** An order that was placed in this browser, as stored here. */
 export interface PlacedOrder {
-  /** Absent where this browser was not told. */
+  /** Undefined if this browser does not know it. */
   kind?: Order['kind'];
   orderId: string;
   invoiceId: string;
   orderNumber: string;
-  /** Opens the order to whoever has no account. It goes into a header, never into an address. */
+  /** Gives access to the order without an account. It goes into a header, never into an address. */
   guestToken?: string;
-  /** What was ordered, to be put back into the cart. */
+  /** The ordered lines, for putting them back into the cart. */
   lines: readonly CartLine[];
 }
 
 export type GuestOrder = PlacedOrder & { guestToken: string };
 
-/** An order as an address names it: by its invoice where a payment leads back to, else by its own id. */
+/** A reference to an order in an address: by invoice after a payment, otherwise by its own id. */
 export interface OrderRef {
   by: 'invoiceId' | 'orderId';
   value: string;
 }
 
-/** Where the storage is full or forbidden, orders are known as long as this page lives. */
+/** The fallback if the storage is full or blocked: orders are known as long as the page lives. */
 let ordersInMemory: PlacedOrder[] | undefined;
 
 onPersonalDataCleared(() => {
   ordersInMemory = undefined;
 });
 
-/** So many are remembered. An older one is found by its number. */
+/** The maximum number of stored orders. An older one is found by its number. */
 const remembered = 10;
 
-/** Puts an order in front. What was known of it and is not said again stays known. */
+/** Stores an order as the latest one. Known fields that it leaves out are kept. */
 export function savePlacedOrder(order: PlacedOrder): void {
   const orders = upsertOrder(placedOrders(), order);
   ordersInMemory = tryWriteStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
@@ -47,17 +47,17 @@ export function getGuestToken({ by, value }: OrderRef): string | undefined {
   return placedOrders().find((order) => order[by] === value)?.guestToken;
 }
 
-/** The orders that this browser opens without an account, the last one first. */
+/** Returns the orders that this browser can open without an account, latest first. */
 export function listGuestOrders(): GuestOrder[] {
   return placedOrders().flatMap(({ guestToken, ...order }) => (guestToken ? [{ ...order, guestToken }] : []));
 }
 
-/** What was ordered, as it went into the order; nothing for an order of another browser. */
+/** Returns the lines of an order; empty if it was placed in another browser. */
 export function getOrderedLines(invoiceId: string): readonly CartLine[] {
   return placedOrders().find((order) => order.invoiceId === invoiceId)?.lines ?? [];
 }
 
-/** What was ordered last in this browser. */
+/** Returns the latest order placed in this browser. */
 export function getLatestOrder(): PlacedOrder | undefined {
   return placedOrders()[0];
 }
@@ -69,13 +69,13 @@ export function upsertOrder(orders: readonly PlacedOrder[], order: PlacedOrder):
   return [{ ...before, ...order, lines }, ...others].slice(0, remembered);
 }
 
-/** The orders in a drawer of the storage. One that is torn costs itself and no other. */
+/** Parses the stored orders. An invalid one is dropped; the others are kept. */
 export function parsePlacedOrders(stored: string | null): PlacedOrder[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.flatMap(readOrder).slice(0, remembered) : [];
   } catch {
-    // Written over by something else: nothing was ordered here.
+    // Overwritten by something else: treat it as no orders.
     return [];
   }
 }
@@ -93,7 +93,7 @@ function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): P
   return [{ ...known, orderId, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
 }
 
-/** Judged like the lines of a cart, into which they go. */
+/** Validated like the lines of a cart, since they may be added to one. */
 function readLines(lines: unknown): CartLine[] {
   return parseCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }

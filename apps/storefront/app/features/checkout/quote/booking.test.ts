@@ -34,7 +34,7 @@ it('CHECK-6 is paid in its own ways and never by the month; an order of the same
     instalments: asked.instalments,
   });
   expect(adaptQuote('ORDER', asked).booking).toBeUndefined();
-  // What stands ready is not booked: there is no way to pay for it here.
+  // An item in stock is not booked, so there is no payment method.
   expect(adaptQuote('BOOKING', adaptQuote('ORDER', asked)).payment).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ it('CHECK-1 the first way that is possible counts until one is chosen; chosen is
   expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 0), cashFirstOrder)).toBe('CARD');
   expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cardFirstOrder)).toBe('CARD');
   expect(getSelectedMethod({ paymentMethod: '' }, undefined, cardFirstOrder)).toBeUndefined();
-  // Chosen for something else, it is no way to pay for a booking.
+  // Selected for an order; a booking does not offer it.
   expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), bookingMethods)).toBe('CARD');
   expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), cardFirstOrder)).toBe(
     'CASH_ON_DELIVERY',

@@ -3,17 +3,20 @@ import type { Quote, QuoteLine } from '@piri/contract/quote';
 import type { SummaryRowKind } from '@piri/pricing/summary-rows';
 import { getQuoteRows } from './quote-rows.ts';
 
-/** A figure that is another one now. */
+/** An amount that has changed. */
 export interface QuoteChange {
-  /** Tells it from the others, also where two things are called alike. */
+  /** A unique key, since two changes may have the same name. */
   key: string;
-  /** What it is of. */
+  /** The name of the line or row. */
   what: string;
   was: number;
   is: number;
 }
 
-/** What a shopper has to know before agreeing to another amount: piece by piece, then what stands below the lines. */
+/**
+ * Returns the changes that a shopper must see before agreeing to another amount: the lines first, then the rows below
+ * them.
+ */
 export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   const lines = now.lines.flatMap((line) => {
     const known = before.lines.find((other) => lineKey(other) === lineKey(line));
@@ -27,7 +30,7 @@ export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   return [...lines, ...below].filter(({ was, is }) => was !== is);
 }
 
-/** Undefined for rows whose changes are told piece by piece. */
+/** Undefined for rows whose changes are shown per line. */
 const rowNames: Record<SummaryRowKind, string | undefined> = {
   goods: undefined,
   offers: undefined,
@@ -48,7 +51,7 @@ function amountsByKind(quote: Quote): Map<string, number> {
   return new Map(getQuoteRows(quote).map(({ kind, amount = 0 }) => [kind, amount]));
 }
 
-/** Lines of which there are fewer than are wanted. What is built for the order is there in any number. */
+/** Returns the lines with less stock than their quantity. Items made to order are never short. */
 export function getShortLines({ lines }: Pick<Quote, 'lines'>): QuoteLine[] {
   return lines.filter(({ available, quantity, madeToOrder }) => available < quantity && !madeToOrder);
 }

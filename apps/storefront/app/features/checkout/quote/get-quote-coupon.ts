@@ -2,7 +2,9 @@ import type { Quote } from '@piri/contract/quote';
 import type { CouponResult } from '../../cart/pricing/use-coupon.ts';
 import type { QuoteState } from './use-quote.ts';
 
-/** What the quote says of the cart's coupon; undefined while it is reckoned, or without one. */
+/**
+ * Returns the quote's result for the coupon in the cart, or `undefined` without a coupon or until the result is known.
+ */
 export function getQuoteCoupon(
   code: string | undefined,
   { quote, asking, trouble }: Pick<QuoteState, 'quote' | 'asking' | 'trouble'>,
@@ -10,7 +12,7 @@ export function getQuoteCoupon(
   if (code === undefined) return undefined;
   if (trouble) return { says: 'nothing', code, busy: trouble.kind === 'busy' };
   const said = quote?.coupon;
-  // While it is reckoned anew the last word counts, unless it was about another coupon.
+  // While a new quote is loading the last result applies, unless it was for another coupon.
   if (!said || (asking && !isSameCode(said.code, code))) return undefined;
   const { valid, couponAmount: amount, freeDelivery, reason } = said;
   return valid
@@ -19,8 +21,8 @@ export function getQuoteCoupon(
 }
 
 /**
- * The coupon that an order names. One that the quote has refused is not in the amount on the button: with it the shop
- * would refuse the order as well.
+ * Returns the coupon to send with an order. A coupon that the quote refused is left out: it is not part of the amount
+ * on the button, and the API would refuse the order.
  */
 export function couponToSend(
   code: string | undefined,

@@ -3,13 +3,13 @@ import type { Quote } from '@piri/contract/quote';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { getFieldNames, getLineIndexes } from '../submit/parse-order-result.ts';
 
-/** Why nothing could be reckoned. */
+/** Why there is no quote. */
 export type QuoteError =
   | { kind: 'out of reach' }
   | { kind: 'busy'; waitMs: number | undefined }
-  /** These lines are no longer sold, by their place. */
+  /** The lines that are no longer sold, by index. */
   | { kind: 'gone'; lines: number[] }
-  /** What was chosen here is no longer to be had, such as an address that was removed elsewhere. */
+  /** The selections that are no longer valid, such as a removed address. */
   | { kind: 'boxes'; names: CheckoutFieldName[] }
   | { kind: 'signedOut' };
 

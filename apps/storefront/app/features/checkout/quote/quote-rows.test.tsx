@@ -24,13 +24,13 @@ const delivery = {
 const coupon = { code: 'EID10', valid: true, couponAmount: 500, freeDelivery: false, reason: null };
 const totals = { ...asked.totals, subTotal: 58_500, total: 51_480, discount: 7_020 };
 
-/** A quote of everything that one can come to. */
+/** A quote with every kind of row. */
 const whole: Quote = {
   ...asked,
   ...{ delivery, coupon, instalmentFee: 2_860, toPay: 55_090 },
   totals: { ...totals, couponAmount: 500, delivery: 1_250, payable: 52_230 },
 };
-/** The coupon pays for the delivery, and not for the stairs. */
+/** A coupon that covers the delivery, but not the stairs. */
 const free: Quote = {
   ...asked,
   ...{ delivery: { ...delivery, charge: 0 }, instalmentFee: 0, toPay: 51_930 },
@@ -51,7 +51,7 @@ test.each([
   expect(getQuoteRows(quote).reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(quote.toPay);
 });
 
-/** What stands in a summary, row by row. */
+/** Returns the text of a summary, row by row. */
 function rowsIn(markup: string): string[][] {
   return [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) =>
     row.slice(1).map((cell) => cell.replaceAll(/<span class="block.*?<\/span>|<[^>]*>/g, '')),
@@ -113,7 +113,7 @@ describe('CHECK-1 the summary without JavaScript', () => {
   const rows = (quote: Quote) => {
     const { form } = noScriptCheckoutFixture();
     if (!form) throw new Error('The page has no form.');
-    // The lines that are bought stand above.
+    // Skip the lines of the order, which are above.
     return rowsIn(inPage(<NoScriptSummary form={{ ...form, quote }}>{null}</NoScriptSummary>)).slice(1);
   };
 

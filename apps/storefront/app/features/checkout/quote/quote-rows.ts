@@ -1,7 +1,7 @@
 import type { Quote } from '@piri/contract/quote';
 import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
 
-/** Returns the rows that a quote comes to. They add up to its `toPay`. */
+/** Returns the rows of a quote. They add up to its `toPay`. */
 export function getQuoteRows({
   totals,
   coupon,

@@ -15,7 +15,7 @@ import { findZoneId } from '../state/use-delivery-areas.ts';
 
 export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsFixture.delivery.zones };
 
-/** What the shop would reckon for these offers, by its own rules. Checked by the contract. */
+/** Calculates a quote for these offers with the shop's own rules, validated by the contract. */
 export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
   const { delivery, instalments, booking, cashOnDelivery: cash } = settingsFixture;
   const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartProduct }));

@@ -12,7 +12,7 @@ export interface CheckoutLines {
 
 const none: readonly StoredCartLine[] = [];
 
-/** What a checkout is about: the cart of this browser, or the one piece that is booked beside it. */
+/** Returns the lines of a checkout: the cart of this browser, or the one item to book. */
 export function useCheckoutLines(skuCode: string | undefined): CheckoutLines {
   const one = useMemo(
     (): readonly StoredCartLine[] =>
@@ -24,6 +24,6 @@ export function useCheckoutLines(skuCode: string | undefined): CheckoutLines {
   const { offers, asking } = useCartProducts();
   if (skuCode === undefined) return { cart, coupon };
   const priced = priceCart({ lines: [...one], later: [] }, { offers, asking: asking || cart.reached });
-  // Coupons are for what lies in a cart: the shop counts none for a booking.
+  // Coupons apply to a cart only, not to a booking.
   return { cart: { ...cart, ...priced }, coupon: undefined };
 }

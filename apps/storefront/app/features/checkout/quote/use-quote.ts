@@ -6,29 +6,29 @@ import { useCheckoutApi } from '../submit/checkout-api.ts';
 import { parseQuoteResult, type QuoteError } from './parse-quote-result.ts';
 
 export interface QuoteState {
-  /** The last figures there were: they stay in sight while new ones are reckoned. */
+  /** The last quote. It stays visible while a new one is loading. */
   quote: Quote | undefined;
-  /** The figures are of what was wished before. */
+  /** True while the quote is for an earlier request. */
   asking: boolean;
   trouble: QuoteError | undefined;
   askAgain: () => void;
-  /** Another figure came by another way, such as with an order that was refused. */
+  /** Sets a quote from another source, such as a refused order. */
   take: (quote: Quote) => void;
 }
 
-/** Whoever types asks once. The first answer is waited for by a whole page, and asked for at once. */
+/** The debounce while the user types. The first request is sent at once, since the whole page waits for it. */
 const settleMs = 300;
 
 /**
- * What the shop reckons for a wish, asked anew whenever the wish is another one or comes from somebody else. The latest
- * answer counts. Undefined while there is nothing to ask.
+ * Requests a quote, again whenever the request or the customer changes. The latest response wins. Undefined while there
+ * is nothing to quote.
  */
 export function useQuote(wish: QuoteRequest | undefined, askedBy: string): QuoteState {
   const shop = useRootData()?.shop;
   const [{ quote, answered, trouble }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(false);
-  // What this was the question of has been answered by another way: an answer that is still under way is older.
+  // The request that `take` has answered. A response to it that is still pending is older and ignored.
   const taken = useRef<string>(undefined);
   const question = wish && `${askedBy} ${attempt} ${JSON.stringify(wish)}`;
 
@@ -72,7 +72,7 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
 
 interface Answered {
   quote?: Quote | undefined;
-  /** What `quote` or `trouble` is the answer to. */
+  /** The request that `quote` or `trouble` belongs to. */
   answered?: string | undefined;
   trouble?: QuoteError | undefined;
 }

@@ -8,7 +8,7 @@ import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx'
 import type { Checkout } from '../state/use-checkout.ts';
 import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 
-/** Where it goes, from the division down to the gate, and who takes it in there. */
+/** The fields of a new address, with an optional receiver. */
 export function AddressSection({
   checkout,
   withSearch = false,

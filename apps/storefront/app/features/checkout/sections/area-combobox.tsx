@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Checkout } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
 
-/** With fewer letters half of the country would be suggested. */
+/** With fewer letters, too many areas would match. */
 const fewestLetters = 2;
 
-/** One box for division, district and place: typed, and chosen from what fits. */
+/** A combobox for division, district and upazila in one field. */
 export function AreaCombobox({ checkout }: { checkout: Checkout }) {
   const { form, values, answer, places } = checkout;
   const { geo } = places;
@@ -33,7 +33,7 @@ export function AreaCombobox({ checkout }: { checkout: Checkout }) {
       <Combobox
         name="upazila"
         value={typed ?? chosen}
-        // What is typed over a place is none until it is chosen.
+        // Text typed over an area is not an area until one is selected.
         onChange={({ target }) => {
           setTyped(target.value);
           if (values.upazila !== '') answer({ division: '', district: '', upazila: '' });

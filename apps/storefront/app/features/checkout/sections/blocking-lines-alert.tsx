@@ -7,7 +7,7 @@ import { removeLineWithUndo } from '../../cart/lines/cart-actions.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { NotBookableAlert } from './not-bookable-alert.tsx';
 
-/** What cannot be bought, or not be booked, and the way to go on. */
+/** An alert that lists what cannot be bought or booked, and offers a next step. */
 export function BlockingLinesAlert({ checkout }: { checkout: Checkout }) {
   return checkout.kind === 'ORDER' ? (
     <LinesInTheWay checkout={checkout} />
@@ -16,7 +16,7 @@ export function BlockingLinesAlert({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Lines that cannot be bought, each with the way to go on without it. */
+/** Lists the lines that cannot be bought, each with a button that removes it. */
 function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
   const lines = cart.lines.filter(blocksCheckout);
   return (

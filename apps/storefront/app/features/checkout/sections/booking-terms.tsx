@@ -1,7 +1,7 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Of a booking: what is paid when, before anything is asked. */
+/** Explains when a booking is paid, before the form asks for anything. */
 export function BookingTerms({ checkout: { kind, quote } }: { checkout: Checkout }) {
   if (kind !== 'BOOKING') return null;
   const booking = quote?.booking;

@@ -6,7 +6,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 
 const order: readonly CheckoutFieldName[] = Object.values(formSections).flat();
 
-/** All that is to be mended, above the form, in its order. */
+/** Lists the errors of the form above it, in its order. */
 export function CheckoutErrorSummary({ checkout: { kind, form, attempts } }: { checkout: Checkout }) {
   const errors = order.flatMap((field) => {
     const message = form.errors[field];

@@ -15,7 +15,7 @@ export interface CheckoutFieldProps {
   children: ReactNode;
 }
 
-/** A question of the form with its control, and what is wrong with the answer. */
+/** A field of the form with its label, control, error and hint. */
 export function CheckoutField({
   form,
   name,
@@ -35,7 +35,7 @@ export function CheckoutField({
   );
 }
 
-/** The same with one line to type into. */
+/** A `CheckoutField` with a text input. */
 export function CheckoutTextField({
   input,
   ...box

@@ -9,7 +9,7 @@ export interface CheckoutSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form under its question. */
+/** A section of the form with its title. */
 export function CheckoutSection({ id, title, className, children }: CheckoutSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className={cx('scroll-mt-6 pt-10', className)}>

@@ -20,7 +20,10 @@ import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { QuoteErrorAlert } from './quote-error-alert.tsx';
 
-/** What is bought, what it comes to, and below it the way to pay for it. Where the lines are folded above, they are left out. */
+/**
+ * The order summary: lines, amounts, and the payment button below. Omits the lines where a collapsed summary above
+ * shows them.
+ */
 export function CheckoutSummary({
   checkout,
   folded,
@@ -56,7 +59,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
   );
 }
 
-/** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
+/** The amounts below the lines. While new ones are loading, the old ones stay, faded and marked as stale. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
   const { kind, quote, quoted, coupon, values, checkCoupon, ordering } = checkout;
   const { show } = useMoneyFormat();
@@ -88,7 +91,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
             answer={answer}
             check={checkCoupon}
             onAskAgain={quoted.askAgain}
-            // Above it is asked whether to go on without it.
+            // The alert above asks whether to continue without the coupon.
             drops={ordering.refusal?.kind !== 'coupon'}
           />
         </div>
@@ -140,7 +143,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
         </OrderSummaryLine>
       );
     case 'coupon': {
-      // Another coupon may have been typed since, or this one taken away.
+      // The coupon may have been replaced or removed since the quote.
       const answer = getQuoteCoupon(coupon, quoted);
       if (answer?.says !== 'yes') return null;
       return (

@@ -7,14 +7,14 @@ import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { SummaryLines } from './checkout-summary.tsx';
 
-/** Where there is no room beside the form: how much it is and what it comes to, always in sight; what it is, opened in place. */
+/** A summary for narrow screens. It always shows count and total, and expands to show the lines. */
 export function CollapsibleSummary({ checkout, className }: { checkout: Checkout; className?: string }) {
   const { kind, cart, quote, quoted } = checkout;
   const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
   return (
     <OrderSummaryCollapsible
       label={checkoutMessages[kind].folded}
-      // A single piece is known by its name.
+      // A single item is shown by its name.
       count={(kind === 'BOOKING' && offers[0]?.offer.title) || formatItemCount(cart.totals.quantity)}
       total={
         <span className={cx(quoted.asking && 'opacity-60')}>

@@ -7,11 +7,11 @@ import type { Checkout } from '../state/use-checkout.ts';
 
 export interface ConfirmMobileProps {
   checkout: Checkout;
-  /** Moves the focus to the mobile number. By default it is a field of the same page. */
+  /** Moves the focus to the mobile number. By default it focuses the field on the same page. */
   onChangeNumber?: () => void;
 }
 
-/** Asks for the code from the text message if the order needs one. The input is focused when it appears. */
+/** Asks for the code from the text message, if the order needs one. Its input takes the focus when it appears. */
 export function ConfirmMobile({
   checkout,
   onChangeNumber = () => checkout.form.form.setFocus('mobile'),

@@ -2,7 +2,7 @@ import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx'
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 
-/** Whom the shop calls and writes to. */
+/** The fields for the customer's name, mobile number and email address. */
 export function ContactSection({ form }: { form: CheckoutForm }) {
   return (
     <div className="grid gap-4 md:grid-cols-3">

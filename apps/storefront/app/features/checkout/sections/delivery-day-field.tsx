@@ -8,7 +8,7 @@ import { getDeliveryCharge } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { ChargeAmount } from './charge-amount.tsx';
 
-/** As soon as it can be, or on a day that suits. Both cost the same, and both say so. */
+/** Chooses between the earliest day and a later one. Both cost the same, and both say so. */
 export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
   const { values, answer, form, quote, outlet, data } = checkout;
   const delivery = quote?.delivery;

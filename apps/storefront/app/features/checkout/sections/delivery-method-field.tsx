@@ -14,11 +14,11 @@ import { SavedAddressField } from './saved-address-field.tsx';
 
 export interface DeliveryMethodFieldProps {
   checkout: Checkout;
-  /** Whether the place can be typed as well as chosen. @default false */
+  /** Whether the area can be searched by typing. @default false */
   withSearch?: boolean;
 }
 
-/** To a door or to a showroom, and to which. */
+/** Chooses between home delivery and collection, with the address or the showroom. */
 export function DeliveryMethodField({ checkout, withSearch = false }: DeliveryMethodFieldProps) {
   const { values, answer, form } = checkout;
   const isHome = values.kind === 'HOME';

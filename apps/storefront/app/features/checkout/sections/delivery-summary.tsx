@@ -4,7 +4,7 @@ import { formatChosenDay } from '../form/checkout-steps-config.ts';
 import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Where to, when, for how much, in one sentence. Empty until it is known. */
+/** Summarises area, day and charge in one sentence. Renders nothing until they are known. */
 export function DeliverySummary({ checkout }: { checkout: Checkout }) {
   const { quote, values } = checkout;
   const delivery = quote?.delivery;

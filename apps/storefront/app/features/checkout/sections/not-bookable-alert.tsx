@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { detailsHref } from '../../catalogue/items/links.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** That the piece is not built to order, or no more, and where to go instead. What was typed is kept for there. */
+/** An alert that says why the item cannot be booked, with a link to it. The typed values are kept. */
 export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { checkout: Checkout }) {
   const [line] = cart.lines;
   const isSoldOut = line?.state === 'gone' || line?.state === 'soldOut';
   const standsReady = !isSoldOut && quote !== undefined && quote.booking === undefined;
-  // The same is said of a booking that was refused for it.
+  // The alert for a refused booking shows the same message.
   const isSaid = ordering.refusal?.kind === 'notBookable' || ordering.refusal?.kind === 'gone';
   const shown = (isSoldOut || standsReady) && !isSaid;
   const title = line?.title;

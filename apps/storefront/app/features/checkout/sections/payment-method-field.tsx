@@ -18,7 +18,7 @@ import { findMethodOption } from '../payment/payment-method-order.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Every way to pay, also those that are not possible, with the reason. */
+/** Lists all payment methods. An unavailable one shows the reason. */
 export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;

@@ -5,7 +5,7 @@ import { getUnavailableReason, paymentMessages } from '../payment/payment-messag
 import { findMethodOption } from '../payment/payment-method-order.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Every way to pay in a word, as a row. Why one is not possible stands below it. */
+/** Lists all payment methods by their short names, in a row. The reason for an unavailable one is below it. */
 export function PaymentMethodRow({ checkout }: { checkout: Checkout }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   return (

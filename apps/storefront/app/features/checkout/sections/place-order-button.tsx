@@ -5,10 +5,10 @@ import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Names the form, so that its button can stand beside it. */
+/** The id of the form, for the button outside it. */
 export const checkoutFormId = 'checkout';
 
-/** The last press: it repeats what is paid now, in the money that is charged. */
+/** The button that places the order. Its label repeats the amount due now, in BDT. */
 export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; className?: string }) {
   const { kind, ordering, mobileCode, quote } = checkout;
   const { unanswered } = ordering;
@@ -31,7 +31,7 @@ export function LegalNote({
 }: {
   checkout: Pick<Checkout, 'kind' | 'data' | 'offer'>;
 }) {
-  // What is built for somebody is not taken back because they have changed their mind.
+  // Items built to order cannot be returned for a change of mind.
   const days = kind === 'ORDER' ? data.terms?.returnDays : undefined;
   return (
     <p className="mt-4 text-ink-2 text-meta">
@@ -47,7 +47,7 @@ export function LegalNote({
   );
 }
 
-/** What pressing it does. Without figures yet there is nothing to agree to. */
+/** Returns the label of the button. Without a quote there is no amount to agree to yet. */
 export function getPayButtonLabel({
   kind,
   quote,

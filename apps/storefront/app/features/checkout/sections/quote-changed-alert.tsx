@@ -15,7 +15,10 @@ import { tooManyMessage } from '../submit/too-many-message.ts';
 import type { OrderRejection } from '../submit/use-place-order.ts';
 import { getPayButtonLabel } from './place-order-button.tsx';
 
-/** Why the order was not placed, and the way on. It takes the focus when it comes: nothing was charged, and that has to be heard. */
+/**
+ * Explains why the order was not placed and offers a next step. It takes the focus, so that screen readers announce
+ * that nothing was charged.
+ */
 export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
   const { refusal } = checkout.ordering;
   const news = useRef<HTMLDivElement>(null);
@@ -39,7 +42,10 @@ export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Invalid fields are listed in the summary of errors; an ended session and the code have alerts of their own. */
+/**
+ * Rejections shown elsewhere: the error summary lists invalid fields; an expired session and the code have their own
+ * alerts.
+ */
 type ShownElsewhere = Extract<OrderRejection, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
 
 function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
@@ -101,7 +107,7 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
   }
 }
 
-/** It may stand ready by now, or not be built any more. */
+/** The item may be in stock by now, or no longer be built to order. */
 function formatNotBookable(quote: Quote | undefined, nothing: string) {
   const isThere = (quote?.lines[0]?.available ?? 0) > 0;
   return isThere
@@ -109,7 +115,7 @@ function formatNotBookable(quote: Quote | undefined, nothing: string) {
     : { title: 'This piece is not built to order any more.', words: nothing };
 }
 
-/** What cost what, what costs what now. */
+/** Lists the old and the new amounts. */
 function Changes({
   checkout: { kind, agreed },
   refusal: { quote },

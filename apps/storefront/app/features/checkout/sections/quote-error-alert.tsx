@@ -3,7 +3,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** That it could not be reckoned, and what to do about it. Empty as long as it could. */
+/** An alert that the quote failed, with a retry. Empty otherwise. */
 export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
   const { trouble, askAgain } = quoted;
   const isOld = quote ? ' The figures are those of before.' : '';

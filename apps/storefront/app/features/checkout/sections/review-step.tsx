@@ -8,7 +8,7 @@ import { type checkoutSteps, formatChosenDay, formatContact } from '../form/chec
 import { paymentMessages } from '../payment/payment-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** All that was answered, once more before it counts, each with the way back to it. */
+/** Reviews all values before the order, each with a link to change it. */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { values, quote, method, offer } = checkout;
   const latest = quote?.delivery && `By ${formatLongDate(quote.delivery.latest)}`;

@@ -3,10 +3,10 @@ import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** The value that stands for the address that is typed below. */
+/** The option for an address typed below. */
 const another = 'another';
 
-/** The addresses that a customer has kept, and the way to write down another. */
+/** Lists the customer's saved addresses, with an option for a new one. */
 export function SavedAddressField({
   checkout: { values, answer },
   addresses,

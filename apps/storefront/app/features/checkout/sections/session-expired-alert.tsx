@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** A session that has ended under way. Nothing is ordered before it is clear in whose name. */
+/** An alert that the session has expired. Nothing is ordered until the user signs in or continues as a guest. */
 export function SessionExpiredAlert({ checkout: { session } }: { checkout: Checkout }) {
   const { ended, goOnAsGuest } = session;
   const news = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Link } from '@piri/ui/link';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
-/** Nobody needs an account; whoever has one does not have to type. */
+/** Offers to sign in, which fills in the form. An account is not required. */
 export function SignInPrompt({ checkout: { customer } }: { checkout: Checkout }) {
   if (customer !== '') return null;
   return (

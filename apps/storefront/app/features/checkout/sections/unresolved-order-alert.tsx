@@ -8,8 +8,8 @@ import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
 /**
- * An order was sent, and nobody knows what became of it, or it stands and cannot be paid for just now. Sent again it is
- * the same order. Another one beside it is only made by whoever says so.
+ * An alert about an order whose outcome is unknown, or whose payment could not start. Sending it again does not place a
+ * second order; a second order needs an explicit choice.
  */
 export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: Checkout }) {
   const { unanswered, sendAgain, giveUp } = ordering;

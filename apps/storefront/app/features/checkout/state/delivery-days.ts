@@ -1,6 +1,6 @@
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 
-/** How far ahead somebody may choose, as the shop keeps it. */
+/** How many days ahead a day can be selected. The API has the same limit. */
 const furthestDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -12,15 +12,15 @@ export interface DeliveryDayOptions {
   /** Such as 2026-11-24. */
   earliest: string;
   now: Date;
-  /** Of a showroom: when it is shut. */
+  /** The weekday on which the showroom is closed. */
   closedOn?: Weekday | undefined;
 }
 
-/** The days one can choose from: on Fridays nobody drives, and a showroom has a day of its own. */
+/** Returns the days to choose from: never a Friday, and never the day the showroom is closed. */
 export function getDeliveryDays({ earliest, now, closedOn }: DeliveryDayOptions): string[] {
   const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
   const days: string[] = [];
-  // Days are written so that the alphabet sorts them.
+  // ISO dates sort as strings.
   for (let day = earliest; day <= last; day = dayAfter(day)) {
     const weekday = getWeekdayName(day);
     if (weekday !== 'Friday' && weekday !== closedOn) days.push(day);

@@ -11,8 +11,9 @@ export interface ExistingBooking {
 }
 
 /**
- * The booking of the same piece that was placed here last: whoever comes back from the bank's page, or loads this one
- * anew, has booked it already, and books another one only by saying so. `moment` is looked at anew when it changes.
+ * Returns the latest order of this browser if it is a booking of the same item, so that returning from the gateway or
+ * reloading does not book a second one. Booking another one needs an explicit choice. It is read again when `moment`
+ * changes.
  */
 export function useExistingBooking(skuCode: string | undefined, moment: unknown): ExistingBooking {
   const [another, setAnother] = useState(false);

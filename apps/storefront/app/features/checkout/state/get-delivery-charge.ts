@@ -2,7 +2,7 @@ import type { AreaPath } from '../form/build-order-request.ts';
 import type { Checkout } from './use-checkout.ts';
 import { findZoneId } from './use-delivery-areas.ts';
 
-/** Where it would be brought to: the kept address, the place that is chosen, or this browser's usual one. */
+/** Returns the area to deliver to: of the saved address, the selected one, or this browser's default. */
 export function getDeliveryArea({ values, addresses, places }: Checkout): AreaPath | undefined {
   const { list } = addresses;
   const saved = Array.isArray(list) && list.find(({ id }) => id === values.addressId);
@@ -10,7 +10,7 @@ export function getDeliveryArea({ values, addresses, places }: Checkout): AreaPa
   return values.upazila === '' ? places.usual : values;
 }
 
-/** What it costs to have it brought, also while it is to be collected. */
+/** Returns the charge of home delivery, even while collection is selected. */
 export function getDeliveryCharge(checkout: Checkout): number | undefined {
   const { quoted, quote, values, places } = checkout;
   if (values.kind === 'HOME' && quote?.delivery && !quoted.asking) return quote.delivery.charge;

@@ -30,11 +30,11 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export interface CheckoutOptions {
   data: CheckoutPageData;
-  /** Which way to pay counts before one is chosen, and in which order they stand. */
+  /** The payment methods in their order. The first available one applies until another is selected. */
   payments: PaymentMethodOrder;
 }
 
-/** All that a checkout knows and does, for whichever layout shows it: of the cart, or of a piece that is booked. */
+/** Provides the state and the actions of a checkout to every layout, for the cart or for a booking. */
 export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) {
   const shop = useRootData()?.shop;
   const [search] = useSearchParams();
@@ -69,7 +69,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const method = getSelectedMethod(values, quote, payments);
   const agreed = useAgreed(quote);
 
-  // What was chosen here is no longer to be had: an address that was removed elsewhere, a plan for another amount.
+  // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trouble is new
   useEffect(() => {
     if (trouble?.kind === 'boxes') answer(Object.fromEntries(trouble.names.map((name) => [name, ''])));
@@ -79,7 +79,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
   useEffect(() => {
     if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
-    // The lines show what they cost, and how many there are, as of the same moment.
+    // Reload prices and stock of the lines, so that they match the refusal.
     if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.askAgain();
     if (refusal?.kind !== 'boxes') return;
     for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
@@ -103,7 +103,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
     () => setAttempts((before) => before + 1),
   );
 
-  /** Judges some boxes, and leads to what is to be mended. */
+  /** Validates these fields and shows the error summary if any is invalid. */
   const validateFields = async (names: CheckoutFieldName[]): Promise<boolean> => {
     const isRight = await form.form.trigger(names);
     if (!isRight) setAttempts((before) => before + 1);
@@ -113,13 +113,13 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   return {
     ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
     ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, before },
-    /** Asks about a code that was typed and is not in the cart yet. */
+    /** Checks a typed coupon that is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
-    /** Something of it cannot be bought. */
+    /** True if a line cannot be bought. */
     blocked,
-    /** The cart and the draft of this browser are taken up. */
+    /** True once the cart and the draft of this browser are restored. */
     ready: form.ready && cart.ready,
-    /** What the shopper last agreed to, to say what is different now. */
+    /** The quote that the shopper last agreed to, for showing what has changed. */
     agreed: agreed.quote,
     outlet: outletOf(data, values.outletId),
     offer: findMethodOption(quote, method),
@@ -134,7 +134,7 @@ function outletOf({ outlets }: CheckoutPageData, id: string): PickupOutlet | und
   return outlets?.find((outlet) => outlet.id === id);
 }
 
-/** The quote that was on the button when it was pressed. */
+/** Stores the quote that was on the button when it was pressed. */
 function useAgreed(quote: Quote | undefined) {
   const [agreed, set] = useState<Quote>();
   return { quote: agreed ?? quote, set };
@@ -142,7 +142,7 @@ function useAgreed(quote: Quote | undefined) {
 
 type Form = ReturnType<typeof useCheckoutForm>;
 
-/** Whoever has chosen a place before is not asked for it again. */
+/** Fills in the area that the shopper has selected before. */
 function useUsualPlace(
   { ready, values, answer }: Form,
   { usual, usualIsChosen }: ReturnType<typeof useDeliveryAreas>,

@@ -11,18 +11,18 @@ import type { AreaPath } from '../form/build-order-request.ts';
 import { type DeliveryAreas, useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface DeliveryAreasState {
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   geo: DeliveryAreas | 'failed' | undefined;
-  /** Where this browser has things brought to, with its division: what is reckoned with until a place is chosen. */
+  /** This browser's delivery area with its division. Quotes use it until another is selected. */
   usual: AreaPath | undefined;
-  /** Somebody has chosen it, so that nobody has to be asked again. */
+  /** True if the shopper has selected the area, so that the form need not ask again. */
   usualIsChosen: boolean;
-  /** What the road into a zone costs for goods like these; undefined where nobody can say. */
+  /** Returns the delivery charge of a zone for a quote, or `undefined` if it is unknown. */
   chargeIn: (zoneId: string | undefined, quote: Quote | undefined) => number | undefined;
   askAgain: () => void;
 }
 
-/** All places that the shop delivers to, and the one of this browser among them. */
+/** Loads all delivery areas and finds this browser's area in them. */
 export function useDeliveryAreas(): DeliveryAreasState {
   const shop = useRootData()?.shop;
   const [geo, setGeo] = useState<DeliveryAreas | 'failed'>();
@@ -48,7 +48,7 @@ export function useDeliveryAreas(): DeliveryAreasState {
   };
 }
 
-/** A place of the browser's as an address names it; nothing for one that the shop no longer knows. */
+/** Returns an area with its division, or `undefined` if the shop no longer lists it. */
 export function findArea({ divisions }: Pick<DeliveryAreas, 'divisions'>, { name, district }: DeliveryArea) {
   for (const division of divisions) {
     const row = division.districts.find((one) => one.name === district);
@@ -58,7 +58,7 @@ export function findArea({ divisions }: Pick<DeliveryAreas, 'divisions'>, { name
   return undefined;
 }
 
-/** The zone that decides what the road to a place costs. */
+/** Returns the zone that decides the delivery charge of an area. */
 export function findZoneId(geo: DeliveryAreasState['geo'], place: AreaPath | undefined): string | undefined {
   if (geo === undefined || geo === 'failed' || !place) return undefined;
   const district = geo.divisions

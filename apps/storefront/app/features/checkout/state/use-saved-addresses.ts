@@ -7,7 +7,7 @@ import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface SavedAddresses {
-  /** Empty for a guest. Undefined while they are asked for. */
+  /** Empty for a guest. Undefined while loading. */
   list: readonly Address[] | 'failed' | undefined;
   askAgain: () => void;
 }
@@ -15,8 +15,8 @@ export interface SavedAddresses {
 const none: readonly Address[] = [];
 
 /**
- * The addresses that a customer has kept, and the usual one chosen as long as nothing else is. Where a session ends, the
- * chosen one is written into the boxes, so that nothing has to be typed by whoever goes on as a guest.
+ * Loads the customer's saved addresses and selects the default one unless something else is selected. If the session
+ * ends, it copies the selected address into the form, so that the user can continue as a guest without typing it.
  */
 export function useSavedAddresses({ ready, values, answer }: CheckoutForm): SavedAddresses {
   const shop = useRootData()?.shop;
@@ -65,7 +65,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
   return { list: status === 'in' ? list : none, askAgain: ask };
 }
 
-/** The boxes that say the same as a kept address. */
+/** Returns the form values of a saved address. */
 function asTyped(address: Address, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
   const { division, district, upazila, area, line, floor, lift, landmark } = address;
   const isAnother = address.fullName !== fullName || address.mobile !== mobile;

@@ -14,10 +14,10 @@ import { mobileTokenOption } from '../mobile-code/mobile-token.ts';
 
 type Asked = Pick<ShopConfig, 'channel'>;
 
-/** All places that the shop delivers to, and what the road to them costs. */
+/** All delivery areas and their charges. */
 export type DeliveryAreas = ResponseOf<typeof getGeo>;
 
-/** What a checkout asks the shop. Kept in a store, so that stories can answer. */
+/** The API calls of a checkout. They are in a store, so that stories can mock them. */
 interface CheckoutApi {
   askQuote: (shop: Asked, wish: QuoteRequest, signal: AbortSignal) => Promise<Result<Quote>>;
   sendOrder: (shop: Asked, attempt: CheckoutAttempt) => Promise<Result<PlacedOrder>>;
@@ -26,7 +26,7 @@ interface CheckoutApi {
     shop: Asked,
     sent: { codeToken: string; code: string },
   ) => Promise<Result<ResponseOf<typeof confirmMobile>>>;
-  /** Undefined where the shop cannot be asked. */
+  /** Undefined if the API cannot be reached. */
   readPlaces: (shop: Asked) => Promise<DeliveryAreas | undefined>;
   readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
 }
@@ -34,8 +34,8 @@ interface CheckoutApi {
 export const useCheckoutApi = create<CheckoutApi>(() => ({
   askQuote: (shop, body, signal) => browserClient(shop).quoteCheckout({ body }, { signal }),
 
-  // One that a guest has sent is sent again as a guest's, whoever is signed in by now: as a customer's it would be
-  // another order.
+  // An order that a guest sent is sent again as a guest, even if a customer is signed in by now: as a customer's it
+  // would be another order.
   sendOrder: (shop, { kind, order, key, sentBy }) => {
     const client =
       sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);

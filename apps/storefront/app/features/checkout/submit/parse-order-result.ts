@@ -5,31 +5,31 @@ import type { FieldError } from '@piri/contract/error';
 import type { Quote } from '@piri/contract/quote';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 
-/** What became of an order, as far as the shopper can do something about it. */
+/** The outcome of an order, as far as the shopper can react to it. */
 export type OrderOutcome =
   | { kind: 'placed'; placed: PlacedOrder }
-  /** It stands; the page of the bank could not be had. */
+  /** The order was placed, but the gateway is unavailable. */
   | { kind: 'gatewayDown' }
-  /** Nobody knows whether it stands. */
+  /** It is unknown whether the order was placed. */
   | { kind: 'lost' }
-  /** Nothing was ordered: it comes to something else now, or there is less. */
+  /** Nothing was ordered: the amount has changed, or there is less stock. */
   | { kind: 'changed'; quote: Quote }
   | { kind: 'coupon'; quote: Quote | undefined; reason: CouponRejectionReason | undefined }
   | { kind: 'method'; quote: Quote | undefined }
-  /** Nothing was booked: it is not built to order any more. */
+  /** Nothing was booked: the item is no longer built to order. */
   | { kind: 'notBookable'; quote: Quote | undefined }
-  /** Nothing was ordered: these lines are no longer sold, by their place in the order. */
+  /** Nothing was ordered: these lines, given by index, are no longer sold. */
   | { kind: 'gone'; lines: number[] }
   | { kind: 'boxes'; names: CheckoutFieldName[] }
-  /** Nothing was ordered: it would hold too much without payment. */
+  /** Nothing was ordered: the order would reserve too much without payment. */
   | { kind: 'tooMany' }
-  /** Nothing was ordered: the mobile number is to be confirmed by a code first. */
+  /** Nothing was ordered: the mobile number must be confirmed with a code first. */
   | { kind: 'confirmMobile' }
   | { kind: 'signedOut' }
   | { kind: 'busy'; waitMs: number | undefined }
   | { kind: 'refused' };
 
-/** Reads what the shop answers to an order. Whatever leaves open whether it was placed counts as lost. */
+/** Parses the response to an order. If it leaves open whether the order was placed, the outcome is `lost`. */
 export function parseOrderResult(result: Result<PlacedOrder>): OrderOutcome {
   if (result.ok) return { kind: 'placed', placed: result.body };
   if (result.networkError || result.misfit) return { kind: 'lost' };
@@ -69,7 +69,7 @@ export function parseOrderResult(result: Result<PlacedOrder>): OrderOutcome {
   }
 }
 
-/** The places of the lines that a refusal names. */
+/** Returns the indexes of the lines that an error names. */
 export function getLineIndexes(fields: readonly FieldError[]): number[] {
   return [...new Set(fields.flatMap(({ path }) => /(?:^|\.)lines\.(\d+)/.exec(path)?.[1] ?? []).map(Number))];
 }
@@ -81,7 +81,7 @@ const boxes: Readonly<Record<string, CheckoutFieldName>> = {
   'delivery.outletId': 'outletId',
   'delivery.addressId': 'addressId',
   'delivery.day': 'day',
-  // A place is refused by its own name, wherever it stands.
+  // Areas are reported without the path of their field.
   division: 'division',
   district: 'district',
   upazila: 'upazila',
@@ -98,7 +98,7 @@ const boxes: Readonly<Record<string, CheckoutFieldName>> = {
   emiMonths: 'emiMonths',
 };
 
-/** The boxes that a refusal names. */
+/** Returns the form fields that an error names. */
 export function getFieldNames(fields: readonly FieldError[]): CheckoutFieldName[] {
   return [...new Set(fields.flatMap(({ path }) => boxes[path] ?? []))];
 }

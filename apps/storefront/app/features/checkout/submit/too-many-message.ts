@@ -1,4 +1,4 @@
-/** When an order would hold more without payment than the shop reserves, by itself or with earlier ones. */
+/** Shown if an order would reserve more without payment than the shop allows, alone or with earlier ones. */
 export const tooManyMessage = {
   title: 'This is more than we can reserve without payment.',
   words:

@@ -13,7 +13,7 @@ import { clearSentCode, getSentCode, type SentCode, storeSentCode } from '../mob
 import { useCheckoutApi } from './checkout-api.ts';
 import type { OrderRejection } from './use-place-order.ts';
 
-/** Has a code sent if the order was refused for it, and confirms the number by it before the order is sent again. */
+/** Sends a code if the order was refused for it, and confirms the number with it before the order is sent again. */
 export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: string) {
   const shop = useRootData()?.shop;
   const [askedFor, setAskedFor] = useState<string>();
@@ -25,7 +25,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
   const mobile = normalizeMobile(typedMobile);
-  // A changed number needs a code of its own, which the order asks for when it is sent again.
+  // A changed number needs its own code, which the API asks for when the order is sent again.
   const isAsked = askedFor !== undefined && askedFor === mobile;
 
   const send = async () => {
@@ -63,7 +63,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     return false;
   };
 
-  /** Resolves to whether the number is confirmed now. If not, `problem` says why. */
+  /** Resolves to true if the number is confirmed. If not, `problem` has the reason. */
   const confirm = async (): Promise<boolean> => {
     const digits = mobileCodeOf(code);
     if (confirming.current || !shop) return false;
@@ -83,7 +83,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
 
   return {
     ...{ isAsked, mobile, code, setCode, problem, failures, sending, send, busy, confirm },
-    /** Asks for no code any more: the shopper wants another number. */
+    /** Stops asking for a code, because the shopper wants to change the number. */
     cancel: () => setAskedFor(undefined),
   };
 }

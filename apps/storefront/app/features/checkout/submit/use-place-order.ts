@@ -20,20 +20,20 @@ export type OrderRejection = Exclude<OrderOutcome, { kind: 'placed' | 'lost' | '
 
 export interface PlaceOrderState {
   busy: boolean;
-  /** The order is placed, and the next page is on its way. */
+  /** The order was placed, and the next page is loading. */
   leaving: boolean;
   /** Why nothing was ordered. */
   refusal: OrderRejection | undefined;
-  /** An order that the shop may have, or has. Until it is settled no other one is sent. */
+  /** An order that the shop has or may have. No other order is sent until it is resolved. */
   unanswered: CheckoutAttempt | undefined;
   send: (wished: CheckoutSubmission, sentBy: string) => void;
   sendAgain: () => void;
-  /** The shopper wants another order instead. */
+  /** Drops it, because the shopper wants another order instead. */
   giveUp: () => void;
   forgetRefusal: () => void;
 }
 
-/** Sends an order so that it is placed once, and goes where its payment asks for. `done` empties the form. */
+/** Sends an order so that it is placed once, then redirects to its payment or result. `done` resets the form. */
 export function usePlaceOrder(done: () => void): PlaceOrderState {
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
   const sending = useRef(false);
 
   useEffect(() => {
-    // Back from the bank's page the browser may show this one as it was left.
+    // Returning from the gateway, the browser may restore this page from its back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
@@ -59,7 +59,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     setLeaving(true);
     const { lines } = order;
     savePlacedOrder({ kind, orderId, invoiceId, orderNumber, lines, ...(guestToken && { guestToken }) });
-    // What is booked never lay in the cart: the same thing in there is another one.
+    // A booked item never was in the cart: the same item in there is a separate one.
     if (kind === 'ORDER') updateCart((cart) => deleteOrderedLines(cart, lines));
     done();
     clearDraft();
@@ -67,7 +67,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
   };
 
   const run = async (sent: CheckoutAttempt) => {
-    // Of two presses in one moment the second comes before the button knows of the first.
+    // A second click may come before the button shows that it is loading.
     if (sending.current || !shop) return;
     sending.current = true;
     setBusy(true);
@@ -94,7 +94,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     send: (wished, sentBy) => {
       const before = readAttempt();
       const next = getOrCreateAttempt(wished, sentBy, before);
-      // Another one is on its way, from here or from another tab: what became of it comes first.
+      // Another order is pending, from here or from another tab: its outcome comes first.
       if (isUnresolved(before) && before.key !== next.key) saveAttempt(before);
       else run(next);
     },
@@ -104,7 +104,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
   };
 }
 
-/** The page that tells what became of an order for which nothing is paid at a bank's now. */
+/** Returns the address of the result page of an order that needs no online payment now. */
 export function getResultPath({
   invoiceId,
   paymentState,

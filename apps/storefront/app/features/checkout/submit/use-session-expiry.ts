@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../customer/session/session-store.ts';
 
 export interface SessionExpiry {
-  /** Somebody was signed in here, and no longer is. */
+  /** A customer was signed in here, and no longer is. */
   ended: boolean;
   goOnAsGuest: () => void;
 }
 
-/** Notices a session that ends while the page is open, until somebody signs in or says how to go on. */
+/** Detects a session that ends while the page is open, until the user signs in or continues as a guest. */
 export function useSessionExpiry(): SessionExpiry {
   const status = useSession((session) => session.status);
   const before = useRef(status);
