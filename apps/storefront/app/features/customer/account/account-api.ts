@@ -11,7 +11,10 @@ export function signIn(shop: ApiConfig, values: SignInValues) {
   return browserClient(shop).signIn({ body: { ...origin, ...values } });
 }
 
-/** A wish that was not answered is asked for again under the same key, and an account that was made is no conflict then. */
+/**
+ * The last unanswered request to sign up. It is repeated under the same key, so that an account it has created is not a
+ * conflict.
+ */
 let unanswered: { request: string; idempotencyKey: string } | undefined;
 
 export async function signUp(shop: ApiConfig, { fullName, email, mobile, password }: SignUpValues) {
@@ -36,7 +39,7 @@ export function changePassword(shop: ApiConfig, { currentPassword = '', newPassw
   return browserClient(shop).changePassword({ body: { currentPassword, newPassword } });
 }
 
-/** Ends the session of a token that this browser has forgotten already. */
+/** Ends the session of a token that this browser has already removed. */
 export function revokeToken({ channel }: ApiConfig, token: string) {
   const client = createClient({ baseUrl: location.origin, ...channel, getAuthToken: () => token });
   return client.signOut({ body: {} });

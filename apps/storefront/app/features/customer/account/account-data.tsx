@@ -5,7 +5,7 @@ import type { ApiConfig } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** What somebody may do about all that is kept of them: take it along, or have it deleted. */
+/** Lets the customer download their data or delete the account. */
 export function AccountDataSection({ shop }: { shop: ApiConfig }) {
   const [asked, setAsked] = useState<'download' | 'delete'>();
   const close = () => setAsked(undefined);

@@ -3,20 +3,20 @@ import type { ErrorCode } from '@piri/contract/error';
 
 export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
 
-/** What a form says of an attempt that failed. */
+/** The messages of a form after a failed attempt. */
 export interface FormErrors<Name extends string> {
-  /** Box by box, how to mend it. */
+  /** How to correct each field. */
   errors?: { readonly [key in Name]?: string };
-  /** Of the whole, above the boxes and heard first. */
+  /** The error of the whole form, shown above the fields and announced first. */
   problem?: string;
-  /** Nothing is wrong with what was typed: one quiet line. */
+  /** A quiet line for a failure that no field caused. */
   note?: string;
 }
 
 export const networkErrorMessage = 'We could not reach the shop. Please try again.';
 const shopsFault = 'The shop had a problem. Please try again in a minute.';
 
-/** What any call may be answered with. Undefined where it is for the form to say. */
+/** Returns the messages for failures that any call can have, or `undefined` for failures that the form handles. */
 function commonAnswer(failure: ApiFailure): FormErrors<never> | undefined {
   if (failure.networkError) return { note: networkErrorMessage };
   if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
@@ -75,7 +75,7 @@ export function answerToProfile(failure: ApiFailure): FormErrors<'currentPasswor
   return commonAnswer(failure) ?? { problem: shopsFault };
 }
 
-/** To whatever takes nothing but the password. */
+/** Returns the messages of a form with a password only. */
 export function answerToPassword(failure: ApiFailure): FormErrors<'password'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
   return commonAnswer(failure) ?? { problem: shopsFault };

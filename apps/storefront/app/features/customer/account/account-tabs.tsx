@@ -13,21 +13,21 @@ export interface AccountTabProps {
   profile: Profile;
 }
 
-/** One tab. Its content may be lazy: it is rendered when the tab is opened for the first time. */
+/** A tab of the account. Its content may be lazy: it is rendered when the tab is first opened. */
 export interface AccountTab {
   id: string;
   label: string;
   Content: ComponentType<AccountTabProps>;
 }
 
-/** The rooms of an account. Which one is open stands in the address, so that each can be led to. */
+/** The tabs of the account. The selected one is in the address, so that each can be linked to. */
 export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTab[] }) {
   const shop = useRootData()?.shop;
   const wished = useWishlist(({ entries }) => entries.length);
   const [query] = useSearchParams();
   const asked = query.get('tab');
   const chosen = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
-  // One that was opened stays as it is, with what was typed in it.
+  // Opened tabs stay mounted, so that typed values are kept.
   const [opened, setOpened] = useState<readonly string[]>([chosen]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
 

@@ -72,7 +72,7 @@ export const forgotPasswordResolver = createResolver<ForgotPasswordValues>(forgo
 });
 
 export interface NewPasswordValues {
-  /** Only where no link from a mail stands for it. */
+  /** Required unless a link from a mail authorizes the change. */
   currentPassword?: string;
   newPassword: string;
   confirmPassword: string;
@@ -102,7 +102,7 @@ export const changePasswordResolver = createResolver<NewPasswordValues>(
 export interface ProfileValues {
   name: string;
   mobile: string;
-  /** Only for another mobile. */
+  /** Required only for another mobile number. */
   currentPassword?: string;
 }
 
@@ -120,7 +120,7 @@ export const profileResolver = (currentMobile: string) =>
     }),
   );
 
-/** Not while it is being typed: whether it is another number shows once it is whole. */
+/** Returns true if the number is complete and differs from the current one, so not while it is being typed. */
 export function isAnotherMobile(typed: string, currentMobile: string): boolean {
   const number = normalizeMobile(typed);
   return number !== undefined && number !== currentMobile;

@@ -8,7 +8,7 @@ import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
 import { endSessions, type Sessions, useSessionCalls } from './session-calls.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Where the customer is signed in, and how to end it. After each change the list is fetched again. */
+/** Lists the customer's sessions with buttons that end them. After each change the list is loaded again. */
 export function ActiveSessions({ shop }: { shop: ApiConfig }) {
   const readSessions = useSessionCalls((calls) => calls.readSessions);
   const [sessions, setSessions] = useState<Sessions>('loading');
@@ -27,13 +27,13 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
     setProblem(undefined);
     try {
       const result = await endSessions(shop, id);
-      // One that has ended meanwhile is what was wanted.
+      // A session that has already ended counts as a success.
       if (!result.ok && (result.networkError || result.status !== 404)) {
         const { problem: failure, note } = getGenericErrors(result);
         return setProblem(failure ?? note ?? networkErrorMessage);
       }
       await read();
-      // The button that was pressed is gone.
+      // The pressed button was removed, so move the focus.
       title.current?.focus();
       showToast(done);
     } finally {

@@ -15,7 +15,7 @@ interface ConfirmByPasswordProps<Body> {
   onCancel: () => void;
 }
 
-/** The form inside a dialog that asks for the password once more: somebody may have found an open browser. */
+/** A form inside a dialog that asks for the password again, in case somebody else is using an open browser. */
 export function ConfirmByPassword<Body>({
   send,
   done,

@@ -1,6 +1,6 @@
 import { type Profile, profile } from '@piri/contract/customer';
 
-/** Somebody who is signed in, as the API tells of them. */
+/** The profile of a signed-in customer. */
 export const customerFixtures: Profile = profile.parse({
   userId: 'farzana',
   name: 'Farzana Rahman',

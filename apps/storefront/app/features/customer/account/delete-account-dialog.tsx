@@ -13,7 +13,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** The last question before an account is deleted. */
+/** A dialog that confirms the deletion of the account. */
 export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ interface DownloadDataProps {
   onClose: () => void;
 }
 
-/** Asks for the password and saves what is kept of the customer as a file. */
+/** Asks for the password and saves the customer's data as a file. */
 export function DownloadData({ shop, open, onClose }: DownloadDataProps) {
   return (
     <Modal open={open} title="Download your data" closeOnBackdrop={false} onClose={onClose}>
@@ -28,13 +28,13 @@ export function DownloadData({ shop, open, onClose }: DownloadDataProps) {
   );
 }
 
-/** As a file of this browser's own making: nothing of it ever stands in an address. */
+/** Saves the data as a file through a `blob:` URL, so that none of it is part of an address. */
 function saveAsFile(data: object) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = 'my-data.json';
   link.click();
-  // The download has its own hold on it by then.
+  // By then the browser has started the download and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

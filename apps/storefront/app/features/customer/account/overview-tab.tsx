@@ -14,7 +14,7 @@ const ways = [
   { to: '/profile?tab=password', label: 'Password', text: 'A new one signs everybody else out.' },
 ] as const;
 
-/** Who somebody is to the shop, at a glance, and the ways on. */
+/** A tab with the customer's profile and links to the other tabs. */
 export function OverviewTab({ profile }: AccountTabProps) {
   const isUnconfirmed = profile.emailConfirmed === false;
   return (

@@ -11,7 +11,7 @@ import { changePasswordResolver } from './account-validation.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A new password for whoever knows the old one, which ends all other sessions; and those sessions, one by one. */
+/** A tab that changes the password, which ends all other sessions, and lists the sessions. */
 export function PasswordTab({ profile }: AccountTabProps) {
   const shop = useRootData()?.shop;
   const [times, setTimes] = useState(0);
@@ -22,10 +22,10 @@ export function PasswordTab({ profile }: AccountTabProps) {
         <p className="mt-3 mb-5 text-ink-2">
           Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
         </p>
-        {/* Anew after each change: passwords do not stay in boxes. */}
+        {/* The key remounts the form after each change, so that no password stays in it. */}
         <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
       </Section>
-      {/* Fetched again after each change, which signs out all the others. */}
+      {/* The key reloads the list after each change, which signs out all other sessions. */}
       <ActiveSessions key={`sessions ${times}`} shop={shop} />
     </div>
   );

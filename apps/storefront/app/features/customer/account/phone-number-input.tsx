@@ -4,8 +4,8 @@ import type { FocusEvent } from 'react';
 import { formatPhone } from './format-phone.ts';
 
 /**
- * A mobile number as people here write it, 01711 482906: with +88 before it, so that the 0 stays where everybody has it.
- * However it was typed, with 880, without 0 or in Bangla digits, it is written in that one form when the box is left.
+ * An input for a local mobile number, 01711 482906, with the prefix +88, so that the number keeps its leading 0. On
+ * blur it formats what was typed, including numbers with 880, without the 0 or in Bangla digits.
  */
 export function PhoneNumberInput({ onBlur, ...props }: Omit<PhoneInputProps, 'countryCode'>) {
   function leave(event: FocusEvent<HTMLInputElement>) {

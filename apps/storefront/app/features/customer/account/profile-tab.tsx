@@ -11,7 +11,7 @@ import type { AccountTabProps } from './account-tabs.tsx';
 import { isAnotherMobile, profileResolver } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Name and number to put right, and what somebody may do about all that is kept of them. */
+/** A tab that edits name and number, and lets the customer download their data or delete the account. */
 export function ProfileTab({ profile }: AccountTabProps) {
   const shop = useRootData()?.shop;
   if (!shop) return null;
@@ -34,7 +34,7 @@ function Details({ shop, profile }: AccountTabProps & { shop: ApiConfig }) {
     },
     understand: answerToProfile,
     done: (changed) => {
-      // Passwords do not stay in forms.
+      // Don't keep the password in the form.
       setValue('currentPassword', '');
       updateProfile(changed, getAuthToken());
       showToast('Saved.');

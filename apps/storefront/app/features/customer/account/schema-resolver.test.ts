@@ -9,7 +9,7 @@ import {
   signUpResolver,
 } from './account-validation.ts';
 
-/** What each box says of what was typed. */
+/** Returns the error message of each field. */
 function said<Values extends object>(
   resolver: (values: Values, ...rest: never[]) => unknown,
   values: Values,

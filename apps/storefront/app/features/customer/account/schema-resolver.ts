@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** As much of a schema as judging by it takes. */
+/** The part of a schema that the resolver needs. */
 interface Schema {
   safeParse: (values: unknown) => {
     success: boolean;
@@ -8,17 +8,17 @@ interface Schema {
   };
 }
 
-/** What to say of a box whose value the schema refuses. */
+/** The error message of each field, from its value. */
 export type FieldMessages<Values> = { readonly [Name in keyof Values]?: (value: string) => string };
 
-/** What one box says of another, such as a password typed twice. Answers what is wrong, or nothing. */
+/** Compares fields with each other, such as a password and its confirmation. Returns the error messages. */
 export type CrossFieldCheck<Values> = (values: Values) => {
   readonly [Name in keyof Values]?: string | undefined;
 };
 
 /**
- * Judges what was typed by the contract's own schema, in the shop's words, so that browser and server never disagree.
- * What was typed is sent as it was typed: the server puts it in order by the same schema.
+ * Creates a resolver that validates with the contract's own schema, so that browser and server agree, and uses the
+ * shop's error messages. The values are sent as typed: the server normalizes them with the same schema.
  */
 export function createResolver<Values extends FieldValues>(
   schema: Schema,

@@ -6,7 +6,7 @@ import type { ApiConfig } from './account-api.ts';
 
 export type Sessions = readonly Session[] | 'loading' | 'failed';
 
-/** Where stories put in what the shop answers. */
+/** The API calls as a store, so that stories can mock them. */
 export const useSessionCalls = create<{ readSessions: typeof readSessions }>(() => ({ readSessions }));
 
 async function readSessions(shop: ApiConfig): Promise<Sessions> {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The device that is in use has no button: it has “Sign Out” above. */
+/** The list of devices. The current device has no button, because “Sign Out” is above the list. */
 export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas, args }) => {

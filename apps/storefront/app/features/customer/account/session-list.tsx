@@ -7,16 +7,16 @@ import type { Sessions } from './session-calls.ts';
 
 export interface SessionListProps {
   sessions: Sessions;
-  /** The day on which it is read, in Dhaka. */
+  /** The current day in Dhaka. */
   today: string;
-  /** The id of the one that is being signed out, or `others`. */
+  /** The id of the session being signed out, or `others`. */
   endingId?: string | undefined;
   onEnd: (session: Session) => void;
   onEndOthers: () => void;
   onRetry: () => void;
 }
 
-/** Every device on which the customer is signed in. */
+/** Lists the devices on which the customer is signed in. */
 export function SessionList({ sessions, today, endingId, onEnd, onEndOthers, onRetry }: SessionListProps) {
   if (sessions === 'loading') {
     return (

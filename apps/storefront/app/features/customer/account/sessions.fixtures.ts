@@ -1,7 +1,7 @@
 import { type Session, session } from '@piri/contract/sessions';
 import { useSessionCalls } from './session-calls.ts';
 
-/** Where somebody is signed in, as the API tells of it. */
+/** The sessions of a customer. */
 export const sessionFixtures: Session[] = [
   session.parse({
     ...{ id: 'here', device: 'Firefox on Windows', isCurrent: true },
@@ -17,7 +17,7 @@ export const sessionFixtures: Session[] = [
   }),
 ];
 
-/** Has the shop answer by these, for as long as a story is shown. */
+/** Mocks the list of sessions. Returns a function that undoes it. */
 export function mockSessions(): () => void {
   useSessionCalls.setState({ readSessions: async () => sessionFixtures });
   return () => useSessionCalls.setState(useSessionCalls.getInitialState());

@@ -2,7 +2,7 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { clearPersonalData } from '../session/clear-personal-data.ts';
 import { clearSession, getAuthToken } from '../session/session-store.ts';
 
-/** Whoever wants out is out at once, here and in every tab. That the server hears of it, too, nobody waits for. */
+/** Signs out at once in all tabs of this browser, then ends the session on the server without waiting for it. */
 export async function signOut(shop: Pick<ShopConfig, 'channel'> | undefined): Promise<void> {
   const token = getAuthToken();
   clearSession();
@@ -13,7 +13,7 @@ export async function signOut(shop: Pick<ShopConfig, 'channel'> | undefined): Pr
     const result = await revokeToken(shop, token);
     if (!result.ok) console.debug('The server has not heard of the sign-out.', result.status);
   } catch (error) {
-    // Such as a module that did not arrive. The session ends by itself in two weeks.
+    // For example a module that failed to load. The session expires by itself after two weeks.
     console.debug('The server has not heard of the sign-out.', error);
   }
 }

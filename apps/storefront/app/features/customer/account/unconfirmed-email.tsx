@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { browserClient } from '../session/browser-client.ts';
 import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
 
-/** Stands under an e-mail address until somebody has opened the link that was sent there. */
+/** Shown below an email address until the user has opened the confirmation link. */
 export function UnconfirmedEmail() {
   const shop = useRootData()?.shop;
   const [loading, setLoading] = useState(false);

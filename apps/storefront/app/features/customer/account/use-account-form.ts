@@ -13,16 +13,18 @@ import { type ApiFailure, type FormErrors, networkErrorMessage } from './account
 interface AccountForm<Values extends FieldValues, Body> {
   resolver: Resolver<Values>;
   send: (values: Values) => Promise<Result<Body>>;
-  /** What a failure means to this form. */
+  /** Returns the messages for a failure. */
   understand: (failure: ApiFailure) => FormErrors<Extract<keyof Values, string>>;
   done: (body: Body, values: Values) => void;
-  /** For a form that opens when this is there already, and whose boxes hang on each other. */
+  /**
+   * Initial values, for a form that renders only after this module has loaded and whose fields depend on each other.
+   */
   defaultValues?: DefaultValues<Values>;
 }
 
 /**
- * Holds a form of the account: judges what was typed, sends it once, says what went wrong and leads to it. Without
- * `defaultValues` the boxes are given none from here, so that what was typed before this had arrived stays in them.
+ * Manages a form of the account: validates, submits once, shows the errors and focuses the first one. Without
+ * `defaultValues` it does not set any values, so that text typed before this module has loaded is kept.
  */
 export function useAccountForm<Values extends FieldValues, Body>({
   resolver,
@@ -39,7 +41,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
   const sending = useRef(false);
 
   const submit = async (values: Values) => {
-    // Of two presses in one moment the second comes before the button knows of the first.
+    // A second click may come before the button shows that it is loading.
     if (sending.current) return;
     sending.current = true;
     setSaid({});
@@ -48,7 +50,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
       if (result.ok) done(result.body, values);
       else tell(understand(result));
     } catch (error) {
-      // Such as a module that did not arrive.
+      // For example a module that failed to load.
       console.debug('The form could not be sent.', error);
       setSaid({ note: networkErrorMessage });
     } finally {
@@ -58,7 +60,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
 
   const tell = ({ errors = {}, ...words }: FormErrors<Extract<keyof Values, string>>) => {
     setSaid(words);
-    // Where something is to be said of the whole it is heard first, and the focus stays where it is.
+    // An error of the whole form is announced first, so the focus stays where it is.
     let shouldFocus = words.problem === undefined;
     for (const [name, message] of Object.entries<string | undefined>(errors)) {
       if (message === undefined) continue;
@@ -76,10 +78,10 @@ export function useAccountForm<Values extends FieldValues, Body>({
     errors,
     loading: formState.isSubmitting,
     ...said,
-    // What was said of the attempt before says nothing about what is wrong in a box now.
+    // The result of the last attempt does not apply to a new validation error.
     onSubmit: handleSubmit(submit, () => setSaid({})),
   };
-  // Of these nobody could look whether they are right.
+  // Fields marked by the API while an error applies to the whole form: their values could not be checked.
   const secondary = said.problem === undefined ? [] : namesOf(formState.errors, 'answered');
   return { form, secondary, watch, setValue };
 }

@@ -13,14 +13,14 @@ import { type AddressValues, toAddressInput } from './address-validation.ts';
 
 interface AddressDialogProps {
   shop: ApiConfig;
-  /** The one to change. Left out, a new one. */
+  /** The address to edit; undefined adds one. */
   address: Address | undefined;
   first: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The form of an address in front of the page. The places to choose from are fetched when it opens. */
+/** A dialog with the form for an address. It loads the delivery areas when it opens. */
 export function AddressDialog({ shop, address, first, onClose, onDone }: AddressDialogProps) {
   const [divisions, setDivisions] = useState<Division[] | 'failed'>();
   const unanswered = useRef({ request: '', idempotencyKey: '' });
@@ -39,14 +39,14 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
     const api = browserClient(shop);
     const { isDefault, ...body } = toAddressInput(values);
     if (address) {
-      // What was emptied is said to be empty: what is left out would stay.
+      // Send `null` for cleared fields: an omitted field keeps its value.
       const emptied = { floor: null, landmark: null };
       const usual = isDefault && !address.isDefault && { isDefault };
       return api.updateAddress({ query: { id: address.id }, body: { ...emptied, ...body, ...usual } });
     }
     const whole = { ...body, isDefault };
     const request = JSON.stringify(whole);
-    // Asked again after no answer came, it is the same wish and is fulfilled once.
+    // A repeated request reuses its key, so that the address is added once.
     if (unanswered.current.request !== request)
       unanswered.current = { request, idempotencyKey: newIdempotencyKey() };
     return api.addAddress({ body: whole }, { idempotencyKey: unanswered.current.idempotencyKey });

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 
-/** Every empty box says how to mend it, and the focus goes to the first. */
+/** Every empty field has an error, and the first one takes the focus. */
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add this address' }));
@@ -36,7 +36,7 @@ export const Errors: Story = {
   },
 };
 
-/** A division brings its districts and a district its places; another one empties what hangs on it. */
+/** Selecting another division or district resets the lists below it. */
 export const OutOfReach: Story = {
   play: async ({ canvas }) => {
     const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);

@@ -15,15 +15,15 @@ type Sent = Parameters<typeof useAccountForm<AddressValues, Address>>[0];
 
 export interface AddressFormProps extends Pick<Sent, 'send'> {
   divisions: Division[];
-  /** The one to change. Left out, a new one. */
+  /** The address to edit. Without it, the form adds one. */
   address?: Address | undefined;
-  /** The first of all is the usual one, whatever is ticked. */
+  /** Set for the first address, which always becomes the default. */
   first?: boolean;
   done: (address: Address) => void;
   onCancel: () => void;
 }
 
-/** Who is asked for, where it is, how it is reached. */
+/** The form for an address: recipient, area and access. */
 export function AddressForm({ divisions, address, first = false, send, done, onCancel }: AddressFormProps) {
   const { form, watch, setValue } = useAccountForm<AddressValues, Address>({
     resolver: addressResolver,

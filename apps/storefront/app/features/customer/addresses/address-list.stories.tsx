@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The usual one cannot be made usual once more. */
+/** The default address has no button to make it the default. */
 export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ import type { Addresses } from './use-addresses.ts';
 
 export interface AddressListProps {
   addresses: Addresses;
-  /** The id of the one that is being changed just now. */
+  /** The id of the address that is being changed. */
   loading?: string | undefined;
   onAdd: () => void;
   onChange: (address: Address) => void;
@@ -18,7 +18,7 @@ export interface AddressListProps {
   onAgain: () => void;
 }
 
-/** Where we bring things, one card a door. */
+/** Lists the saved addresses as cards. */
 export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: AddressListProps) {
   if (addresses === 'loading') {
     return (

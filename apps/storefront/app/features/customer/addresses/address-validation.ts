@@ -19,7 +19,7 @@ export interface AddressValues {
 
 const { landmark, ...shape } = addAddress.body.shape;
 
-/** The contract's own, where a box that is left empty is one that was left out. */
+/** The contract's schema, in which an empty field counts as omitted. */
 export const addressFormSchema = z.strictObject({
   ...shape,
   floor: z
@@ -33,7 +33,7 @@ export const addressFormSchema = z.strictObject({
 const filled = (empty: string) => (value: string) =>
   value.trim() === '' ? empty : 'Make it shorter: this does not fit on the driver’s list.';
 
-/** How to mend a box of an address, wherever one is asked for. */
+/** The error messages for the fields of an address, in every form that has one. */
 export const addressMessages = {
   fullName: filled('Write the name the driver should ask for.'),
   mobile: (value: string) =>
@@ -51,7 +51,7 @@ export const addressMessages = {
 
 export const addressResolver = createResolver<AddressValues>(addressFormSchema, addressMessages);
 
-/** What was typed, as the call takes it: boxes that were left empty are left out. */
+/** Converts typed values to the input of the API. Empty fields are omitted. */
 export function toAddressInput<Typed extends Pick<AddressValues, 'floor' | 'landmark'>>({
   floor,
   landmark,

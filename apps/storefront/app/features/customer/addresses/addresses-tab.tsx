@@ -17,7 +17,7 @@ export function AddressesTab() {
   return shop ? <OwnAddresses shop={shop} /> : null;
 }
 
-/** Somebody's addresses, to add to, to change, to take away. */
+/** Lists the customer's addresses and lets them add, edit and remove one. */
 function OwnAddresses({ shop }: { shop: ApiConfig }) {
   const { addresses, again, change, read } = useAddresses(shop);
   const [edited, setEdited] = useState<Address | 'new'>();

@@ -3,7 +3,7 @@ import { AlertDialog } from '@piri/ui/alert-dialog';
 import { useRef } from 'react';
 
 interface RemoveAddressDialogProps {
-  /** The one that is asked about; none while nobody asks. */
+  /** The address to confirm; the dialog is closed if undefined. */
   address: Address | undefined;
   loading: boolean;
   onConfirm: (address: Address) => void;
@@ -11,7 +11,7 @@ interface RemoveAddressDialogProps {
 }
 
 export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: RemoveAddressDialogProps) {
-  // Its words stay while the dialog fades away.
+  // Keep the content while the dialog fades out.
   const last = useRef(address);
   if (address) last.current = address;
   const shown = address ?? last.current;

@@ -7,13 +7,13 @@ import { browserClient } from '../session/browser-client.ts';
 
 export type Addresses = Address[] | 'loading' | 'failed';
 
-/** Somebody's own addresses as the shop has them. After each change they are asked for anew: one may make another usual. */
+/** Loads the customer's addresses, and again after each change: one change may affect which is the default. */
 export function useAddresses(shop: ApiConfig) {
   const [addresses, setAddresses] = useState<Addresses>('loading');
 
   const read = useCallback(async () => {
     const result = await browserClient(shop).searchAddresses({ body: {} });
-    // A session that has ended takes this away by itself.
+    // If the session has expired, this component unmounts anyway.
     setAddresses(result.ok ? result.body.list : 'failed');
   }, [shop]);
 

@@ -11,7 +11,7 @@ export interface AreaDialogProps {
   onClose: () => void;
 }
 
-/** Asks where things shall be brought: division, district, then the upazila or thana that decides the charge. */
+/** A dialog that asks for the delivery area: division, district, then the upazila or thana that decides the charge. */
 export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
   const [divisions, setDivisions] = useState<Division[] | 'unreachable'>();
   useEffect(() => {

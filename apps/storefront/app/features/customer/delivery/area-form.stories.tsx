@@ -18,7 +18,7 @@ const meta: Meta<typeof AreaForm> = {
 export default meta;
 type Story = StoryObj<typeof AreaForm>;
 
-/** It starts where things have been brought to until now. */
+/** The form starts with the current delivery area. */
 export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Another division brings its own districts, and a district its own places. */
+/** Selecting another division or district updates the lists below it. */
 export const AnotherDivision: Story = {
   play: async ({ canvas, args, step }) => {
     await step('choose', async () => {

@@ -5,7 +5,7 @@ import { Select } from '@piri/ui/select';
 import { type FormEvent, useState } from 'react';
 import { useDeliveryArea } from './delivery-area-store.ts';
 
-/** The three questions in their order. Whoever changes one gets the first answer to those below it. */
+/** The three area lists. Changing one selects the first option of those below it. */
 export function AreaForm({ divisions, onDone }: { divisions: Division[]; onDone: () => void }) {
   const { place: chosen, choose } = useDeliveryArea();
   const [district, setDistrict] = useState(chosen.district);

@@ -9,10 +9,10 @@ export interface ChangeAreaButtonProps {
   variant?: 'inline' | 'standalone';
 }
 
-/** The touch target. A standalone link has its line along the lower edge, so the target lies over it. */
+/** Extends the touch target. A standalone link has its underline at the lower edge, so there the target is overlaid. */
 const room = { inline: '-my-3 py-3', standalone: 'relative before:absolute before:-inset-3' };
 
-/** Opens the question of where to bring things. It takes a script, so it is not there without one. */
+/** Opens the dialog for the delivery area. Hidden without JavaScript. */
 export function ChangeAreaButton({ label, variant = 'standalone' }: ChangeAreaButtonProps) {
   const shop = useRootData()?.shop;
   const [open, setOpen] = useState(false);

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** Where somebody wants things brought: as much as decides charge and day, and no more. */
+/** The area for deliveries, with no more than what decides charge and day. */
 export interface DeliveryArea {
   name: string;
   district: string;
   zoneId: string;
 }
 
-/** Where most visitors are, and what a page says to everybody until this browser knows better. */
+/** The area of most visitors. Pages show it until this browser's own area is known. */
 export const defaultArea: DeliveryArea = { name: 'Dhanmondi', district: 'Dhaka', zoneId: 'dhaka-city' };
 
 interface PlaceChoice {
@@ -25,14 +25,14 @@ export const useDeliveryArea = create<PlaceChoice>((set) => ({
   },
 }));
 
-/** Takes up the place that was chosen before, here or in another tab. Answers how to stop. */
+/** Restores the stored area and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreDeliveryArea(): () => void {
   const take = (stored: string | null) => useDeliveryArea.setState({ place: parseStoredArea(stored) });
   take(readStored(storageKeys.deliveryPlace));
   return onStorageChange(storageKeys.deliveryPlace, take);
 }
 
-/** The place in a drawer of the storage; the usual one for whatever is none. */
+/** Parses a stored area. Returns the default area if it is invalid. */
 export function parseStoredArea(stored: string | null): DeliveryArea {
   try {
     const { name, district, zoneId } = JSON.parse(stored ?? 'null') as Partial<Record<string, unknown>>;

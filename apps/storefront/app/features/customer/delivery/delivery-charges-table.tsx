@@ -8,7 +8,7 @@ export interface DeliveryChargesTableProps {
   className?: string;
 }
 
-/** What the road costs to each part of the country, and how long it takes. */
+/** A table of the delivery charge and time for each zone. */
 export function DeliveryChargesTable({ delivery: { zones }, className }: DeliveryChargesTableProps) {
   return (
     <section aria-labelledby="what-it-costs" className={className}>

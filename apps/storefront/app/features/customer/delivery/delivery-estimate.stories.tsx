@@ -16,7 +16,7 @@ const meta: Meta<typeof DeliveryEstimate> = {
 export default meta;
 type Story = StoryObj<typeof DeliveryEstimate>;
 
-/** Somebody has chosen this place before. */
+/** Sets the delivery area as if it was selected before. */
 const livesIn = (place: DeliveryArea) => () => {
   useDeliveryArea.setState({ place });
   return () => useDeliveryArea.setState({ place: defaultArea });
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A road that is never free says nothing about it. */
+/** A zone without free delivery does not mention it. */
 export const FarAway: Story = {
   beforeEach: livesIn({ name: 'Teknaf', district: "Cox's Bazar", zoneId: 'elsewhere' }),
   play: async ({ canvas }) => {

@@ -4,12 +4,12 @@ import { useDeliveryArea } from './delivery-area-store.ts';
 import { type DeliveryRates, estimateDelivery } from './estimate-delivery.ts';
 
 export interface DeliverySentenceProps {
-  /** When the page was made, so that browser and server count from the same day. */
+  /** When the page was rendered, so that browser and server calculate from the same day. */
   now: string;
   table: DeliveryRates;
 }
 
-/** Where to, when, for how much: the three things a buyer of furniture asks first, in one sentence. */
+/** States delivery area, day and charge in one sentence. */
 export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
   const place = useDeliveryArea((choice) => choice.place);
   const road = estimateDelivery(place, { leadDays: 0, madeToOrder: false }, { now: new Date(now), table });
@@ -19,7 +19,7 @@ export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
       aria-label="Delivery"
       className="stitch-b flex flex-col items-start justify-between gap-x-10 gap-y-5 pt-9 pb-9 md:flex-row md:items-end"
     >
-      {/* Tall enough for the longest place, and written anew for another: nothing moves when this browser's own comes in. */}
+      {/* Tall enough for the longest area, and remounted for another: nothing shifts when this browser's area loads. */}
       <p
         key={place.name}
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"

@@ -11,7 +11,7 @@ const files = import.meta.glob<DivisionFile>('../../../../../../packages/catalog
   import: 'default',
 });
 
-/** Where the shop delivers, from the catalogue's own files, as the API answers it. */
+/** The delivery areas from the catalogue's own files, as the API returns them. */
 export const divisionFixtures = Object.values(files).map(({ id, name, districts }) =>
   division.parse({
     id,

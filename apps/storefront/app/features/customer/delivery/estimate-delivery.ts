@@ -3,18 +3,18 @@ import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { formatDay } from '../../platform/dates/format-day.ts';
 import { type DeliveryArea, defaultArea } from './delivery-area-store.ts';
 
-/** What a page needs to say what the road costs and how long it takes. */
+/** The settings that a delivery estimate needs. */
 export type DeliveryRates = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'>;
 
 export interface ItemDelivery {
   charge: number;
   freeFrom?: number;
-  /** The days between which it comes: "Tue 24 Nov". */
+  /** The range of delivery days, formatted: "Tue 24 Nov". */
   earliest: string;
   latest: string;
 }
 
-/** What the road costs for goods that come to so much. */
+/** Returns the delivery charge for a total of goods. */
 export function applyFreeDelivery(
   { charge, freeFrom }: { charge: number; freeFrom?: number | undefined },
   total: number,
@@ -22,7 +22,7 @@ export function applyFreeDelivery(
   return freeFrom !== undefined && total >= freeFrom ? 0 : charge;
 }
 
-/** The road to a place for one piece. A zone that the shop no longer has is as good as the usual one. */
+/** Estimates the delivery of one item to an area. An unknown zone counts as the default one. */
 export function estimateDelivery(
   place: DeliveryArea,
   piece: { leadDays: number; madeToOrder: boolean },

@@ -8,19 +8,19 @@ type Asked = Pick<ShopConfig, 'channel'>;
 let prompt: Client | undefined;
 let patient: Client | undefined;
 
-/** Longer than this nobody looks at a button that does nothing: then it is said how long to wait. */
+/** The longest time to wait before a retry. After that, the user should be told how long to wait. */
 const longestWaitMs = 3_000;
 
 /**
- * The client of this browser, which speaks to the shop's own origin. Import this module when a call is to be made:
- * the first page needs none, and should not carry it.
+ * Returns this browser's API client, which calls the shop's own origin. Import this module lazily: the first page does
+ * not need a client and should not load it.
  */
 export function browserClient(shop: Asked): Client {
   prompt ??= connect(shop, { longestWaitMs });
   return prompt;
 }
 
-/** The same for what nobody waits for: a busy shop is asked again when it wishes to be. */
+/** Returns a client for background requests. It waits as long as a busy API asks for before it retries. */
 export function backgroundClient(shop: Asked): Client {
   patient ??= connect(shop);
   return patient;

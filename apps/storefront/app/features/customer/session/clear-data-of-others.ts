@@ -3,8 +3,8 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { clearPersonalData } from './clear-personal-data.ts';
 
 /**
- * Clears what the customer before has left here. Signing out clears it at once; a session that ends by itself does not,
- * since its owner is most likely still there, with an order half written, and signs in again.
+ * Clears the data of the previous customer. Signing out clears it at once, but an expired session does not: its owner
+ * is most likely still there with an unfinished order and will sign in again.
  */
 export function clearDataOfOthers(userId: string): void {
   const last = readStored(storageKeys.lastCustomer);

@@ -1,7 +1,7 @@
 import { removeStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** What tells of a customer beside the session, and what opens something of theirs. */
+/** The storage keys of personal data outside the session, including tokens that give access to it. */
 const personalKeys = [
   storageKeys.checkoutDraft,
   storageKeys.lastCustomer,
@@ -12,12 +12,15 @@ const personalKeys = [
 
 const listeners = new Set<() => void>();
 
-/** Calls back when personal data is cleared: for a module that holds some in memory where nothing can be stored. */
+/**
+ * Registers a callback for when personal data is cleared, for modules that hold some in memory if storage is
+ * unavailable.
+ */
 export function onPersonalDataCleared(clear: () => void): void {
   listeners.add(clear);
 }
 
-/** Removes personal data from this browser, and tells the listeners. */
+/** Removes personal data from this browser and calls the listeners. */
 export function clearPersonalData(): void {
   for (const key of personalKeys) removeStored(key);
   for (const clear of listeners) clear();

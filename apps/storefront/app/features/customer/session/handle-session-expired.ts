@@ -2,9 +2,9 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { clearSession, getAuthToken } from './session-store.ts';
 import { openSignInDialog } from './sign-in-dialog-store.ts';
 
-/** The server no longer knows a token. Signs out in place: the page stays as it is, and so does the cart. */
+/** Signs out in place when the API rejects a token. The page and the cart stay as they are. */
 export function handleSessionExpired(token: string) {
-  // A late answer to a token that has been replaced ends nobody's session.
+  // A late response to a replaced token must not end the new session.
   if (getAuthToken() !== token) return;
   clearSession();
   showToast('You have been signed out. Your cart is as you left it.', {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press asks the browser for a tab or a window of its own, so that nothing is to happen on this page. */
+/** Returns true if a click has a modifier key, such as for opening a new tab, so that the page must not handle it. */
 export function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -3,8 +3,8 @@ import type { Profile } from '@piri/contract/customer';
 const texts = ['userId', 'name', 'email', 'mobile', 'imageUrl'] as const;
 
 /**
- * The profile in a drawer of the storage; nothing for whatever is none. Judged by hand, since every page starts with it
- * and the contract's own schemas would have to be loaded for it.
+ * Parses a stored profile. Returns `undefined` if it is invalid. It does not use the contract's schemas, because every
+ * page would have to load them at startup.
  */
 export function parseProfile(stored: string | null): Profile | undefined {
   try {

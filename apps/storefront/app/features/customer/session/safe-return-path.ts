@@ -1,8 +1,8 @@
 import { parseUrl } from '../../platform/requests/parse-url.ts';
 
 /**
- * A path of this shop as it came in an address, or nothing: whoever made the link must not be able to send somebody who
- * signs in to another site.
+ * Returns a path of this shop from an address, or `undefined`. A forged link must not redirect to another site after
+ * the sign-in.
  */
 export function getSafeReturnPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/')) return undefined;
@@ -12,7 +12,7 @@ export function getSafeReturnPath(text: string | null | undefined): string | und
   return url.pathname + url.search + url.hash;
 }
 
-/** The page to sign in on, for links that have to work before anything else can answer the press. */
+/** Returns the address of the sign-in page, for links that must work before the page is interactive. */
 export function signInHref(to: string): string {
   return `/sign-in?${new URLSearchParams({ to })}`;
 }

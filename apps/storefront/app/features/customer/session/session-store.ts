@@ -10,9 +10,9 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { parseProfile } from './parse-profile.ts';
 
 export interface Session {
-  /** `unknown` on the server and until `restoreSession`, so that the first render is the same for everybody. */
+  /** `unknown` on the server and until `restoreSession`, so that the first render is the same for all users. */
   status: 'unknown' | 'in' | 'out';
-  /** Undefined for somebody who is in only where the storage has lost it: it is read again at once. */
+  /** Undefined for a signed-in customer only if the storage has lost it. It is then loaded at once. */
   profile: Profile | undefined;
   token: string | undefined;
 }
@@ -21,31 +21,33 @@ const nobody = { profile: undefined, token: undefined };
 
 export const useSession = create<Session>(() => ({ status: 'unknown', ...nobody }));
 
-/** Where the storage is full or forbidden the session lives as long as this page. */
+/** False if the storage is full or blocked. The session then lasts as long as the page. */
 let kept = true;
 
-/** The token to call with. The storage is asked each time: another tab may have signed out or in a moment ago. */
+/**
+ * Returns the token for API calls. It reads the storage each time, since another tab may have just signed in or out.
+ */
 export function getAuthToken(): string | undefined {
   return kept ? readStored(storageKeys.authToken) || undefined : useSession.getState().token;
 }
 
-/** Somebody has signed in here. After a new password their profile is not known yet: it is read at once. */
+/** Starts a session. After a password reset there is no profile yet; it is loaded at once. */
 export function startSession({ token, profile }: { token: string; profile?: Profile }) {
   if (profile) storeProfile(profile);
   else forgetProfile();
-  // Last: the other tabs wake up at it, and find everything else there.
+  // Written last: it notifies the other tabs, which then find everything else stored.
   kept = tryWriteStored(storageKeys.authToken, token);
   show({ status: 'in', profile, token });
 }
 
-/** What has changed about whoever is signed in. An answer that comes after a sign-out is nobody's any more. */
+/** Updates the profile. A response that arrives after a sign-out is ignored. */
 export function updateProfile(profile: Profile, token: string | undefined) {
   if (token === undefined || getAuthToken() !== token) return;
   storeProfile(profile);
   useSession.setState({ profile });
 }
 
-/** Nobody is signed in here any more. The cart is the browser's and stays. */
+/** Ends the session in this browser. The cart belongs to the browser and stays. */
 export function clearSession() {
   removeStored(storageKeys.authToken);
   forgetProfile();
@@ -53,7 +55,7 @@ export function clearSession() {
   show({ status: 'out', ...nobody });
 }
 
-/** Takes up the session of this browser and follows the other tabs, in and out. Answers how to stop. */
+/** Restores this browser's session and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreSession(): () => void {
   takeStored();
   const stops = [storageKeys.authToken, storageKeys.profile].map((key) => onStorageChange(key, takeStored));
@@ -62,14 +64,14 @@ export function restoreSession(): () => void {
   };
 }
 
-/** Hears of everybody who comes and goes, here or in another tab. Answers how to stop. */
+/** Calls back when somebody signs in or out, here or in another tab. Returns a function that unsubscribes. */
 export function subscribeToSession(heard: (session: Session) => void): () => void {
   return useSession.subscribe((session, before) => {
     if (session.status !== before.status || session.token !== before.token) heard(session);
   });
 }
 
-/** Asks the storage again, whatever an event says: of two events the later one may come first. */
+/** Reads the storage instead of the event: two events may arrive in the wrong order. */
 function takeStored() {
   if (!kept) return;
   const token = readStored(storageKeys.authToken);
@@ -92,7 +94,7 @@ function storeProfile(profile: Profile) {
   tryWriteStored(storageKeys.profile, JSON.stringify(profile));
 }
 
-/** Says on `<html>` whether somebody is signed in, so that style sheets know it before React does. */
+/** Sets an attribute on `<html>` for a signed-in customer, so that styles apply before React renders. */
 function markSession(signedIn: boolean) {
   const { dataset } = document.documentElement;
   if (signedIn) dataset['session'] = 'signed-in';

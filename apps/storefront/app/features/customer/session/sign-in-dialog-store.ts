@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
-/** What a visitor was about to do when it turned out that one has to be signed in for it. */
+/** What the user was about to do when a sign-in became necessary. */
 export interface AfterSignIn {
-  /** Where to go on to. */
+  /** The path to open after signing in. */
   to?: string;
-  /** What to do then, in place. */
+  /** A callback to run after signing in. */
   afterwards?: () => void;
 }
 
 export type AccountDialogView = 'sign-in' | 'sign-up' | 'forgot';
 
 interface AccountDialogState {
-  /** Which of the forms is asked for; undefined while none is. */
+  /** The form to show; undefined while the dialog is closed. */
   view: AccountDialogView | undefined;
   goal: AfterSignIn;
 }
@@ -19,7 +19,7 @@ interface AccountDialogState {
 export const useAccountDialog = create<AccountDialogState>(() => ({ view: undefined, goal: {} }));
 
 /**
- * Opens the form to sign in, in front of the page. What was wanted is kept until it can be done.
+ * Opens the sign-in dialog. The goal is kept until the user has signed in.
  * @example
  * openSignInDialog({ to: '/profile?tab=wishlist' });
  */
@@ -27,7 +27,7 @@ export function openSignInDialog(goal: AfterSignIn = {}) {
   useAccountDialog.setState({ view: 'sign-in', goal });
 }
 
-/** The other form, for the same goal. */
+/** Switches to another form and keeps the goal. */
 export function switchAccountDialog(view: AccountDialogView) {
   useAccountDialog.setState({ view });
 }

@@ -9,8 +9,8 @@ import { useSession } from './session-store.ts';
 import { openSignInDialog } from './sign-in-dialog-store.ts';
 
 /**
- * Asks a stranger who opens a page of the account to sign in, once: not again after the form was closed, not somebody
- * who has just signed out there, and not while the shop cannot be reached, which the page says.
+ * Opens the sign-in dialog once for a guest on a page of the account. It does not open again after it was closed or
+ * after signing out on the page, nor while the API is unreachable, which the page reports.
  */
 export function usePromptSignIn() {
   const reached = useRootData()?.reference.complete ?? false;
@@ -24,11 +24,11 @@ export function usePromptSignIn() {
   }, [status, reached, pathname, search]);
 }
 
-/** What stands on a page of the account for whoever is not signed in: what would be here, and the way in. */
+/** Shown on a page of the account if the user is not signed in. It says what the page is for and offers to sign in. */
 export function SignInRequired({ title, children }: { title: string; children: ReactNode }) {
   const status = useSession((session) => session.status);
   return (
-    // Until this browser's session is known a mark on the document tells which of the two is shown.
+    // Until the session is known, an attribute on the document decides whether this is shown.
     <div className={status === 'unknown' ? 'in-data-[session=signed-in]:hidden' : undefined}>
       <EmptyState size="page" title={title} action={<SignInButton />}>
         {children}
@@ -37,7 +37,7 @@ export function SignInRequired({ title, children }: { title: string; children: R
   );
 }
 
-/** Asks to sign in, in front of the page that it stands on. */
+/** A button that opens the sign-in dialog over the current page. */
 export function SignInButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const { pathname, search } = useLocation();
   const here = pathname + search;

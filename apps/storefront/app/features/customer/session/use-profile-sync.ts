@@ -3,8 +3,8 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { subscribeToSession } from './session-store.ts';
 
 /**
- * Reads who is signed in, and whether they are on the list of the newsletter: at the start, and whenever somebody signs
- * in here or in another tab. Strangers load nothing for it.
+ * Loads the profile, including the newsletter subscription, at the start and whenever somebody signs in, here or in
+ * another tab. For guests it loads nothing.
  */
 export function useProfileSync(shop: Pick<ShopConfig, 'channel'> | undefined) {
   useEffect(() => {
@@ -20,7 +20,7 @@ async function read(shop: Pick<ShopConfig, 'channel'>) {
     const { fetchProfile } = await import('./fetch-profile.ts');
     await fetchProfile(shop);
   } catch (error) {
-    // Such as a module that did not arrive. What is shown is what was known last; the next page asks again.
+    // For example a module that failed to load. The last known profile stays; the next page retries.
     console.debug('The profile could not be read.', error);
   }
 }

@@ -16,20 +16,20 @@ import { ForgotPasswordFormContainer } from './forgot-password-form.tsx';
 import { type FormSwitchLink, SignInFormContainer } from './sign-in-form.tsx';
 import { SignUpFormContainer } from './sign-up-form.tsx';
 
-/** The forms to sign in and up in front of the page, with what the visitor was about to do kept until it can be done. */
+/** A dialog with the forms for signing in and up. It keeps what the user was about to do until they are signed in. */
 export default function AccountDialog() {
   const { view, goal } = useAccountDialog();
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const body = useRef<HTMLDivElement>(null);
-  // Kept while the dialog fades away.
+  // Keep the content while the dialog fades out.
   const last = useRef<AccountDialogView>('sign-in');
   const shown = view ?? last.current;
   const before = useRef<AccountDialogView>(undefined);
 
   useEffect(() => {
-    // The dialog itself leads to the first box when it opens; afterwards this does.
+    // The dialog focuses the first field when it opens. After a switch of forms, this does.
     if (view && before.current && before.current !== view) body.current?.querySelector('input')?.focus();
     before.current = view;
     if (view) last.current = view;
@@ -43,7 +43,7 @@ export default function AccountDialog() {
     if (to !== undefined) navigate(to);
   };
   const toSignIn = (email: string) => {
-    // The goal is kept: the page that comes goes on to it.
+    // Keep the goal: the sign-in page continues with it.
     useAccountDialog.setState({ view: undefined, goal: { to: pathname + search, ...goal } });
     navigate('/sign-in', { state: { userName: email } });
   };
@@ -74,7 +74,7 @@ const pages: Record<AccountDialogView, string> = {
   forgot: '/sign-in#forgot',
 };
 
-/** Shows the other form in place; a press that asks for a tab of its own gets the page. */
+/** Returns a link that shows the other form in the dialog. A modified click opens its page. */
 function way(view: AccountDialogView): FormSwitchLink {
   return {
     to: pages[view],

@@ -2,7 +2,7 @@ import type { AccountDialogView } from '../session/sign-in-dialog-store.ts';
 
 export interface AccountMessages {
   title: string;
-  /** Beside the form, on the indigo half. */
+  /** The heading beside the form, on the indigo half. */
   greeting: string;
   beside: string;
 }

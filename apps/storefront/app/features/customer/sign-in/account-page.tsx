@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AccountMessages } from './account-messages.ts';
 
-/** A form of the account as a page: what the dialog shows, under a heading of the page's own. */
+/** A page with the same form as the dialog, under its own heading. */
 export function AccountPage({ words, children }: { words: AccountMessages; children: ReactNode }) {
   const shop = useRootData()?.shop;
   return (
@@ -23,7 +23,7 @@ export function AccountPage({ words, children }: { words: AccountMessages; child
             {children}
           </div>
         </div>
-        {/* After the form, which says how tall it becomes: what is drawn at its foot does not move then. */}
+        {/* Rendered after the form, which sets the height, so that the drawing at its foot does not shift. */}
         <AccountFormAside title={words.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
           {words.beside}
         </AccountFormAside>

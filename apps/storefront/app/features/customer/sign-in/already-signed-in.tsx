@@ -4,7 +4,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { signOut } from '../account/sign-out.ts';
 import { useSession } from '../session/session-store.ts';
 
-/** Stands in place of the form where somebody is signed in already. */
+/** Replaces the form if the user is already signed in. */
 export function AlreadySignedIn() {
   const shop = useRootData()?.shop;
   const profile = useSession((session) => session.profile);

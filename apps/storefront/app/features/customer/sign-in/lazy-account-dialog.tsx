@@ -2,7 +2,7 @@ import { Lazy } from '../../platform/lazy/lazy.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { closeAccountDialog, useAccountDialog } from '../session/sign-in-dialog-store.ts';
 
-/** Where the forms to sign in and up open in front of a page. Most visits never need them, so they come when asked for. */
+/** Renders the account dialog. It is loaded on demand, since most visits never need it. */
 export function LazyAccountDialog() {
   return <Lazy wanted={useAccountDialog(({ view }) => view !== undefined)} load={load} failed={failed} />;
 }

@@ -10,13 +10,13 @@ import type { FormSwitchLink } from './sign-in-form.tsx';
 
 export interface NewPasswordFormContainerProps {
   shop: ApiConfig;
-  /** Out of the link in the mail. */
+  /** The token from the link in the mail. */
   resetToken: string;
   forgot: FormSwitchLink;
   done: () => void;
 }
 
-/** Whoever holds the token of a mail sets a new password, and is signed in by it. */
+/** Sets a new password with the token from a mail and signs the user in. */
 export function NewPasswordFormContainer({ shop, resetToken, forgot, done }: NewPasswordFormContainerProps) {
   const { form } = useAccountForm({
     resolver: newPasswordResolver,

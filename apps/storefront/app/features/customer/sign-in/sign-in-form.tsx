@@ -11,16 +11,16 @@ import { startSession } from '../session/session-store.ts';
 
 export interface SignInFormContainerProps {
   shop: ApiConfig;
-  /** Filled in already, such as after an account was made. */
+  /** The initial user name, such as after creating an account. */
   userName?: string | undefined;
-  /** Said above the boxes before anything was tried. */
+  /** A note shown above the fields before the first attempt. */
   note?: ReactNode;
   signUp: FormSwitchLink;
   forgot: FormSwitchLink;
   done: () => void;
 }
 
-/** A link to another form: a page of its own, unless `onClick` shows it in place. */
+/** A link to another form: to its own page, unless `onClick` shows it in place. */
 export interface FormSwitchLink {
   to: string;
   onClick?: (event: MouseEvent) => void;

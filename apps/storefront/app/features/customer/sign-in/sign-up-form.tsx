@@ -10,7 +10,7 @@ import type { FormSwitchLink } from './sign-in-form.tsx';
 export interface SignUpFormContainerProps {
   shop: ApiConfig;
   signIn: FormSwitchLink;
-  /** An account was made: it is signed in to by the address, which is filled in there. */
+  /** Called with the email address of the new account, which the sign-in form is filled with. */
   done: (email: string) => void;
 }
 

@@ -8,12 +8,12 @@ import { browserClient } from '../session/browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
 import { wishlistPageSize } from './wishlist-hrefs.ts';
 
-/** One wish as the list shows it. */
+/** A wishlist entry as the list shows it. */
 export interface WishlistCardData extends StoredWishlistEntry {
   title: string;
-  /** Its card, in the cloth that was wished for; nothing once it is not sold any more. */
+  /** The item's card in the selected material; undefined once the item is no longer sold. */
   tile?: ItemCardData;
-  /** What to put into the cart; nothing while it cannot be had. */
+  /** The line to add to the cart; undefined while the item is unavailable. */
   toCart?: { sourceType: 'item' | 'bundle'; code: string };
 }
 
@@ -22,7 +22,7 @@ export interface WishlistPage {
   total: number;
 }
 
-/** One page of the list as it is today; nothing where the shop could not say. */
+/** Loads one page of the wishlist. Returns `undefined` if it fails. */
 export async function fetchWishlistPage(
   shop: Pick<ShopConfig, 'channel'>,
   page: number,
@@ -63,7 +63,7 @@ function toWishlistCardData(
 
 type Product = NonNullable<WishlistEntry['product']>;
 
-/** The card of a piece as this one of its skus has it: its price, its cloth, its day. */
+/** Returns the card of an item with the price, material and delivery day of one sku. */
 function tileOf(
   product: Product,
   sku: NonNullable<WishlistEntry['sku']>,

@@ -7,7 +7,7 @@ import { addEntry, isSameEntry, removeEntries, type StoredWishlistEntry } from '
 import { updateEntries, useWishlist, whenTogglesSettled } from './wishlist-store.ts';
 
 export interface WishlistTarget extends Omit<StoredWishlistEntry, 'wishlistId'> {
-  /** What the piece is called. */
+  /** The item's title. */
   title: string;
 }
 
@@ -47,15 +47,15 @@ export async function removeFromWishlist(
       const answers = await Promise.all(gone.map((entry) => deleteEntry(shop, entry)));
       return answers.find(({ done }) => !done) ?? { done: true };
     },
-    // Another tab, or a session taken up again, may have shown them meanwhile.
+    // Another tab or a restored session may have added them again meanwhile.
     after: (entries) => removeEntries(entries, gone),
     back: (entries) => gone.reduceRight<StoredWishlistEntry[]>(addEntry, [...entries]),
   });
 }
 
 /**
- * Acts as soon as no other press on this piece waits for the shop. A heart may forget what is pressed meanwhile; a list
- * has several wishes for one piece, and each of its buttons was meant.
+ * Runs an action once no other toggle of this item is pending. A single button may ignore clicks meanwhile, but the
+ * wishlist page may have several entries for one item, and each of their buttons must work.
  */
 export async function enqueuePerItem(itemId: string, act: () => Promise<boolean>): Promise<boolean> {
   while (useWishlist.getState().loading.includes(itemId)) await whenTogglesSettled();
@@ -83,14 +83,14 @@ async function change(
   setWaiting(itemId, true);
   updateEntries(atOnce);
   const answer = await ask().catch((error: unknown): WishlistResult => {
-    // Such as a module that did not arrive.
+    // For example a module that failed to load.
     console.debug('The wishlist could not be changed.', error);
     return { done: false, signedOut: false, reason: 'we could not reach the shop.' };
   });
   setWaiting(itemId, false);
   const same = useSession.getState().token === token;
   if (answer.done) {
-    // An answer to somebody who has left meanwhile is nobody's.
+    // Ignore the response if the user has signed out meanwhile.
     if (same) updateEntries((entries) => after(entries, answer.entry));
     return same;
   }

@@ -8,7 +8,7 @@ import { wishlistPageSize } from './wishlist-hrefs.ts';
 
 type Channel = Pick<ShopConfig, 'channel'>;
 
-/** All wishes to the end of the list; nothing where it could not be read. */
+/** Loads all entries of the wishlist. Returns `undefined` if that fails. */
 export async function fetchEntries(shop: Channel): Promise<StoredWishlistEntry[] | undefined> {
   const all = await readAllPages(backgroundClient(shop).searchWishlist, { size: wishlistPageSize });
   return all.complete ? all.list.map(toStoredEntry) : undefined;
@@ -22,7 +22,7 @@ export async function createEntry(
   return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : refusal(answer);
 }
 
-/** One that is gone already, such as by another tab, is gone. */
+/** Deletes an entry. One that is already deleted, such as in another tab, counts as a success. */
 export async function deleteEntry(
   shop: Channel,
   { wishlistId }: StoredWishlistEntry,

@@ -1,9 +1,9 @@
-/** One entry of a wishlist, as hearts need it. */
+/** A wishlist entry with the fields that the toggle needs. */
 export interface StoredWishlistEntry {
-  /** Empty until the shop has answered. */
+  /** Empty until the API has responded. */
   wishlistId: string;
   itemId: string;
-  /** Empty for a set, which is wished for whole. */
+  /** Empty for a bundle, which is added as a whole. */
   skuCode: string;
 }
 
@@ -14,7 +14,7 @@ export function isSameEntry(
   return one.itemId === itemId && one.skuCode === skuCode;
 }
 
-/** The list with one more on top, or with what the shop calls it now. */
+/** Adds an entry at the top, or replaces the same entry with the API's version. */
 export function addEntry(
   entries: readonly StoredWishlistEntry[],
   entry: StoredWishlistEntry,
@@ -30,7 +30,7 @@ export function removeEntries(
   return entries.filter((one) => !gone.some((other) => isSameEntry(one, other)));
 }
 
-/** The wishes in a drawer of the storage. Whatever is none is left behind: the shop is asked at the next start anyway. */
+/** Parses stored entries. Invalid ones are dropped, since the list is loaded again at the next start. */
 export function parseEntries(stored: string | null): StoredWishlistEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

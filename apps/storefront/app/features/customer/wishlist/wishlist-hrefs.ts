@@ -1,4 +1,4 @@
-/** So many are read and shown at once. */
+/** The number of entries loaded and shown at once. */
 export const wishlistPageSize = 10;
 
 export function getWishlistPageCount(total: number): number {

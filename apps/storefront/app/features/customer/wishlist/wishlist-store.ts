@@ -12,13 +12,13 @@ import { subscribeToSession, useSession } from '../session/session-store.ts';
 import { addEntry, parseEntries, type StoredWishlistEntry } from './wishlist-entries.ts';
 
 interface WishlistState {
-  /** False on the server and at first: no heart is shown before it can answer. */
+  /** False on the server and at first, so that no toggle is shown before it works. */
   ready: boolean;
-  /** What is wished for, the newest first, with what has been pressed and not answered. */
+  /** The entries, newest first, including changes that are still pending. */
   entries: readonly StoredWishlistEntry[];
-  /** The pieces whose heart waits for the shop, by their ids. */
+  /** The ids of items with a pending change. */
   loading: readonly string[];
-  /** Why the heart of a piece is not as it was pressed, by its id. */
+  /** Why a change of an item failed, by the item's id. */
   failed: Readonly<Record<string, string>>;
 }
 
@@ -29,10 +29,10 @@ export const useWishlist = create<WishlistState>(() => ({
   failed: {},
 }));
 
-/** How often wishes have changed here. What was read of the shop before the last change tells of another list. */
+/** Counts the changes. A list that was requested before the last change is outdated. */
 let changes = 0;
 
-/** Every change goes this way: it is shown, counted, and kept for the next page and the other tabs. */
+/** Applies a change, counts it, and stores the result for the next page and the other tabs. All changes must use it. */
 export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[]) {
   changes += 1;
   useWishlist.setState(({ entries }) => ({ entries: change(entries) }));
@@ -41,7 +41,7 @@ export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) 
   tryWriteStored(storageKeys.wishlistCount, String(kept.length));
 }
 
-/** Takes up the wishes of whoever is signed in here, and follows who comes and goes. Answers how to stop. */
+/** Restores the customer's wishlist and follows sign-ins and sign-outs. Returns a function that unsubscribes. */
 export function restoreWishlist(shop: Pick<ShopConfig, 'channel'>): () => void {
   const stops = [
     subscribeToSession(({ status }) => follow(shop, status)),
@@ -71,8 +71,8 @@ function follow(shop: Pick<ShopConfig, 'channel'>, status: 'unknown' | 'in' | 'o
 }
 
 /**
- * Reads the whole list. While it cannot be read, what this browser knew of it stands. While a heart waits for the shop,
- * nobody can say whether a list has that wish already, so that the list is read afterwards.
+ * Loads the whole list. If that fails, the stored one stays. It waits for pending changes first, since it is unknown
+ * whether the API's list already contains them.
  */
 async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
   const { token } = useSession.getState();
@@ -85,7 +85,7 @@ async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
     if (changes === before) updateEntries(() => entries);
     else await refreshWishlist(shop);
   } catch (error) {
-    // Such as a module that a newer build has taken away.
+    // For example a module that a newer build has removed.
     console.debug('The wishlist could not be read.', error);
   }
 }
@@ -101,7 +101,7 @@ export function whenTogglesSettled(): Promise<void> {
   });
 }
 
-/** What this browser keeps, and on top of it what was pressed here and not answered. */
+/** Shows the stored entries with the pending ones on top. */
 function showStored() {
   const waiting = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId === '');
   const stored = parseEntries(readStored(storageKeys.wishlist));

@@ -5,13 +5,13 @@ import { isSameEntry } from './wishlist-entries.ts';
 import { useWishlist } from './wishlist-store.ts';
 
 export interface WishlistToggleProps extends WishlistTarget, Pick<WishlistButtonProps, 'variant'> {
-  /** The heart is for the piece in whatever cloth, as on a card. */
+  /** Toggles the item in any material, as on a card. */
   anySku?: boolean;
 }
 
 /**
- * The heart of a piece, and below it why it did not stay as pressed, in a parent with a position. It comes when it can
- * answer, where nothing else stands, so that nothing moves.
+ * The wishlist button of an item, with the reason below it if a change failed. The parent must be positioned. It
+ * appears once it works, in a free spot, so that nothing shifts.
  */
 export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: WishlistToggleProps) {
   const { itemId, title } = wished;
