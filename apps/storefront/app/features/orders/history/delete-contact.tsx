@@ -11,7 +11,7 @@ import { getAccessHeaders } from '../order/fetch-order.ts';
 
 export interface DeleteContactProps {
   order: Pick<Order, 'invoiceId' | 'orderNumber' | 'state' | 'contact'>;
-  /** Reads the order once more. */
+  /** Loads the order again. */
   askAgain: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface GuestOrdersProps {
   className?: string;
 }
 
-/** What was ordered in this browser without an account; nothing where nothing was. */
+/** Lists the orders placed in this browser without an account. Renders nothing if there are none. */
 export function GuestOrders({ sales: { any, read, again }, today, className }: GuestOrdersProps) {
   if (!any || (read?.at === 'list' && read.list.length === 0)) return null;
   return (
@@ -29,7 +29,7 @@ export function GuestOrders({ sales: { any, read, again }, today, className }: G
   );
 }
 
-/** Before React knows whether there are any, for whom the document is marked: see `guest-orders-script.ts`. */
+/** A skeleton shown before React knows whether there are any. `guest-orders-script.ts` marks the document for it. */
 export function GuestOrdersSkeleton() {
   return (
     <InThisBrowser className="hidden in-data-[session=guest]:block">

@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import type { OrderDetails } from '../order/fetch-order.ts';
 import { getOrderStatus, isConfirmed } from '../order/order-status.ts';
 
-/** The six figures that are told to whoever brings the goods, as long as they are on their way to somebody. */
+/** Shows the six-digit PIN that the customer gives at delivery, until the order is delivered. */
 export function HandoverPin({ sale }: { sale: OrderDetails }) {
   const { pin, delivery } = sale;
   const status = getOrderStatus(sale);
@@ -24,7 +24,7 @@ export function HandoverPin({ sale }: { sale: OrderDetails }) {
         </p>
       </div>
       <p className="font-total text-small-title tabular tracking-wide" dir="ltr">
-        {/* Heard figure by figure. */}
+        {/* Spaces make screen readers read digit by digit. */}
         <span className="sr-only">{pin.split('').join(' ')}</span>
         <span aria-hidden="true">
           {pin.slice(0, 3)} {pin.slice(3)}

@@ -5,7 +5,7 @@ import { ordersHref, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
 import { SalesStates, salesMessages } from './sales-states.tsx';
 
-/** As many as tell how things stand. */
+/** The number of orders shown. */
 const latest = 3;
 
 export function LatestOrders() {
@@ -16,7 +16,7 @@ export function LatestBookings() {
   return <LatestSales view="BOOKINGS" to={salesHref('BOOKINGS')} words="All your bookings" />;
 }
 
-/** What a customer has ordered or booked last, and the way to the rest. */
+/** Lists the latest orders or bookings, with a link to all of them. */
 function LatestSales({ view, to, words }: { view: SaleView; to: string; words: string }) {
   const sales = useSales({ view, page: 1, size: latest });
   return (

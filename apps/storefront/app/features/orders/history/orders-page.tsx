@@ -19,17 +19,17 @@ import { useGuestSales } from '../sales/use-sales.ts';
 import { GuestOrders, GuestOrdersSkeleton } from './guest-orders.tsx';
 import { SalesList } from './sales-list.tsx';
 
-/** What somebody has ordered: with an account, in this browser, or under two numbers. */
+/** A page with the user's orders: of the account, of this browser, or found by order number and mobile. */
 export function OrdersPage({ today }: { today: string }) {
   const status = useSession((session) => session.status);
   const [query] = useSearchParams();
   const guests = useGuestSales();
-  // What stands below the rows of a guest waits for them, so that they move nothing; once it is there it stays.
+  // Content below a guest's rows waits for them, so that it does not shift. Once shown it stays.
   const [belowRows, setBelowRows] = useState(false);
   const areRowsHere = status !== 'unknown' && (!guests.any || guests.read !== undefined);
   if (areRowsHere && !belowRows) setBelowRows(true);
   return (
-    // The foot begins where the window ends, whatever comes above it: bar and air are as high as what is taken off.
+    // The footer starts below the window, whatever is above: 14rem is the height of the header and the spacing.
     <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
       {status === 'unknown' && <InlineScript text={guestOrdersScript} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
@@ -54,10 +54,10 @@ export function OrdersPage({ today }: { today: string }) {
   );
 }
 
-/** Two ways to an order for whoever is not signed in. */
+/** Two ways to find an order for users who are not signed in. */
 function ForStrangers({ known }: { known: boolean }) {
   return (
-    // Until this browser's session is known a mark on the document tells whom it is for.
+    // Until the session is known, an attribute on the document decides whether this is shown.
     <div
       className={[
         'grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] noscript:hidden',
@@ -79,7 +79,7 @@ function ForStrangers({ known }: { known: boolean }) {
   );
 }
 
-/** Whoever has an account may have ordered without it. */
+/** Finds an order that was placed without the account. */
 function NotAmongThese() {
   const [open, setOpen] = useState(false);
   return (

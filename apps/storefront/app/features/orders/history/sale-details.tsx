@@ -31,7 +31,7 @@ export interface SaleDetailsProps {
   bankAccount: BankAccount;
 }
 
-/** All that there is to know of one order or booking, and to do with it. On paper it is its invoice. */
+/** Shows an order or a booking in full, with its actions. When printed, only the invoice remains. */
 export function SaleDetails({ sale, silent, today, returned, bankAccount }: SaleDetailsProps) {
   const actions = useOrderActions(sale, returned);
   const again = useReorder(sale.lines);

@@ -6,7 +6,7 @@ import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDeliveryWindow } from '../order/order-messages.ts';
 import { getOrderStatus } from '../order/order-status.ts';
 
-/** Where it goes, when, and how it is paid. */
+/** Lists the address, the delivery window and the payment. */
 export function SaleFacts({ order }: { order: Order }) {
   const facts = factsOf(order).filter((fact) => fact[1] !== undefined && fact[1] !== '');
   return (

@@ -7,7 +7,7 @@ import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { getSoldItemImage } from '../sales/sold-item-thumbnail.tsx';
 import { useCurrentProducts } from '../sales/use-current-products.ts';
 
-/** What was ordered, at the prices that are charged. What is still sold leads to it. */
+/** Lists the ordered lines at the prices charged. An item that is still sold links to its page. */
 export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
   const offers = useCurrentProducts(lines);
   return (

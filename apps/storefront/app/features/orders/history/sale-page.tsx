@@ -10,14 +10,14 @@ import { SaleDetails } from './sale-details.tsx';
 
 export interface SalePageProps {
   orderId: string;
-  /** From which everything is counted that the page says of days. */
+  /** The reference time for all dates on the page. */
   now: string;
   bankAccount: BankAccount;
-  /** The list that it is one of. */
+  /** The list that the order belongs to. */
   back: { to: string; words: string };
 }
 
-/** One order or one booking, to whom this browser says it belongs. */
+/** The page of an order or a booking, for the browser that has access to it. */
 export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
   const returned = useOrder({ by: 'orderId', value: orderId }, 'later');
   return (

@@ -4,12 +4,12 @@ import type { OrderDetails } from '../order/fetch-order.ts';
 import { ReturnList } from '../returns/return-list.tsx';
 import { getReturnableLines, returnHref } from '../returns/return-rules.ts';
 
-/** Whether there is anything to say of giving things back. */
+/** Returns true if the order has returns, or may be returned. */
 export function hasReturns({ access, state, returns = [] }: OrderDetails): boolean {
   return access === 'WHOLE' && (state === 'DELIVERED' || returns.length > 0);
 }
 
-/** What was asked to go back, and the way to ask for the rest. */
+/** Lists the requested returns, with a link to request another one. */
 export function SaleReturns({ sale }: { sale: OrderDetails }) {
   const more = sale.state === 'DELIVERED' && getReturnableLines(sale).length > 0;
   return (

@@ -9,20 +9,20 @@ import { SalesStates, salesMessages } from './sales-states.tsx';
 
 export interface SalesListProps {
   view: SaleView;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string;
   today: string;
 }
 
-/** One page of what a customer has ordered or booked. */
+/** One page of a customer's orders or bookings. */
 export function SalesList({ view, page, href, today }: SalesListProps) {
   const sales = useSales({ view, page });
   const navigate = useNavigate();
   const { name } = salesMessages[view];
   const pages = sales.read?.at === 'list' ? getSalesPageCount(sales.read.total) : 0;
-  // Beyond the end of the list stands its last page.
+  // Beyond the last page, redirect to it.
   const instead = sales.read?.at === 'list' && page > pages ? href(Math.max(1, pages)) : undefined;
   useEffect(() => {
     if (instead !== undefined && page > 1) navigate(instead, { replace: true });

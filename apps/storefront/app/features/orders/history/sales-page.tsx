@@ -14,7 +14,7 @@ const views: readonly { view: SaleView; label: string }[] = [
   { view: 'BOOKINGS', label: 'Bookings' },
 ];
 
-/** What a customer has ordered and what they have booked, one beside the other. */
+/** A page with the customer's orders and bookings in two tabs. */
 export function SalesPage({ today }: { today: string }) {
   const status = useSession((session) => session.status);
   usePromptSignIn();

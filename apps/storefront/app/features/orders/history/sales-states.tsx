@@ -26,7 +26,7 @@ export interface SalesStatesProps {
   children: (list: readonly SaleSummary[]) => ReactNode;
 }
 
-/** The rows of a list, once they are here; until then that they are on their way, that there are none, or why not. */
+/** Renders the rows of a list, or a skeleton, an empty state or an error until there are any. */
 export function SalesStates({ view, sales: { read, again }, children }: SalesStatesProps) {
   const { name, title, text } = salesMessages[view];
   if (read === undefined) return <SaleRowsSkeleton label={`${name} are on their way`} />;

@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import { maxAttachments, type Sale } from '@piri/contract/sales';
 
-/** Whether a transfer is waited for, so that its slip is of use. */
+/** Returns true if the order awaits a transfer, so that a slip is useful. */
 export function acceptsSlips({
   access,
   state,
@@ -12,12 +12,12 @@ export function acceptsSlips({
   return access === 'WHOLE' && payment.method === 'PAY_LATER' && isOpen && !isPaid;
 }
 
-/** How many more slips an order takes, with those that are on their way. */
+/** Returns how many more slips the order accepts, counting those being uploaded. */
 export function getRemainingSlips(attached: Sale['attachments'], underWay: number): number {
   return Math.max(0, maxAttachments - attached.length - underWay);
 }
 
-/** What a slip of another day is called. */
+/** Returns the name of a slip that was sent earlier. */
 export function getSlipName({ fileName }: Sale['attachments'][number], nth: number): string {
   return fileName || `Slip ${nth + 1}`;
 }

@@ -13,7 +13,7 @@ export interface BankDetailsProps {
   today: string;
 }
 
-/** Where to transfer how much, by when, and under which words. */
+/** The details of a bank transfer: amount, reference, account and deadline. */
 export function BankDetails({ account, order, today }: BankDetailsProps) {
   const { reservedUntil } = order.payment;
   const due = getAmountDue(order.payment);
@@ -35,7 +35,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
         <Heading level={2} variant="small-title">
           Transfer to
         </Heading>
-        {/* Under a long order it stands on a sheet of its own. */}
+        {/* Below a long order, this is printed on a separate sheet. */}
         <span className="hidden text-meta print:inline">Invoice {order.orderNumber}</span>
       </div>
       <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">

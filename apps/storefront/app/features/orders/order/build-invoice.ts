@@ -6,32 +6,32 @@ import { getOrderStatus } from './order-status.ts';
 
 export interface InvoiceLine {
   term: string;
-  /** What follows the first words, such as the cloth. */
+  /** The text after the term, such as the material. */
   note?: string;
-  /** Negative for what is taken off. */
+  /** Negative for a deduction. */
   amount: number;
   offer?: true;
-  /** What is printed instead of an amount of 0; otherwise “Free”. */
+  /** The text printed for an amount of 0; “Free” by default. */
   free?: string;
 }
 
 export interface KeyedInvoiceLine extends InvoiceLine {
-  /** Tells it from the others, also where two things are called alike. */
+  /** A unique key, since two lines may have the same term. */
   key: string;
 }
 
 export interface Invoice {
-  /** The goods at their prices before discounts, then what is taken off and what is added. */
+  /** The items at their prices before discounts, then deductions and charges. */
   lines: KeyedInvoiceLine[];
-  /** What all of it comes to. */
+  /** The total. */
   together: number;
-  /** What has been paid of it, where that is not all. */
+  /** The amount paid, if the order is partly paid. */
   paid?: number;
-  /** The figure at the end. */
+  /** The final amount. */
   sum: InvoiceLine;
-  /** When it is paid, where that is not at once: of a booking whose advance is waited for. */
+  /** When the amount is due, for a booking that awaits its advance. */
   dues: InvoiceLine[];
-  /** How much of all of it is VAT; absent where nothing is charged any more. */
+  /** The VAT included in the total; undefined if nothing is charged any more. */
   vat?: InvoiceLine;
 }
 

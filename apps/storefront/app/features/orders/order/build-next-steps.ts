@@ -12,7 +12,7 @@ import {
   type OrderStatus,
 } from './order-status.ts';
 
-/** How an order to be paid at the door ends that nobody could confirm. */
+/** Shown when a cash order expired because the customer could not be reached to confirm it. */
 export const unconfirmedText = 'We couldn’t reach you to confirm it.';
 
 export interface TimelineStep {
@@ -21,7 +21,7 @@ export interface TimelineStep {
   text: string;
 }
 
-/** What has happened with an order and what comes next, as far as it can be promised. */
+/** Builds the steps of an order: what has happened, and what comes next as far as it can be promised. */
 export function buildNextSteps(order: Order, today: string): TimelineStep[] {
   const status = getOrderStatus(order);
   const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
@@ -80,7 +80,7 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
   }
 }
 
-/** An order to be paid at the door is confirmed by telephone before anybody gets it ready. */
+/** A cash order is confirmed by telephone before it is prepared. */
 function waitsForCall({ state, payment }: Order): boolean {
   return state === 'PLACED' && needsConfirmation(payment);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
-/** Ends an order or a booking that may be ended. Asked once, since others may have its things at once. */
+/** Cancels an order or a booking. It asks for confirmation, since its items become available to others at once. */
 export function CancelOrderButton({ order, actions }: { order: Order; actions: OrderActions }) {
   const [open, setOpen] = useState(false);
   const { button, question, confirm, means } = wordsOf(order);

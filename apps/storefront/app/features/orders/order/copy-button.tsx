@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { copyToClipboard } from '../../platform/toasts/copy-to-clipboard.ts';
 
 export interface CopyButtonProps {
-  /** What is copied, in words that go on after "Copy". */
+  /** What is copied, completing the label “Copy the …”. */
   name: string;
   text: string;
 }
 
-/** Beside what has to be written somewhere else, letter for letter. */
+/** Copies a value that must be entered exactly elsewhere. */
 export function CopyButton({ name, text }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { orderFixture } from './order.fixtures.ts';
 
 const sale = orderFixture({ pin: '482913' });
 
-/** Answers everything, and notes what was asked. */
+/** Mocks every endpoint and records the calls. */
 function shop(status = 200) {
   const asked: string[] = [];
   const answer =

@@ -9,17 +9,19 @@ import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { readLinkToken, removeLinkToken } from './order-link-token.ts';
 
-/** By which address somebody came back. It decides what the shop is asked, never what is shown. */
+/** The outcomes in the gateway's return address. They decide which endpoint is called, never what is shown. */
 export const outcomes = ['success', 'failed', 'cancel', 'later'] as const;
 export type PaymentOutcome = (typeof outcomes)[number];
 
-/** Opened by its own id it comes with what only its owner has to do with it, by its invoice without most of it. */
+/**
+ * An order. Opened by its own id it includes the details for its owner; opened by its invoice it omits most of them.
+ */
 export type OrderDetails = Order & Partial<Pick<Sale, 'pin' | 'attachments' | 'returns' | 'returnableUntil'>>;
 
 export type OrderResult =
-  /** `silent`: whoever takes the money could not be asked just now. */
+  /** `silent`: the payment gateway did not respond. */
   | { at: 'order'; order: OrderDetails; silent: boolean }
-  /** There is no such order, or it is somebody else's. */
+  /** The order does not exist, or the user has no access to it. */
   | { at: 'nowhere' }
   | { at: 'failed'; reason: string };
 
@@ -29,13 +31,13 @@ export interface FetchOrderOptions {
   signal: AbortSignal;
 }
 
-/** Where stories put in what they show. */
+/** The fetcher as a store, so that stories can mock it. */
 export const useOrderFetcher = create<{ read: typeof fetchOrder }>(() => ({ read: fetchOrder }));
 
-/** Longer than this nobody looks at a page without their order on it. */
+/** The longest time that the page waits for the gateway before it shows the order as known. */
 const patienceMs = 2_500;
 
-/** The order of this browser's own. One that a link opens is its own from then on. */
+/** Fetches an order that this browser has access to. A link from a mail grants access from then on. */
 export async function* fetchOrder(
   shop: Pick<ShopConfig, 'channel'>,
   returned: FetchOrderOptions,
@@ -57,7 +59,7 @@ function rememberRead({ orderId, invoiceId, orderNumber, kind, lines }: Order, g
 
 type Api = Pick<Client, 'getCheckout' | 'getSale' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;
 
-/** Asks what became of a payment, then how the order stands. While the bank takes its time, what is known is shown. */
+/** Asks for the outcome of a payment, then reads the order. While the gateway is slow, it yields the order as known. */
 export async function* pollOrder(
   api: Api,
   { name, visit, signal }: FetchOrderOptions,
@@ -73,7 +75,7 @@ export async function* pollOrder(
     if (by === 'orderId' || answer.body.payment.method !== 'PAY_LATER') {
       return { at: 'order', order: answer.body, silent };
     }
-    // The slips of a transfer stand with the sale alone.
+    // Only the sale has the slips of a transfer.
     const sale = await api.getSale({ query: { id: answer.body.orderId } }, owner);
     return { at: 'order', order: sale.ok ? sale.body : answer.body, silent };
   };
@@ -81,7 +83,7 @@ export async function* pollOrder(
     yield await look(false);
     return;
   }
-  // A payment is asked after by its invoice.
+  // The outcome of a payment is requested by invoice.
   const known = by === 'orderId' ? await look(false) : undefined;
   if (known && known.at !== 'order') {
     yield known;
@@ -100,7 +102,7 @@ export async function* pollOrder(
     : toFetchError(answer);
 }
 
-/** What opens an order to whoever has no account. */
+/** Returns the token that gives a guest access to the order. */
 export function getAccessHeaders(name: OrderRef): { guestToken?: string } {
   const guestToken = getGuestToken(name);
   return guestToken === undefined ? {} : { guestToken };
@@ -110,7 +112,7 @@ function lateness(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, patienceMs, 'late'));
 }
 
-/** A name that is none, somebody else's and a session that has ended all mean: not here. */
+/** An invalid id, somebody else's order and an expired session all mean that there is no order here. */
 export function toFetchError(answer: Failure): Exclude<OrderResult, { at: 'order' }> {
   const { status = 0 } = answer;
   const isNowhere = [400, 401, 403, 404, 422].includes(status);

@@ -19,7 +19,7 @@ export const findOrderResolver = createResolver<FindOrderValues>(findOrder.body,
       : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.',
 });
 
-/** Neither number is said to be the wrong one: whoever tries numbers out must learn nothing. */
+/** Returns the form's error. It does not say which number is wrong, so that guessing reveals nothing. */
 export function getFindOrderErrors(failure: Failure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
     return {

@@ -24,13 +24,13 @@ import { lookUpOrder } from './look-up-order.ts';
 import { RestoreCartButton } from './restore-cart-button.tsx';
 
 export interface FindOrderProps {
-  /** Which one was looked for. */
+  /** The invoice that was not found. */
   invoiceId?: string;
-  /** Where to go on to with what was found. */
+  /** Returns the address to open for the order that was found. */
   to: (order: Order) => string;
 }
 
-/** For whoever comes without an order, with a wrong one, or in another browser: two numbers open it. */
+/** Finds an order by order number and mobile, for users without access to the requested one. */
 export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
   const status = useSession((session) => session.status);
   const { pathname, search } = useLocation();
@@ -54,7 +54,7 @@ export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
   );
 }
 
-/** An order of this browser that the shop does not show any more: what was in it is still known here. */
+/** Offers the lines of an order that this browser still remembers, although the API no longer shows it. */
 function StillKnown({ invoiceId }: { invoiceId: string }) {
   const lines = getOrderedLines(invoiceId);
   if (lines.length === 0) return null;
@@ -66,7 +66,7 @@ function StillKnown({ invoiceId }: { invoiceId: string }) {
   );
 }
 
-/** The form with the two numbers. */
+/** The form that finds an order by order number and mobile. */
 export function OrderLookupForm({ to }: Pick<FindOrderProps, 'to'>) {
   const shop = useRootData()?.shop;
   return (

@@ -19,7 +19,10 @@ export interface InvoiceCardProps {
   className?: string;
 }
 
-/** What was ordered, what it comes to and for whom: on the screen a card, on paper the page. In taka, as it is charged. */
+/**
+ * The invoice: lines, amounts and address. A card on the screen, the whole page in print. Amounts are in BDT, as
+ * charged.
+ */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
   const { lines, together, paid, sum, dues, vat } = buildInvoice(order);
   const { day } = inDhaka(order.createdAt);
@@ -42,7 +45,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
             {formatLongDate(day)} {day.slice(0, 4)}
           </p>
         </div>
-        {/* A sheet of paper has no bar above it that says whose it is. */}
+        {/* A printed page has no header, so show the logo. */}
         <span className="hidden print:block [&_svg]:h-11.5">
           <LogoSprite spriteUrl={drawings} />
         </span>
@@ -73,7 +76,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           </OrderSummaryLine>
         )}
       </OrderSummaryLines>
-      {/* On one sheet: the words beside the code say of which order the facts are. */}
+      {/* Keep both on one sheet: the text beside the code says which order it belongs to. */}
       <div className="break-inside-avoid">
         <Facts order={order} />
         <InvoiceQrCode order={order} className="mt-5 hidden print:flex" />

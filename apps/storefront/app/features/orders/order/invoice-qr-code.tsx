@@ -4,14 +4,14 @@ import { cx } from 'class-variance-authority';
 import { create } from 'zustand';
 import { orderHref } from '../../checkout/placed-orders/order-href.ts';
 
-/** Where the shop draws a code that leads to one of its pages. Kept in a store, so that stories can draw it. */
+/** The endpoint that draws a QR code for a page. In a store, so that stories can mock it. */
 export const useQrSource = create(() => ({
   sourceOf: (path: string) => `${getQr.path}?${new URLSearchParams({ path })}`,
 }));
 
 /**
- * From the paper back to the order: it opens to whoever is signed in, and asks everybody else for its number and the
- * mobile. The code names the order alone, so that a lost invoice opens nothing.
+ * A QR code on the printed invoice that leads to the order. It opens for the signed-in customer and asks anyone else
+ * for the order number and the mobile. The code contains only the order's id, so that a lost invoice gives no access.
  */
 export function InvoiceQrCode({ order, className }: { order: Order; className: string }) {
   const sourceOf = useQrSource((source) => source.sourceOf);

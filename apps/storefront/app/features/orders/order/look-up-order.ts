@@ -2,15 +2,15 @@ import type { Client, Result } from '@piri/client';
 import type { Order } from '@piri/contract/order';
 import type { FindOrderValues } from './find-order-validation.ts';
 
-/** An order and what opens it from now on. */
+/** An order and the token that gives access to it from now on. */
 export interface FoundOrder {
   order: Order;
   guestToken: string;
 }
 
 /**
- * Finds an order by its two numbers, and reads it: by the token with which this browser opens all of it, if it has one,
- * since what a look-up opens is less.
+ * Finds an order by its order number and mobile, and reads it. If this browser already has a token, it uses that one,
+ * since a look-up gives less access.
  */
 export async function lookUpOrder(
   api: Pick<Client, 'findOrder' | 'getCheckout'>,

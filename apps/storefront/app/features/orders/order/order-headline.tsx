@@ -3,7 +3,7 @@ import { StatusBadge } from '@piri/ui/status-badge';
 import { useEffect, useRef } from 'react';
 import type { OrderMessages } from './order-messages.ts';
 
-/** What happened. Where it changes while one looks on, it is read out, and whoever has pressed is led to it. */
+/** The status of the order as a headline. A change is announced, and takes the focus if the pressed button is gone. */
 export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boolean }) {
   const { tone, headline } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -11,7 +11,7 @@ export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boo
   useEffect(() => {
     if (before.current === headline) return;
     before.current = headline;
-    // What was pressed may have gone with the page as it was.
+    // The pressed button may have been removed with the previous state.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [headline]);
   return (

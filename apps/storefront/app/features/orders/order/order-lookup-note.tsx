@@ -23,7 +23,7 @@ const sentTexts = {
   SMS: 'We’ve sent the link by text message to the number you ordered with.',
 };
 
-/** Says of an order that was looked up what is kept private, and sends its buyer the link that opens the rest. */
+/** Explains what is hidden of an order that was looked up, and sends its buyer the link that shows the rest. */
 export function OrderLookupNote({ order, className }: OrderLookupNoteProps) {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);

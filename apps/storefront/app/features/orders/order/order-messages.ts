@@ -5,23 +5,23 @@ import { formatDateRange, formatMoment, getDaysBetween, inDhaka } from '../../pl
 import { formatDate, formatWeekday } from '../../platform/dates/format-date.ts';
 import { getAmountDue, getOrderStatus, needsConfirmation, type OrderStatus } from './order-status.ts';
 
-/** What the page of an order says first. */
+/** The headline of an order's page. */
 export interface OrderMessages {
   tone: StatusTone;
-  /** The fact in a few words, above the headline. */
+  /** The status in a few words, above the headline. */
   mark: string;
   headline: string;
   lead: string;
 }
 
 export interface MessageContext {
-  /** The day on which it is read, in Dhaka. */
+  /** The current day in Dhaka. */
   today: string;
-  /** The bank has been silent for a while. */
+  /** The gateway has not responded for a while. */
   long: boolean;
 }
 
-/** Of an order to be paid at the door. */
+/** A cash order that could not be confirmed. */
 const unconfirmed: OrderMessages = {
   tone: 'error',
   mark: 'Not confirmed',
@@ -120,13 +120,13 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
   return words[getOrderStatus(order)]();
 }
 
-/** "26 November", "between 24 and 26 November". */
+/** Formats the delivery window: "26 November", "between 24 and 26 November". */
 export function formatDeliveryWindow({ day, earliest, latest }: Order['delivery']): string {
   const only = day ?? (earliest === latest ? latest : undefined);
   return only === undefined ? `between ${formatDateRange(earliest, latest)}` : formatDate(only);
 }
 
-/** The last day on which it comes, of those that were promised. */
+/** Returns the last promised delivery day. */
 export function getLatestDay({ day, latest }: Order['delivery']): string {
   return day ?? latest;
 }
@@ -143,7 +143,7 @@ function coming(order: Order, today: string, mark: string): OrderMessages {
   };
 }
 
-/** A weekday alone is clear for two weeks; after that it needs its date. */
+/** A weekday is unambiguous for two weeks; after that the date is added. */
 function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   const last = getLatestDay(delivery);
   const days = getDaysBetween(today, last);
@@ -161,7 +161,7 @@ function formatPlace({ kind, address, outlet }: Order['delivery']): string {
   return address.floor ? `to floor ${address.floor} in ${address.upazila}` : `to ${address.upazila}`;
 }
 
-/** Where the news goes. Whoever is gone has no address any more. */
+/** Formats where notifications are sent. A deleted contact has no address. */
 function formatLetter({ contact: { email, mobile } }: Order): string {
   if (email) return `We write to ${email} as well.`;
   return mobile === '' ? '' : 'We send a text message as well.';
@@ -172,7 +172,7 @@ function paidMark({ payment, timeline }: Order, today: string): string {
   return `${formatPayment(payment)}${at ? `, ${formatMoment(at, today)}` : ''}`;
 }
 
-/** "৳86,325 paid by card". */
+/** Formats a payment: "৳86,325 paid by card". */
 export function formatPayment({ method, paid }: Order['payment']): string {
   const by = {
     CARD: ' by card',

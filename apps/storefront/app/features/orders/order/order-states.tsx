@@ -10,12 +10,12 @@ import type { OrderState } from './use-order.ts';
 
 export interface OrderStatesProps {
   returned: OrderState;
-  /** For whom there is no such order. */
+  /** Shown if there is no such order. */
   nowhere: ReactNode;
   children: (read: Extract<OrderResult, { at: 'order' }>) => ReactNode;
 }
 
-/** An order, once it is here; until then that it is on its way, or why it is not. */
+/** Renders an order once it is loaded, and a skeleton or an error until then. */
 export function OrderStates({ returned: { read, asking, askAgain }, nowhere, children }: OrderStatesProps) {
   if (read === undefined) return <Waiting />;
   if (read.at === 'nowhere') return nowhere;
@@ -36,7 +36,7 @@ export function OrderStates({ returned: { read, asking, askAgain }, nowhere, chi
   );
 }
 
-/** As high as what comes, and with the one heading that is true of every order. */
+/** A skeleton as tall as the content, with a heading that fits every order. */
 function Waiting() {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-16">
@@ -53,7 +53,7 @@ function Waiting() {
   );
 }
 
-/** For whoever has no JavaScript: why nothing opens here, and what to do instead. */
+/** Explains to users without JavaScript why the order does not open, and what to do instead. */
 export function NoScriptOrderNotice({ className }: { className: string }) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '@piri/contract/order';
 
-/** How things stand with an order, in the one word that decides what its page says and offers. */
+/** The status of an order, which decides what its page shows and offers. */
 export type OrderStatus =
   | 'paid'
   | 'advance'
@@ -19,7 +19,7 @@ export type OrderStatus =
 
 type Standable = Pick<Order, 'kind' | 'state'> & { payment: Pick<Order['payment'], 'state' | 'now'> };
 
-/** Read from the order alone: which address somebody came by says nothing about it. */
+/** Derives the status from the order alone. The return address of the gateway does not count. */
 export function getOrderStatus({ kind, state, payment }: Standable): OrderStatus {
   const hasMoney = payment.state === 'PAID' || payment.state === 'ADVANCE_PAID';
   switch (state) {
@@ -31,7 +31,7 @@ export function getOrderStatus({ kind, state, payment }: Standable): OrderStatus
       return 'shipped';
     case 'CANCELLED':
       if (!hasMoney) return 'given-up';
-      // Whoever cancels a booking gets the advance back; an order that is paid is not given up any more.
+      // A cancelled booking has its advance refunded; a paid order cannot be cancelled any more.
       return kind === 'BOOKING' ? 'called-off' : 'goods-gone';
     case 'EXPIRED':
       return hasMoney ? 'goods-gone' : 'expired';
@@ -40,7 +40,7 @@ export function getOrderStatus({ kind, state, payment }: Standable): OrderStatus
   }
 }
 
-/** Whether the shop's people confirm an order with its buyer, since no money is waited for. */
+/** Returns true if staff confirm the order with its buyer, since no payment is awaited. */
 export function needsConfirmation({ method, now }: Pick<Order['payment'], 'method' | 'now'>): boolean {
   return method === 'CASH_ON_DELIVERY' && now === 0;
 }
@@ -62,17 +62,17 @@ function moneyOf({ state, now }: Pick<Order['payment'], 'state' | 'now'>): Order
   }
 }
 
-/** Nobody has promised money or taken it: the cart may have its things back. */
+/** Returns true if nothing is paid or promised, so that the lines may go back into the cart. */
 export function canRestoreCart(status: OrderStatus): boolean {
   return ['failed', 'cancelled', 'expired', 'given-up'].includes(status);
 }
 
-/** What has to be paid before anything is got ready: all of it, or the advance of a booking. */
+/** Returns the amount due before the order is prepared: the total, or the advance of a booking. */
 export function getAmountDue({ advance, toPay, paid }: Order['payment']): number {
   return Math.max(0, (advance ?? toPay) - paid);
 }
 
-/** It is on its way to somebody, or there. */
+/** Returns true if nothing more has to be paid before the order is prepared. */
 export function isConfirmed(status: OrderStatus): boolean {
   return ['paid', 'advance', 'at-door'].includes(status);
 }

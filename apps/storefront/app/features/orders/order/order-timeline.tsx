@@ -1,7 +1,7 @@
 import { Timeline, TimelineEvent } from '@piri/ui/timeline';
 import type { TimelineStep } from './build-next-steps.ts';
 
-/** Steps of an order in their order. */
+/** Renders the steps of an order as a timeline. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <Timeline>

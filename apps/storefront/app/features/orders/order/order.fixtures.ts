@@ -8,7 +8,7 @@ import { toBankAccount } from '../../../../server/shop-config.ts';
 import { type OrderResult, useOrderFetcher } from './fetch-order.ts';
 import { useQrSource } from './invoice-qr-code.tsx';
 
-/** What an order of the stories has otherwise; undefined takes away. */
+/** Overrides for the order fixture. A field set to undefined is removed. */
 export interface OrderOverrides {
   kind?: Order['kind'];
   orderId?: string;
@@ -61,7 +61,7 @@ const usualLines = [
   soldLineFixture('NKS-120-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 }),
 ];
 
-/** A paid order as the API tells it, with what a story has otherwise. Checked by the contract. */
+/** A paid order with a story's overrides, validated by the contract. */
 export function orderFixture(change: OrderOverrides = {}): Sale {
   const { totals, contact, delivery, payment, ...rest } = change;
   return sale.parse({
@@ -131,7 +131,7 @@ const read = (change?: OrderOverrides): OrderResult => ({
 const text = z.string().min(1);
 const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
 
-/** What a page of orders is given: nothing of whose they are. */
+/** The schema of the page data in stories. It contains nothing about the customer. */
 export const orderPageSchema = z.strictObject({ now: z.iso.datetime(), bankAccount: account });
 
 export const orderPageFixture = {
@@ -139,13 +139,13 @@ export const orderPageFixture = {
   bankAccount: toBankAccount(environment.parse({})),
 };
 
-/** Stands for a code that the shop draws, and leads nowhere. */
+/** A stand-in for a QR code, which leads nowhere. */
 const codeOfStories = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v1h1v1h1v2h-2v-1h-1v-1h-1z"/></svg>')}`;
 
-/** `never` is an answer that does not come. */
+/** `never` is a response that does not arrive. */
 export type OrderResponseFixture = OrderResult | 'never';
 
-/** What the shop answers to whoever comes back, one for each state of the page. */
+/** The API's responses, one for each state of the page. */
 export const orderResponseFixtures = {
   paid: read(),
   asking: 'never',
@@ -196,10 +196,10 @@ export const orderResponseFixtures = {
   unreachable: { at: 'failed', reason: 'We could not reach the shop.' },
 } satisfies Record<string, OrderResponseFixture>;
 
-/** Answers every question after an order by this, for as long as a story is shown. */
+/** Mocks the order fetcher with this response. Returns a function that undoes it. */
 export function mockOrder(answer: OrderResponseFixture): () => void {
   const usual = useOrderFetcher.getInitialState();
-  // It stays so: an invoice is still shown while its story is taken down, and would ask for its code once more.
+  // Not undone: the invoice is still mounted while its story is torn down, and would request its code again.
   useQrSource.setState({ sourceOf: () => codeOfStories });
   useOrderFetcher.setState({
     read: async function* () {

@@ -10,7 +10,7 @@ export interface RestoreCartButtonProps {
   couponCode?: string | undefined;
 }
 
-/** Brings what was ordered back into the cart; once it lies there, leads to it. */
+/** Puts the ordered lines back into the cart, then links to it. */
 export function RestoreCartButton({ lines, couponCode }: RestoreCartButtonProps) {
   const cart = useCart();
   if (cart.ready && cartContains(cart, lines)) {

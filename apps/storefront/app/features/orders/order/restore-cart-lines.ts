@@ -2,12 +2,12 @@ import type { CartLine } from '@piri/contract/cart-lines';
 import { type LineIdentity, lineKey, toCartLine } from '@piri/contract/line-item';
 import { addLines, type Cart, updateLine } from '../../cart/store/cart.ts';
 
-/** Whether all of it lies in the cart, as much as was ordered. */
+/** Returns true if the cart contains all ordered lines in at least their quantities. */
 export function cartContains(cart: Pick<Cart, 'lines'>, ordered: readonly CartLine[]): boolean {
   return ordered.every((line) => (heldOf(cart, line)?.quantity ?? 0) >= line.quantity);
 }
 
-/** What was ordered, back in the cart. Twice is as once: what lies there already is not doubled. */
+/** Puts the ordered lines back into the cart. It is idempotent: lines already in the cart are not added twice. */
 export function restoreLines(cart: Cart, ordered: readonly CartLine[]): Cart {
   return ordered.reduce<Cart>((before, line) => {
     const held = heldOf(before, line);

@@ -19,7 +19,7 @@ export interface TransferSlipsProps {
   returned: Pick<OrderState, 'show'>;
 }
 
-/** The slips of a transfer: what is with us, and the way to send another one while the money is waited for. */
+/** Lists the slips of a transfer, and lets the customer send another one while the payment is awaited. */
 export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
   const { attachments = [] } = order;
   const takes = acceptsSlips(order);
@@ -57,7 +57,7 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
     return undefined;
   };
   const uploads = useUploads({ list: `slips of ${orderId}`, type: 'PAYMENT_SLIP', arrived });
-  // What stands with the order is shown by it.
+  // Slips that are attached to the order are listed by the order.
   const tasks = uploads.tasks.filter(({ fileUrl }) => !attachments.some((one) => one.fileUrl === fileUrl));
   const underWay = tasks.filter(({ state }) => state !== 'error').length;
   return (

@@ -14,13 +14,13 @@ export type OrderAction = 'pay' | 'give-up';
 
 export interface OrderActions {
   busy: OrderAction | undefined;
-  /** Why the last one was not done. */
+  /** Why the last action failed. */
   problem: string | undefined;
   pay: (method: PaymentMethod) => Promise<void>;
   giveUp: () => Promise<void>;
 }
 
-/** What one can do with an order that is not paid. One deed at a time, each once, however often it is pressed. */
+/** Provides the actions on an unpaid order. Only one runs at a time, and each runs once however often it is pressed. */
 export function useOrderActions(
   { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
   { show, askAgain }: { show: (order: Order) => void; askAgain: () => void },
@@ -36,13 +36,13 @@ export function useOrderActions(
     setBusy(undefined);
   };
   useEffect(() => {
-    // Come back by the browser's Back: nothing is on its way any more.
+    // Restored from the back/forward cache: no action is running any more.
     const comesBack = ({ persisted }: PageTransitionEvent) => persisted && stop();
     addEventListener('pageshow', comesBack);
     return () => removeEventListener('pageshow', comesBack);
   });
 
-  /** Answers whether to stay busy: the browser is leaving. */
+  /** Runs an action and stays busy if the browser is leaving the page. */
   const run = async (action: OrderAction, work: (shop: ShopConfig) => Promise<'leaving' | undefined>) => {
     if (!shop || doing.current) return;
     doing.current = true;
@@ -55,7 +55,7 @@ export function useOrderActions(
 
   const tell = (failure: Failure) => {
     setProblem(getOrderErrorMessage(failure));
-    // It stands otherwise than it was shown.
+    // The order's status differs from what is shown.
     if (isFinalRejection(failure)) askAgain();
   };
 
@@ -64,7 +64,7 @@ export function useOrderActions(
     problem,
     pay: (paymentMethod) =>
       run('pay', async (asked) => {
-        // The same wish after a lost answer goes on under the same key; after an answer it is another try.
+        // A retry after a lost response reuses the key; after a response it is a new attempt.
         if (attempt.current.method !== paymentMethod) {
           attempt.current = { method: paymentMethod, idempotencyKey: newIdempotencyKey() };
         }

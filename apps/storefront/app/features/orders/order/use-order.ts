@@ -7,25 +7,25 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { type OrderResult, type PaymentOutcome, useOrderFetcher } from './fetch-order.ts';
 import { getOrderStatus } from './order-status.ts';
 
-/** After how many seconds a silent bank is asked again, each time. Together four minutes, then the shopper decides. */
+/** The pauses in seconds between requests to a silent gateway. After about four minutes the shopper decides. */
 const pauses = [3, 5, 8, 12, 20, 30, 30, 30, 45, 60];
-/** From the fourth time on it takes long. */
+/** The number of attempts after which the page says that it takes long. */
 const longFrom = 3;
 
 export interface OrderState {
-  /** Undefined until something is known. */
+  /** Undefined until the first result. */
   read: OrderResult | undefined;
-  /** It is being asked at this moment. */
+  /** A request is pending. */
   asking: boolean;
   long: boolean;
-  /** Nobody asks by itself any more. */
+  /** Automatic polling has ended. */
   over: boolean;
   askAgain: () => void;
-  /** How it stands after something was done with it. */
+  /** Shows the order after an action has changed it. */
   show: (order: Order) => void;
 }
 
-/** The order that somebody came (back) to, asked for in the browser; `known` is what a document without scripts knew. */
+/** Loads an order in the browser. `known` is the result the server has rendered for a document without scripts. */
 export function useOrder(
   { by, value }: OrderRef,
   visit: PaymentOutcome,
@@ -66,7 +66,7 @@ export function useOrder(
     if (status === 'unknown') return;
     setTimes(0);
     ask(visit);
-    // Out of the browser's memory comes the page as it was left, with a button that still runs.
+    // A page restored from the back/forward cache still shows its loading button, so load again.
     const comesBack = ({ persisted }: PageTransitionEvent) => persisted && ask(visit);
     addEventListener('pageshow', comesBack);
     return () => {

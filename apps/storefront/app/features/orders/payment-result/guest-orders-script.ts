@@ -1,7 +1,7 @@
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /**
- * Runs where it stands in the document, and says on `<html>` that a guest has ordered in this browser: the first frame
- * keeps their place. It stands in the pages that show them alone, so that no other page carries it.
+ * An inline script that marks `<html>` if a guest has placed an order in this browser, so that the first frame reserves
+ * space. Only the pages that show guest orders contain it.
  */
 export const guestOrdersScript = `try{localStorage.${storageKeys.placedOrders}?.includes('"guestToken"')&&(document.documentElement.dataset.session??="guest")}catch{}`;

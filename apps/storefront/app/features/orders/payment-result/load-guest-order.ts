@@ -5,19 +5,19 @@ import { parseGuestCookie } from '../../checkout/no-script/guest-cookie.ts';
 import type { PlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { type OrderResult, type PaymentOutcome, pollOrder } from '../order/fetch-order.ts';
 
-/** What a loader is given of the shop. */
+/** The part of the load context that the loader needs. */
 export type Shopping = Pick<AppLoadContext, 'api' | 'shop'>;
 
-/** What the server can tell somebody whose browser brings the cookie of this order along. */
+/** What the server renders for a browser with the cookie of this order. */
 export interface GuestOrderData {
   read: OrderResult;
-  /** For a browser that runs scripts after all: from here on it opens the order by itself. */
+  /** For a browser that runs scripts after all: it stores this and opens the order by itself from then on. */
   remember?: PlacedOrder;
-  /** Under it the form of this page begins one payment, however often it is sent. */
+  /** The idempotency key of the payment form: it starts one payment, however often it is sent. */
   key: string;
 }
 
-/** Nothing for whoever has no such cookie, or comes for another order. */
+/** Returns `undefined` without a cookie for the requested order. */
 export async function loadGuestOrder(
   { api, shop }: Shopping,
   request: Request,

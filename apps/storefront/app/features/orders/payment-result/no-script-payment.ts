@@ -5,13 +5,13 @@ import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
 import { readFormData } from '../../platform/requests/read-form-data.ts';
 import type { Shopping } from './load-guest-order.ts';
 
-/** What came of a form that pays for an order once more: the way to the bank, or why not; nothing where it needs none. */
+/** The result of a payment form: the gateway to open or a problem. Neither is set if no gateway is needed. */
 export interface NoScriptPaymentResult {
   bank?: { address: string; orderNumber: string };
   problem?: string;
 }
 
-/** For whoever has no JavaScript: the order is the one that the cookie opens, however the address is written. */
+/** Pays for an order without JavaScript. The cookie decides which order, not the address. */
 export async function payWithoutScript(
   { api, shop }: Shopping,
   request: Request,

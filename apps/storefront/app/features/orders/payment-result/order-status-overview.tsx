@@ -24,12 +24,12 @@ export interface OrderStatusOverviewProps {
   today: string;
   returned: OrderState;
   bankAccount: BankAccount;
-  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
   problem?: string | undefined;
 }
 
-/** How an order stands: what happened, what one can do, what comes next, and its invoice. */
+/** Shows the status of an order, its actions, the next steps and its invoice. */
 export function OrderStatusOverview({
   order,
   silent,

@@ -17,12 +17,12 @@ export interface PaymentActionsProps {
   returned: OrderState;
   actions: OrderActions;
   bankAccount: BankAccount;
-  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
   problem?: string | undefined;
 }
 
-/** What is to be done about the money of an order: wait for the bank, transfer it, pay once more; nothing for most. */
+/** The actions for an unpaid order: wait for the gateway, transfer the amount, or pay again. Empty for most orders. */
 export function PaymentActions({
   order,
   silent,
@@ -54,7 +54,7 @@ export function PaymentActions({
   );
 }
 
-/** While nobody knows: that it is being asked, and what to do when it takes long. */
+/** Shows that the outcome is being requested, with a button once polling has ended. */
 function Asking({ silent, returned }: Pick<PaymentActionsProps, 'silent' | 'returned'>) {
   const { asking, over, askAgain } = returned;
   return (

@@ -12,16 +12,19 @@ import { OrderStatusOverview } from './order-status-overview.tsx';
 
 export interface PaymentResultPageProps {
   visit: PaymentOutcome;
-  /** From which everything is counted that the page says of days. */
+  /** The reference time for all dates on the page. */
   now: string;
   bankAccount: BankAccount;
-  /** The order of whoever placed it without JavaScript. */
+  /** The order of a guest without JavaScript. */
   guest?: GuestOrderData | undefined;
-  /** Why a payment did not begin that was asked for without JavaScript. */
+  /** Why a payment without JavaScript did not start. */
   problem?: string | undefined;
 }
 
-/** What came of an order. Whose it is, only the browser knows: by what it keeps, or by a cookie where no script runs. */
+/**
+ * The result page of an order. Only the browser knows who it belongs to: by its storage, or by a cookie without
+ * scripts.
+ */
 export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: PaymentResultPageProps) {
   const invoiceId = new URLSearchParams(useLocation().search).get('invoiceId') ?? '';
   useEffect(() => {
@@ -48,7 +51,7 @@ export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: P
   );
 }
 
-/** The address that only asks, by whichever one somebody came. */
+/** Returns the address that only reads the outcome, from whichever one the user came back to. */
 function resultHref(invoiceId: string): string {
   return `/payments/response/success?invoiceId=${invoiceId}`;
 }

@@ -20,15 +20,15 @@ import type { OrderActions } from '../order/use-order-actions.ts';
 export interface RetryPaymentProps {
   order: Order;
   actions: OrderActions;
-  /** Where no script runs, the form is sent under it. */
+  /** The idempotency key of the form without scripts. */
   formKey?: string | undefined;
 }
 
-/** The same order paid at its own prices: once more like before, or in another way. */
+/** Pays for the same order at its own prices, with the same method or another one. */
 export function RetryPayment({ order, actions, formKey }: RetryPaymentProps) {
   const { method, ways } = order.payment;
   const booked = order.kind === 'BOOKING';
-  // A transfer that is waited for need not be asked for again.
+  // A transfer that is awaited need not be offered again.
   const waiting = getOrderStatus(order) === 'later' && method === 'PAY_LATER';
   const shown = ways.filter((way) => !(waiting && way.method === method));
   const [chosen, setChosen] = useState<PaymentMethod>();

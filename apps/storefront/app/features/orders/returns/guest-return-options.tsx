@@ -4,7 +4,7 @@ import { SignInButton } from '../../customer/session/sign-in-required.tsx';
 import { OrderLookupForm } from '../order/find-order.tsx';
 import { returnHref } from './return-rules.ts';
 
-/** Two ways to an order for whoever is not known here, or has ordered without an account. */
+/** Two ways to find an order, for guests and for orders placed without an account. */
 export function GuestReturnOptions() {
   const status = useSession((session) => session.status);
   return (

@@ -11,7 +11,7 @@ import { type SalesState, useGuestSales, useSales } from '../sales/use-sales.ts'
 import { GuestReturnOptions } from './guest-return-options.tsx';
 import { returnHref } from './return-rules.ts';
 
-/** Which order it is about: those that were handed over, of this account and of this browser. */
+/** Selects the order to return from, among the delivered orders of the account and of this browser. */
 export function OrderPicker() {
   const status = useSession((session) => session.status);
   return (

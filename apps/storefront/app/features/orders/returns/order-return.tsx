@@ -16,14 +16,14 @@ import { ReturnForm } from './return-form.tsx';
 import { ReturnList } from './return-list.tsx';
 import { getReturnableLines } from './return-rules.ts';
 
-/** A return of one order, to whom this browser says it belongs. */
+/** A return of one order, for the browser that has access to it. */
 export function OrderReturn({ orderId }: { orderId: string }) {
   const returned = useOrder({ by: 'orderId', value: orderId }, 'later');
   const { read, asking, askAgain, show } = returned;
   const [asked, setAsked] = useState(0);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that was sent goes, and the focus with it.
+    // The submitted form is removed with the focus in it, so focus the confirmation.
     if (asked > 0) news.current?.focus();
   }, [asked]);
   if (read === undefined) {

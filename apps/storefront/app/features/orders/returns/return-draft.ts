@@ -3,9 +3,9 @@ import type { ReturnReason } from '@piri/contract/sales';
 import { create } from 'zustand';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
 
-/** What somebody has written of a return that was not sent yet. */
+/** A return request that was not sent yet. */
 export interface ReturnDraft {
-  /** `lineKey` of the line. */
+  /** The `lineKey` of the line. */
   line?: string;
   quantity: number;
   reason?: ReturnReason;
@@ -19,7 +19,7 @@ interface Attempt {
 
 const empty: ReturnDraft = { quantity: 1, note: '' };
 
-/** By order. They outlive the form: whoever has to sign in again finds it as it was. */
+/** The drafts by order. They outlive the form, so that they are still there after a new sign-in. */
 const useDrafts = create<Record<string, ReturnDraft>>(() => ({}));
 const attempts = new Map<string, Attempt>();
 
@@ -37,7 +37,7 @@ export function useReturnDraft(orderId: string) {
   };
 }
 
-/** The same wish goes on under the same key, also after a lost answer; another wish has another. */
+/** Returns the idempotency key of a request. A retry of the same request reuses it. */
 export function getIdempotencyKey(orderId: string, body: object): string {
   const text = JSON.stringify(body);
   const before = attempts.get(orderId);
@@ -47,7 +47,7 @@ export function getIdempotencyKey(orderId: string, body: object): string {
   return idempotencyKey;
 }
 
-/** The shop has answered it: the next one is another. */
+/** Deletes the key once the API has responded, so that the next request is a new one. */
 export function deleteAttempt(orderId: string): void {
   attempts.delete(orderId);
 }

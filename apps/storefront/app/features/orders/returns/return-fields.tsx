@@ -10,11 +10,11 @@ import { getChangedMindBlocker, type ReturnableLine, returnReasonMessages } from
 interface QuestionProps {
   draft: ReturnDraft;
   change: (changes: Partial<ReturnDraft>) => void;
-  /** Said as long as nothing is chosen. */
+  /** The error shown until an option is selected. */
   problem: string | undefined;
 }
 
-/** Which of the things that were handed over. */
+/** Selects the line to return. */
 export function ReturnLineField({
   draft,
   change,
@@ -56,7 +56,7 @@ export interface ReturnReasonFieldProps extends QuestionProps {
   returnableUntil: string | undefined;
 }
 
-/** For what reason; one that the shop would refuse says so. */
+/** Selects the reason. One that the API would refuse is disabled and says why. */
 export function ReturnReasonField({
   draft,
   change,

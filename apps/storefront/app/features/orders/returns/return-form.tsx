@@ -14,7 +14,7 @@ import { ReturnLineField, ReturnReasonField } from './return-fields.tsx';
 import { getReturnableLines } from './return-rules.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
-/** No return holds more. */
+/** The maximum number of photographs of a return. */
 const maxPhotographs = 3;
 
 export interface ReturnFormProps {
@@ -22,7 +22,7 @@ export interface ReturnFormProps {
   done: (sale: Sale) => void;
 }
 
-/** What is to go back, how many of it, why, and how it looks. */
+/** The form of a return: item, quantity, reason, note and photographs. */
 export function ReturnForm({ order, done }: ReturnFormProps) {
   const { draft, change } = useReturnDraft(order.orderId);
   const list = `return of ${order.orderId}`;

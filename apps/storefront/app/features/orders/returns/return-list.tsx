@@ -3,7 +3,7 @@ import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { OrderDetails } from '../order/fetch-order.ts';
 import { formatReturnState, returnReasonMessages } from './return-rules.ts';
 
-/** What of an order was asked to go back, and how that stands; nothing for most. */
+/** Lists the requested returns of an order with their status. Renders nothing if there are none. */
 export function ReturnList({
   sale: { returns = [], lines },
 }: {

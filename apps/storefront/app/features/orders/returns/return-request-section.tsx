@@ -8,8 +8,8 @@ const ReturnWay = lazy(() => import('./return-flow.tsx'));
 export const returnSection = { id: 'ask-for-a-return', name: 'Give something back' };
 
 /**
- * The way to give something back, on the page that says when one may. Most come to read: what opens orders and sends
- * photographs is loaded for whoever wants it.
+ * The section of the returns page that starts a return. Most visitors only read the page, so the form is loaded on
+ * demand.
  */
 export function ReturnRequestSection() {
   const [query] = useSearchParams();
@@ -18,7 +18,7 @@ export function ReturnRequestSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = () => {
     setWanted(true);
-    // The button goes, and the focus with it.
+    // The pressed button is removed with the focus on it.
     heading.current?.focus();
   };
   return (

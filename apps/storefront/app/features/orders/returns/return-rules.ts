@@ -4,18 +4,18 @@ import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
 import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
 import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
-/** Where something of an order is asked to go back. */
+/** Returns the address where a return of the order is requested. */
 export function returnHref(orderId: string): string {
   return `/return?${new URLSearchParams({ id: orderId })}`;
 }
 
 export interface ReturnableLine {
   line: LineItem;
-  /** How many of it nobody has asked to give back. */
+  /** The quantity without a return request. */
   left: number;
 }
 
-/** What of an order can still go back. */
+/** Returns the lines of an order that can still be returned. */
 export function getReturnableLines({
   lines,
   returns = [],
@@ -37,7 +37,10 @@ export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string;
   LATE: { name: 'It came too late', about: 'By more than a week. There is no fee.' },
 };
 
-/** Why a mind cannot be changed about a line; the shop decides, and this says it before anything is written. */
+/**
+ * Returns why a line cannot be returned for a change of mind. The API decides; this shows it before the form is filled
+ * in.
+ */
 export function getChangedMindBlocker(
   { madeToOrder }: Pick<LineItem, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
@@ -57,7 +60,7 @@ const refusals: Readonly<Record<string, string>> = {
   FILE_UNKNOWN: 'We cannot find one of the photographs. Remove it and choose it once more.',
 };
 
-/** Why a return was not taken. */
+/** Returns the message for a rejected return. */
 export function getReturnErrorMessage(failure: Failure): string {
   if (failure.status === 401)
     return 'You have been signed out. Sign in, and send it again: what you wrote is kept.';
@@ -67,7 +70,7 @@ export function getReturnErrorMessage(failure: Failure): string {
   );
 }
 
-/** How a return stands. */
+/** Formats the status of a return. */
 export function formatReturnState(state: SaleReturn['state']): string {
   const words = {
     REQUESTED: 'We look at it and write to you.',

@@ -15,11 +15,11 @@ export interface ReturnProblems {
   line?: string;
   reason?: string;
   files?: string;
-  /** Of the whole. */
+  /** The error of the whole request. */
   answer?: string;
 }
 
-/** What is missing before a return can be asked for. */
+/** Returns the errors of an incomplete request. */
 function validateReturn(
   { line, reason }: ReturnDraft,
   photographs: readonly Pick<UploadTask, 'state' | 'held'>[],
@@ -37,12 +37,12 @@ export interface UseReturnRequestOptions {
   order: OrderDetails;
   draft: ReturnDraft;
   photographs: readonly UploadTask[];
-  /** By which name the photographs are kept. */
+  /** The name of the upload list with the photographs. */
   list: string;
   done: (sale: Sale) => void;
 }
 
-/** Asks to give something back, once however often it is pressed. */
+/** Sends a return request, once however often it is pressed. */
 export function useReturnRequest({ order, draft, photographs, list, done }: UseReturnRequestOptions) {
   const shop = useRootData()?.shop;
   const sending = useRef(false);

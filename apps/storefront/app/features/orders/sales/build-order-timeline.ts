@@ -5,7 +5,7 @@ import { buildNextSteps, type TimelineStep, unconfirmedText } from '../order/bui
 import { formatPayment } from '../order/order-messages.ts';
 import { needsConfirmation } from '../order/order-status.ts';
 
-/** What has happened with an order, day by day, and what comes next, as far as it can be promised. */
+/** Builds the timeline of an order: what happened each day, and what comes next as far as it can be promised. */
 export function buildOrderTimeline(order: Order, today: string): TimelineStep[] {
   const happened = order.timeline.flatMap(({ kind, at }): TimelineStep[] => {
     const told = tellEvent(kind, order);
@@ -37,7 +37,7 @@ function tellEvent(
       return failed('You came back without paying.');
     case 'PAYMENT_LATER':
       return done('You wished to pay later.');
-    // That somebody tries again is told by what comes of it.
+    // A new payment attempt is shown by its outcome.
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':

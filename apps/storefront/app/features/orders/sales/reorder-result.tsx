@@ -9,7 +9,7 @@ export interface ReorderResultAlertProps {
   className?: string;
 }
 
-/** What came of ordering again: what lies in the cart now, and what is otherwise than it was. */
+/** Shows the result of ordering again: how much is in the cart, and what has changed since. */
 export function ReorderResultAlert({ answer, className }: ReorderResultAlertProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined;
   const told = answer && 'things' in answer ? answer : undefined;

@@ -12,13 +12,13 @@ type Ordered = CartLine & Pick<LineItem, 'title' | 'price'>;
 
 export interface Reordered {
   cart: Cart;
-  /** How many things of the order lie in the cart now. */
+  /** How many items of the order are in the cart now. */
   things: number;
-  /** What is otherwise than it was, a sentence a line of the order. */
+  /** A sentence for each line that has changed since. */
   news: readonly { key: string; sentence: string }[];
 }
 
-/** What was ordered, in the cart at today's prices. What lies there already is not doubled. */
+/** Adds the ordered lines to the cart at today's prices. Lines already in the cart are not added twice. */
 export function reorder(cart: Cart, ordered: readonly Ordered[], offers: CartProducts): Reordered {
   const news: { key: string; sentence: string }[] = [];
   let things = 0;

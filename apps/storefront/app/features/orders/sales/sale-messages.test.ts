@@ -62,7 +62,7 @@ test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (
   expect(getSaleBadge(order).text).toBe(text);
   expect(formatAmountDue(order)).toBe(due);
   expect(getNextAction(order)).toBe(action);
-  // What a list knows of an order leads to the same as all of it does.
+  // The summary in a list gives the same status as the full order.
   expect(getSaleStatus(order)).toBe(getOrderStatus(order));
 });
 

@@ -8,14 +8,14 @@ import { getOrderStatus, type OrderStatus } from '../order/order-status.ts';
 
 type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;
 
-/** How an order of a list stands. */
+/** Returns the status of an order in a list. */
 export function getSaleStatus({ kind, state, payment }: Sale): OrderStatus {
-  // Cash is waited for before the door only where a part of it is paid in advance, and then it can be paid.
+  // Cash on delivery awaits a payment only if a part is due in advance; then the order can be paid again.
   const waits = payment.method !== 'CASH_ON_DELIVERY' || payment.canPayAgain;
   return getOrderStatus({ kind, state, payment: { state: payment.state, now: waits ? payment.toPay : 0 } });
 }
 
-/** The same in words and in a tone. */
+/** Returns the status as text and tone. */
 export function getSaleBadge(sale: Sale): {
   tone: StatusTone;
   text: string;
@@ -44,11 +44,11 @@ export function getSaleBadge(sale: Sale): {
   return { tone, text };
 }
 
-/** What is still to be paid of it, and where, below the whole of it; nothing where all is paid, or nothing is asked for any more. */
+/** Formats the amount due and how to pay it. Returns `undefined` if nothing is due. */
 export function formatAmountDue(sale: Sale): string | undefined {
   const { toPay, paid, advance, canPayAgain } = sale.payment;
   const due = toPay - paid;
-  // Where nothing is paid yet the whole stands above it already.
+  // If nothing is paid, the total above already shows the amount.
   const figure = paid > 0 ? `${formatTaka(due)} ` : '';
   const toPayNow =
     advance === undefined
@@ -74,10 +74,10 @@ export function formatAmountDue(sale: Sale): string | undefined {
   }
 }
 
-/** The next thing that is worth doing about it. */
+/** Returns the most useful next action. */
 export function getNextAction(sale: Sale): 'pay' | 'again' | 'see' {
   const status = getSaleStatus(sale);
-  // A transfer may be on its way, and the bank may know more in a moment: how it stands comes first.
+  // A transfer may be on its way, and the gateway may still respond, so show the status first.
   if (status === 'later' || status === 'pending') return 'see';
   if (sale.payment.canPayAgain) return 'pay';
   return ['delivered', 'refunded', 'given-up', 'called-off', 'expired'].includes(status) ? 'again' : 'see';
@@ -87,7 +87,7 @@ const named = 2;
 
 type NamedLine = CartLine & Pick<LineItem, 'title'>;
 
-/** What was ordered, in a line: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
+/** Formats the lines as one text: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
 export function formatSoldLines(lines: readonly NamedLine[]): string {
   const titles = lines.map((line) =>
     line.quantity > 1 ? `${line.quantity} × ${lineTitle(line)}` : lineTitle(line),

@@ -15,11 +15,11 @@ import { type ReorderState, useReorder } from './use-reorder.ts';
 export interface SaleRowProps {
   sale: SaleSummary;
   offers: CartProducts;
-  /** The day on which it is read, in Dhaka. */
+  /** The current day in Dhaka. */
   today: string;
 }
 
-/** An order or a booking in a list: what it was, how it stands, what is due and what to do. All of it leads to it. */
+/** An order or a booking in a list, with its status, amount due and next action. The whole row links to it. */
 export function SaleRow({ sale, offers, today }: SaleRowProps) {
   const { orderNumber, createdAt, lines, payment } = sale;
   const again = useReorder(lines);

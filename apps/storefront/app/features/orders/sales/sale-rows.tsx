@@ -3,7 +3,7 @@ import { Skeleton, SkeletonImage, SkeletonText } from '@piri/ui/skeleton';
 import { SaleRow } from './sale-row.tsx';
 import { useCurrentProducts } from './use-current-products.ts';
 
-// Tabs have a line of their own below them.
+// Tabs have their own border below them.
 const edge = 'border-hairline border-t in-data-[slot=tab-panel]:-mt-4 in-data-[slot=tab-panel]:border-t-0';
 
 export interface SaleRowsProps {
@@ -12,7 +12,7 @@ export interface SaleRowsProps {
   'aria-label': string;
 }
 
-/** Orders or bookings, a hairline between each two. */
+/** A list of orders or bookings, separated by hairlines. */
 export function SaleRows({ sales, today, ...props }: SaleRowsProps) {
   const offers = useCurrentProducts(sales.flatMap(({ lines }) => lines));
   return (
@@ -31,7 +31,7 @@ export interface SaleRowsSkeletonProps {
   className?: string;
 }
 
-/** Rows to come, as high as they will be. */
+/** A skeleton as tall as the rows. */
 export function SaleRowsSkeleton({ label, rows = 3, className }: SaleRowsSkeletonProps) {
   return (
     <Skeleton label={label} className={className}>

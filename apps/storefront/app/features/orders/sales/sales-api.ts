@@ -12,23 +12,23 @@ type Asked = Pick<ShopConfig, 'channel'>;
 export interface SalesQuery {
   view: SaleView;
   page: number;
-  /** @default as many as stand on a page */
+  /** @default the page size */
   size?: number;
-  /** Those alone that stand so. @default all */
+  /** Only those in this state. @default all */
   state?: SaleSummary['state'];
 }
 
 export type FetchSales =
   | { at: 'list'; list: readonly SaleSummary[]; total: number }
-  /** The shop could not say. */
+  /** The request failed. */
   | { at: 'failed'; reason: string };
 
-/** Where stories put in what the shop answers. */
+/** The API calls as a store, so that stories can mock them. */
 export const useSalesApi = create<{ readSales: typeof readSales; readGuestSales: typeof readGuestSales }>(
   () => ({ readSales, readGuestSales }),
 );
 
-/** One page of what the customer has ordered, or has booked: the newest first. */
+/** Reads one page of the customer's orders or bookings, newest first. */
 async function readSales(
   shop: Asked,
   { view, page, size = salesPageSize, state }: SalesQuery,
@@ -42,7 +42,7 @@ async function readSales(
   return answer.ok ? { at: 'list', ...answer.body } : { at: 'failed', reason: getFailureMessage(answer) };
 }
 
-/** What was ordered here without an account, each with its own token. One that the shop knows no more is left out. */
+/** Reads the orders placed in this browser without an account, each with its own token. Unknown ones are left out. */
 async function readGuestSales(
   shop: Asked,
   orders: readonly GuestOrder[],

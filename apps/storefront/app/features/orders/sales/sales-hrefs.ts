@@ -3,10 +3,10 @@ import { maxPageNumber } from '@piri/contract/search';
 
 export type SaleView = (typeof saleViews)[number];
 
-/** So many stand on a page. */
+/** The number of orders per page. */
 export const salesPageSize = 10;
 
-/** The page to ask for: numbered pages end somewhere. */
+/** Limits the page number to what the API accepts. */
 export function clampPage(page: number): number {
   return Math.min(page, maxPageNumber);
 }
@@ -23,7 +23,7 @@ export function salesHref(view: SaleView, page = 1): string {
   return `/sales?${new URLSearchParams({ view, ...(page > 1 && { page: String(page) }) })}`;
 }
 
-/** Which of the two lists an address means; orders where it says anything else. */
+/** Returns the list that an address selects; orders by default. */
 export function parseView(query: URLSearchParams): SaleView {
   return query.get('view') === 'BOOKINGS' ? 'BOOKINGS' : 'ORDERS';
 }

@@ -12,19 +12,19 @@ import {
 } from '../order/order.fixtures.ts';
 import { type FetchSales, useSalesApi } from './sales-api.ts';
 
-/** `never` is an answer that does not come. */
+/** `never` is a response that does not arrive. */
 type Answer = readonly Sale[] | 'never' | 'unreachable';
 
 export interface SalesFixtures {
-  /** What a customer has ordered, or has booked. */
+  /** The customer's orders or bookings. */
   answer: Answer;
-  /** How many there are on all pages. @default as many as are shown */
+  /** The number on all pages. @default the number shown */
   total?: number;
-  /** What this browser has ordered without an account. */
+  /** The orders placed in this browser without an account. */
   guest?: readonly Sale[];
 }
 
-/** Has the shop and this browser answer by this, for as long as a story is shown. */
+/** Mocks the API and this browser's orders. Returns a function that undoes it. */
 export function mockSales({ answer, total, guest = [] }: SalesFixtures): () => void {
   for (const { orderId, invoiceId, orderNumber } of guest) {
     savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken: 'of a story', lines: [] });
@@ -105,7 +105,7 @@ const bookings = [
 const longName =
   'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
 
-/** What stands in the lists, one for each state of a page. */
+/** The lists, one for each state of a page. */
 export const salesFixtures = {
   orders: { answer: orders, total: 23 },
   bookings: { answer: bookings },
@@ -150,7 +150,7 @@ function asked(code: string, more: Pick<SaleReturn, 'state' | 'reason' | 'amount
   };
 }
 
-/** One of them, as its page shows it. */
+/** Single orders, as their page shows them. */
 export const saleFixture = {
   shipped: read(
     saleOf([sofa, chairs, rug], {
@@ -172,7 +172,7 @@ export const saleFixture = {
       timeline: [placed, { kind: 'ADVANCE_PAID', at: '2026-11-16T08:05:00.000Z' }],
     }),
   ),
-  /** To be paid by transfer, with a slip of another day. */
+  /** Awaits a transfer, with a slip sent earlier. */
   later: read(
     saleOf([rug, stools], {
       createdAt: placed.at,

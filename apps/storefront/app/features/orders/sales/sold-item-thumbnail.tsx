@@ -6,11 +6,14 @@ import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 
 export interface SoldItemImage {
   line: LineItem;
-  /** What is known of what is sold today. */
+  /** What is known of the items as sold today. */
   offers: CartProducts;
 }
 
-/** A piece as it was ordered; on the stage of its room, or as its measures draw it, once the shop has said so. */
+/**
+ * Returns the image of an ordered item with its backdrop. Without an image, it is drawn from its dimensions once they
+ * are loaded.
+ */
 export function getSoldItemImage({ line, offers }: SoldItemImage) {
   const known = offers[soldKey(line)];
   const offer = typeof known === 'object' ? known : undefined;
@@ -22,7 +25,7 @@ export function getSoldItemImage({ line, offers }: SoldItemImage) {
   };
 }
 
-/** The same, small. The words beside it name it. */
+/** A thumbnail of an ordered item. The text beside it names it. */
 export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { className?: string }) {
   const { backdrop, image } = getSoldItemImage(sold);
   return (

@@ -5,7 +5,7 @@ import { loadCartProducts, useCartProducts } from '../../cart/pricing/cart-produ
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
-/** What is sold today under lines that were ordered once: on which stage a piece stands, and how it is drawn. */
+/** Loads ordered items as they are sold today, for their backdrops and drawings. */
 export function useCurrentProducts(lines: readonly CartLine[]): CartProducts {
   const shop = useRootData()?.shop;
   const offers = useCartProducts((state) => state.offers);

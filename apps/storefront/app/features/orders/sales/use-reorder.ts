@@ -14,7 +14,7 @@ export interface ReorderState {
   run: () => Promise<void>;
 }
 
-/** Puts what was ordered into the cart once more, as it is sold today. */
+/** Adds the lines of an order to the cart again, at today's prices and stock. */
 export function useReorder(lines: readonly LineItem[]): ReorderState {
   const shop = useRootData()?.shop;
   const doing = useRef(false);

@@ -5,12 +5,12 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { type FetchSales, type SalesQuery, useSalesApi } from './sales-api.ts';
 
 export interface SalesState {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   read: FetchSales | undefined;
   again: () => void;
 }
 
-/** One page of what a customer has ordered or booked. */
+/** Loads one page of the customer's orders or bookings. */
 export function useSales({ view, page, size, state }: SalesQuery): SalesState {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
@@ -24,11 +24,11 @@ export function useSales({ view, page, size, state }: SalesQuery): SalesState {
 }
 
 export interface GuestSalesState extends SalesState {
-  /** This browser remembers some. */
+  /** Whether this browser remembers any. */
   any: boolean;
 }
 
-/** What was ordered in this browser without an account; nothing to read for most. */
+/** Loads the orders placed in this browser without an account. Most browsers have none, and load nothing. */
 export function useGuestSales(): GuestSalesState {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
@@ -43,7 +43,7 @@ export function useGuestSales(): GuestSalesState {
 
 type Ask = (signal: AbortSignal) => Promise<FetchSales>;
 
-/** Asks at once, when somebody wants it, and for whoever comes back by the browser's Back. */
+/** Loads at once, on request, and when the page is restored from the back/forward cache. */
 function useReading(ask: Ask | undefined): SalesState {
   const [read, setRead] = useState<{ by: Ask; answer: FetchSales }>();
   const [attempt, setAttempt] = useState(0);
@@ -73,6 +73,6 @@ function useReading(ask: Ask | undefined): SalesState {
     };
   }, [ask, attempt]);
 
-  // What was read of another page, or for somebody else, is not shown under this one.
+  // A result for another page or another customer is not shown.
   return { read: read?.by === ask ? read?.answer : undefined, again };
 }

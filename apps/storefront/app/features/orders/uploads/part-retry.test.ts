@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRetry, type PartResponse } from './part-retry.ts';
 
-/** The pauses before a part that gets these answers, one after the other, until it is given up. */
+/** Returns the pauses before each retry of a part with these responses, until it is given up. */
 function pauses(answers: PartResponse[]): number[] {
   let repeats = { throttled: 0, failed: 0 };
   const waited: number[] = [];

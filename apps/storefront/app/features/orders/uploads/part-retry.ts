@@ -1,24 +1,24 @@
 import { uploadSettings } from './upload-settings.ts';
 
-/** What came back for a part. A status of 0 is a line that broke off. */
+/** The response to a part. A status of 0 is a network error. */
 export interface PartResponse {
   status: number;
   retryAfterMs?: number | undefined;
 }
 
-/** How often a part has gone again, and why. */
+/** How often a part was retried, by cause. */
 export interface RetryCounts {
   throttled: number;
   failed: number;
 }
 
 const usualRetryAfterMs = 15_000;
-/** Nobody is kept waiting for longer without a word: the row says what is the matter, and has a button. */
+/** The longest pause before a retry. Beyond it the row shows an error and a button. */
 const longestPauseMs = 60_000;
 
 /**
- * Whether a part goes again, and after how long. Once where the shop is busy, three times where the line or the server
- * failed, and never after an answer that will stay the same.
+ * Returns whether to retry a part, and after which pause: once if the service is throttling, three times after a
+ * network or server error, and never after a response that would stay the same.
  */
 export function getRetry(
   { status, retryAfterMs }: PartResponse,

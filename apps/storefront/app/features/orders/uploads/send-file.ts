@@ -12,10 +12,10 @@ export interface SendFileOptions extends SendOptions {
   publicKey: string;
 }
 
-/** The service's own code; `network` for a line that broke off; undefined for what nobody can say more of. */
+/** `code` is the service's own error code, `network` for a network error, or undefined if unknown. */
 export type SendFileResult = { fileUrl: string } | { code: string | undefined };
 
-/** Sends a large file by the upload service's own client. Import this module when there is a file to send. */
+/** Sends a file with the upload service's own client. Import this module lazily, when there is a file to send. */
 export async function sendFile(
   file: File,
   { pass, publicKey, signal, onProgress }: SendFileOptions,
@@ -39,7 +39,7 @@ export async function sendFile(
   } catch (error) {
     if (error instanceof UploadError) return { code: error.code };
     if (error instanceof NetworkError) return { code: 'network' };
-    // The status of a part, or that it was called off, which nobody is told.
+    // The status of a part or an abort, neither of which is shown to the user.
     if (!signal.aborted) console.debug('A file was not taken.', error);
     return { code: undefined };
   }

@@ -5,7 +5,7 @@ import { getChunkSize, uploadSettings } from './upload-settings.ts';
 
 type Start = Parameters<typeof multipartStart>[1];
 
-/** Sends a large file in parts, four at a time, and answers its name. One that fails for good ends the others. */
+/** Sends a large file in parts, four at a time, and returns its id. A part that finally fails aborts the others. */
 export async function sendMultipart(
   file: File,
   { signal, onProgress, ...service }: SendOptions & Omit<Start, 'signal'>,

@@ -4,13 +4,13 @@ import { getRetry, type PartResponse } from './part-retry.ts';
 
 export interface SendPartOptions {
   signal: AbortSignal;
-  /** How many bytes of it have left. */
+  /** Called with the number of bytes sent so far. */
   onLeft: (bytes: number) => void;
 }
 
 /**
- * Sends one part of a file, and that one again where it may fare better. The client's own `multipartUpload` gives up at
- * the first status, and tells neither which one it was nor when to come again.
+ * Sends one part of a file, with retries. The client's own `multipartUpload` gives up at the first error status, and
+ * reports neither the status nor when to retry.
  */
 export async function sendPart(part: Blob, address: string, options: SendPartOptions): Promise<void> {
   let repeats = { throttled: 0, failed: 0 };
@@ -24,7 +24,7 @@ export async function sendPart(part: Blob, address: string, options: SendPartOpt
   }
 }
 
-/** By XMLHttpRequest, which alone tells how much has left. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function put(part: Blob, address: string, { signal, onLeft }: SendPartOptions): Promise<PartResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -60,7 +60,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** In the classes in which the client tells of the same. */
+/** Returns an error of the same class that the client would throw. */
 function failureOf({ status }: PartResponse): Error {
   if (status === 0) return new NetworkError(new ProgressEvent('error'));
   if (status === 429) return new UploadError('Too many requests.', 'RequestThrottledError');

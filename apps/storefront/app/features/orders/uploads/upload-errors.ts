@@ -2,7 +2,7 @@ import type { Result } from '@piri/client';
 import { getFailureMessage } from '../../platform/errors/api-errors.ts';
 import type { UploadError } from './upload-queue.ts';
 
-/** What the upload service says for good; everything else is a fault of the moment. */
+/** The final errors of the upload service. All others are temporary. */
 const refused: Readonly<Record<string, string>> = {
   FileTypeForbiddenError: 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.',
   FileSizeLimitExceededError: 'Larger than 50 MB. A photograph taken by phone is enough.',
@@ -10,7 +10,7 @@ const refused: Readonly<Record<string, string>> = {
   MultipartUploadSizeTooLargeError: 'Larger than 50 MB. A photograph taken by phone is enough.',
 };
 
-/** Why a file did not arrive, by the service's own code. */
+/** Returns the error for a code of the upload service. */
 export function toUploadError(code: string | undefined): UploadError {
   const words = code === undefined ? undefined : refused[code];
   if (words !== undefined) return { problem: words };
@@ -21,7 +21,7 @@ export function toUploadError(code: string | undefined): UploadError {
   return { problem: 'The shop had a problem. Try again.', canRetry: true };
 }
 
-/** Why a call about a file did not go through. */
+/** Returns the error for a failed API call about a file. */
 export function toCallError(failure: Extract<Result<unknown>, { ok: false }>): UploadError {
   if (failure.status === 401) {
     return { problem: 'You have been signed out. Sign in, and it goes on.', canRetry: true, held: true };

@@ -9,20 +9,20 @@ import { preloadUploadClient, type Uploads } from './use-uploads.ts';
 export interface UploadFieldProps {
   label: string;
   uploads: Uploads;
-  /** How many more may be sent. */
+  /** How many more files may be sent. */
   room: number;
-  /** Said instead of the limits where there is no room left. */
+  /** Replaces the limits when no more files are accepted. */
   full: string;
-  /** What has arrived on another day, or in another browser. */
+  /** Files sent earlier or in another browser. */
   before?: ReactNode;
-  /** What is said of a file that has arrived. */
+  /** The status text of a file that has arrived. */
   success: string;
-  /** What has arrived may be taken from the list again. */
+  /** Whether a file that has arrived may be removed from the list. */
   removable?: boolean;
   error?: string | undefined;
 }
 
-/** Where files are chosen, what may be chosen, and how far each is. */
+/** A field for choosing files, with the limits and the progress of each file. */
 export function UploadField({
   label,
   uploads,
@@ -36,7 +36,7 @@ export function UploadField({
   const { tasks, add, drop, retry } = uploads;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])].slice(0, room));
-    // So that the same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = '';
   };
   const unsaved = tasks.some(isInProgress) ? { [unsavedAttribute]: '' } : {};

@@ -18,7 +18,7 @@ const idOf = (name: string) => tasks().find(({ file }) => file.name === name)?.i
 
 let sent: string[];
 let attached: string[];
-/** What the shop answers to the next file, and to the next wish to attach one; else that all is well. */
+/** The responses to the next uploads and attachments; success by default. */
 let answers: (SendResult | Promise<SendResult>)[];
 let refusals: ({ problem: string; canRetry?: boolean; held?: boolean } | undefined)[];
 const work: UploadHandlers = {

@@ -1,7 +1,7 @@
 import { validateFile } from './upload-rules.ts';
 import { getTasks, setTasks, type UploadTask, updateTask, useUploadTasks } from './upload-tasks.ts';
 
-/** Why something did not arrive. */
+/** Why an upload failed. */
 export interface UploadError {
   problem: string;
   /** @default false */
@@ -12,10 +12,10 @@ export interface UploadError {
 
 export type SendResult = { fileUrl: string } | UploadError;
 
-/** The two steps of a file: to the shop, and on to what it is about. */
+/** The two steps of an upload: sending the file, and attaching it to its subject. */
 export interface UploadHandlers {
   send: (file: File, options: SendOptions) => Promise<SendResult>;
-  /** Done again, it has no second effect. Without it a file has arrived when it is sent. */
+  /** Attaches the file. It must be idempotent. Without it, an upload is complete once the file is sent. */
   arrived?: (fileUrl: string) => Promise<UploadError | undefined>;
 }
 
@@ -29,7 +29,7 @@ const stops = new Map<string, AbortController>();
 const running = new Set<string>();
 let named = 0;
 
-/** Takes files up, looks at each and sends those that can be sent, one after the other. */
+/** Adds files to a list, validates each, and sends the valid ones one after the other. */
 export async function addFiles(list: string, chosen: readonly File[], work: UploadHandlers): Promise<void> {
   const taken = chosen.map((file) => {
     named += 1;
@@ -45,7 +45,7 @@ export async function addFiles(list: string, chosen: readonly File[], work: Uplo
   await run(list, work);
 }
 
-/** Calls a file off, or takes what has become of it from the list. */
+/** Cancels an upload, or removes a finished one from the list. */
 export function cancelFile(list: string, id: string): void {
   stops.get(id)?.abort();
   files.delete(id);
@@ -57,7 +57,7 @@ export async function retryFile(list: string, id: string, work: UploadHandlers):
   await run(list, work);
 }
 
-/** Goes on with what waited for somebody to sign in. */
+/** Continues uploads that were waiting for a sign-in. */
 export async function resumeFiles(list: string, work: UploadHandlers): Promise<void> {
   setTasks(list, (tasks) =>
     tasks.map((task) => (task.held ? { ...task, state: 'waiting', held: false } : task)),
@@ -65,7 +65,7 @@ export async function resumeFiles(list: string, work: UploadHandlers): Promise<v
   await run(list, work);
 }
 
-/** Forgets what has arrived and what has been given up. */
+/** Removes all uploads from the list, cancelling any that are running. */
 export function clearFinishedFiles(list: string): void {
   for (const { id } of getTasks(useUploadTasks.getState(), list)) cancelFile(list, id);
 }
@@ -92,7 +92,7 @@ async function runTask(list: string, { id, fileUrl }: UploadTask, work: UploadHa
   const { signal } = stop;
   updateTask(list, id, { state: 'progress' });
   const onProgress = (progress: number) => updateTask(list, id, { progress });
-  // Called off, it is waited for no longer: the client may be in the middle of a pause.
+  // Don't wait for the client after a cancellation: it may be in the middle of a pause.
   const calledOff = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
@@ -115,14 +115,14 @@ async function take(
     const answer = await sent;
     if (signal.aborted) return undefined;
     if (!('fileUrl' in answer)) return failed(answer);
-    // Before it is attached: a retry attaches this one and sends no other.
+    // Store the address before attaching: a retry attaches this file and does not send it again.
     updateTask(list, id, answer);
     const problem = await work.arrived?.(answer.fileUrl);
     if (problem) return failed(problem);
     files.delete(id);
     return { state: 'success', progress: 1 };
   } catch (error) {
-    // Such as a module that did not arrive.
+    // For example a module that failed to load.
     console.debug('A file could not be sent.', error);
     return failed({ problem: 'We could not reach the shop. Try again.', canRetry: true });
   }

@@ -2,7 +2,7 @@ import { maxUploadBytes } from '@piri/contract/uploads';
 
 const mebibyte = 1024 * 1024;
 
-/** What may be chosen. Named one by one, so that a phone makes a JPEG of its own kind of picture. */
+/** The accepted types, listed one by one so that phones convert their own image format to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export const limitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
@@ -17,7 +17,7 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
   ],
 ];
 
-/** Why a file cannot be sent, before anything of it is: by its size and its first bytes, whatever it is called. */
+/** Validates a file by its size and first bytes before it is sent, whatever its name. Returns the error, if any. */
 export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
   if (file.size === 0) return 'There is nothing in this file. Choose another one.';
   if (file.size > maxUploadBytes) return 'Larger than 50 MB. A photograph taken by phone is enough.';
@@ -26,7 +26,7 @@ export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<
   return isKnown ? undefined : 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.';
 }
 
-/** "640 kB", "3.4 MB", counted as the limit is. */
+/** Formats a file size: "640 kB", "3.4 MB". The units match the limit's. */
 export function formatBytes(bytes: number): string {
   if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} kB`;
   return `${(bytes / mebibyte).toFixed(1)} MB`;

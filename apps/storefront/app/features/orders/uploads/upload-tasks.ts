@@ -1,25 +1,25 @@
 import type { FileUploadState } from '@piri/ui/file-upload';
 import { create } from 'zustand';
 
-/** One file on its way to the shop, and on to what it is about. */
+/** A file that is being uploaded. */
 export interface UploadTask {
   id: string;
   file: Pick<File, 'name' | 'size'>;
   state: FileUploadState;
-  /** How much of it has arrived, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   progress: number;
-  /** Where the shop keeps it. What was sent once is not sent again. */
+  /** The address of the sent file. A file that was sent once is not sent again. */
   fileUrl?: string;
-  /** Why it did not arrive, and what to do. */
+  /** The error, and what to do about it. */
   problem?: string;
-  /** Sent again as it is, it may arrive. */
+  /** Whether a retry may succeed. */
   canRetry?: boolean;
-  /** It waits for somebody to sign in again, and then goes on by itself. */
+  /** Waits for the user to sign in again, then continues by itself. */
   held?: boolean;
 }
 
 interface Tasks {
-  /** By what they are about. They outlive the page's parts: whoever has to sign in finds them as they were. */
+  /** The tasks by list. They outlive components, so that they are still there after a new sign-in. */
   lists: Readonly<Record<string, readonly UploadTask[]>>;
 }
 
@@ -38,12 +38,12 @@ export function setTasks(
   useUploadTasks.setState((state) => ({ lists: { ...state.lists, [list]: change(getTasks(state, list)) } }));
 }
 
-/** What is no longer in the list is changed by nobody. */
+/** Updates a task; does nothing if it is no longer in the list. */
 export function updateTask(list: string, id: string, change: Partial<UploadTask>): void {
   setTasks(list, (tasks) => tasks.map((task) => (task.id === id ? { ...task, ...change } : task)));
 }
 
-/** It is neither here nor given up yet. */
+/** Returns true if the upload has neither succeeded nor failed. */
 export function isInProgress({ state, held }: Pick<UploadTask, 'state' | 'held'>): boolean {
   return held === true || (state !== 'success' && state !== 'error');
 }

@@ -23,14 +23,14 @@ export interface Uploads {
 }
 
 export interface UseUploadsOptions {
-  /** What they are about: by it they are found again. */
+  /** The name of the list, by which its uploads are found again. */
   list: string;
   type: UploadType;
-  /** Puts a file where it belongs, once however often it is asked for. */
+  /** Attaches a sent file to its subject. It must be idempotent. */
   arrived?: UploadHandlers['arrived'];
 }
 
-/** Files on their way. Whoever is signed out in the middle is asked to sign in, and then they go on. */
+/** Manages the uploads of a list. If the session expires, it asks the user to sign in and then continues. */
 export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
@@ -66,7 +66,7 @@ export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads 
   };
 }
 
-/** The client of the upload service: at the first sign that somebody wants to send something, and not before. */
+/** Loads the upload client at the first sign that the user wants to send a file. */
 export function preloadUploadClient() {
   return import('./send-file.ts');
 }

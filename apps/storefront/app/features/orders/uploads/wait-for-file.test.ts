@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** What the shop answers when it is asked because of news. */
+/** Waits for a file. `told` is the API's response to a request that an event has triggered. */
 function wait(told: () => Promise<string | undefined>, way: UploadChannel | undefined = channel) {
   const ask = vi.fn(told);
   const poll = (signal: AbortSignal) => {

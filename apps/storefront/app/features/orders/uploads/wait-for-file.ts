@@ -1,17 +1,17 @@
 import type { UploadChannel } from '../../platform/third-parties/upload-channel.ts';
 
 export interface WaitForFileOptions<Answer> {
-  /** Asks now and then, and answers once the file is ready. */
+  /** Polls, and resolves once the file is ready. */
   poll: (signal: AbortSignal) => Promise<Answer>;
-  /** Asks once. Undefined for a file that is not ready yet. */
+  /** Asks once. Resolves to undefined if the file is not ready yet. */
   ask: (signal: AbortSignal) => Promise<Answer | undefined>;
   signal: AbortSignal;
   channel: UploadChannel | undefined;
 }
 
 /**
- * Waits until a sent file is ready. News of it, good or bad, makes the shop be asked at once, and once: they come from
- * another company, so they decide nothing. Without news the asking now and then goes on as if there were no channel.
+ * Waits until a sent file is ready. An event about it, good or bad, only triggers one immediate request: it comes from
+ * a third party, so it decides nothing. Without events, polling continues as if there were no channel.
  */
 export async function waitForFile<Answer>(
   name: string,
