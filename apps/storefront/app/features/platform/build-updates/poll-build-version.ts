@@ -1,17 +1,17 @@
-/** How often a page that stays open asks whether there is a newer build of the shop. */
+/** How often an open page checks for a newer build. */
 const everyMs = 60 * 60 * 1_000;
 
-/** How often it looks at the clock. A timer of a whole hour that comes a moment early would wait for a second one. */
+/** How often the timer fires. A one-hour timer that fires a moment early would wait for another hour. */
 const lookMs = 60_000;
 
 let outdated = false;
 
-/** Whether the application that runs here has been replaced by a newer one on the server. */
+/** Returns true if the server has a newer build than the one running here. */
 export function isBuildOutdated(): boolean {
   return outdated;
 }
 
-/** Asks about hourly, as long as somebody looks at the page. Answers how to stop. */
+/** Checks about hourly while the page is visible. Returns a function that stops it. */
 export function pollBuildVersion(running: string): () => void {
   let asked = Date.now();
   const ask = async () => {
@@ -20,7 +20,7 @@ export function pollBuildVersion(running: string): () => void {
     outdated = await isReplaced(running);
   };
   const timer = setInterval(ask, lookMs);
-  // A tab that slept in the background is late when it is looked at again.
+  // A tab that was in the background checks when it becomes visible.
   document.addEventListener('visibilitychange', ask);
   return () => {
     clearInterval(timer);
@@ -34,7 +34,7 @@ async function isReplaced(running: string): Promise<boolean> {
     const { id } = (await answer.json()) as { id?: unknown };
     return answer.ok && typeof id === 'string' && id !== running;
   } catch {
-    // No connection, or somebody else's answer: nothing is known, and in an hour it is asked again.
+    // No connection, or an unexpected response: check again in an hour.
     return false;
   }
 }

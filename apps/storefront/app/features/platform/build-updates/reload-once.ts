@@ -1,7 +1,7 @@
-/** One reload a path in this time. A module that is gone for good must not send the page round in circles. */
+/** The minimum time between reloads of a path, so that a module that is gone for good does not cause a reload loop. */
 export const reloadThrottleMs = 10_000;
 
-/** Loads a path anew, at most once in ten seconds. Answers whether it did. */
+/** Reloads a path, at most once in ten seconds. Returns true if it did. */
 export function reloadOnce(
   { pathname, search }: { pathname: string; search: string },
   now = Date.now(),
@@ -9,11 +9,11 @@ export function reloadOnce(
   const key = `reloaded:${pathname}`;
   try {
     const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-    // A clock that was set back must not hold the reload off for longer than the throttle says.
+    // A clock that was set back must not block the reload for longer than the throttle.
     if (Math.abs(now - last) < reloadThrottleMs) return false;
     sessionStorage.setItem(key, String(now));
   } catch {
-    // Without storage nothing remembers the reload, so none is made.
+    // Without storage the reload could not be remembered, so don't reload.
     return false;
   }
   location.assign(pathname + search);

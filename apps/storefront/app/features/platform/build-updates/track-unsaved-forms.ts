@@ -1,6 +1,6 @@
 import { unsavedAttribute } from './unsaved-work.ts';
 
-/** Marks forms as long as they hold what has been typed and not sent. Answers how to stop. */
+/** Marks forms that have unsaved input. Returns a function that stops it. */
 export function trackUnsavedForms(): () => void {
   const stopped = new AbortController();
   const listening = { capture: true, signal: stopped.signal };
@@ -11,7 +11,9 @@ export function trackUnsavedForms(): () => void {
   return () => stopped.abort();
 }
 
-/** What a form of the method GET holds, such as a search or a filter, is nothing to lose: it goes into the address. */
+/**
+ * Returns the form of an element, unless it is a GET form such as a search or a filter: its input is in the address.
+ */
 function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   const form = target instanceof Element ? target.closest('form') : null;
   return form && form.getAttribute('method')?.toLowerCase() !== 'get' ? form : undefined;

@@ -1,9 +1,9 @@
-/** Put on a form in which something was typed that has not been sent. */
+/** The attribute of a form that has unsaved input. */
 export const unsavedAttribute = 'data-unsaved';
 
 /**
- * Whether loading the page anew would take something away: a checkout under way, or words that were typed. Read from
- * the document, since the script that starts the application and the application itself both ask, and share no module.
+ * Returns true if a reload would lose something: a checkout in progress or typed values. It reads the document, since
+ * both the start script and the application need it but share no module.
  */
 export function hasUnsavedWork(): boolean {
   return (

@@ -6,8 +6,8 @@ import { trackUnsavedForms } from './track-unsaved-forms.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /**
- * Once a newer build is out, the next page is loaded whole, and with it the newer application: links would else lead
- * into modules that are gone. Never out of a checkout, and never over words that were typed.
+ * Once a newer build is out, loads the next page as a new document, since links would lead to removed modules. It never
+ * does so in a checkout or if typed values would be lost.
  */
 export function useBuildUpdate() {
   const { location: next, formMethod = 'GET' } = useNavigation();

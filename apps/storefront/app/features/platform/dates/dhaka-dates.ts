@@ -4,32 +4,32 @@ import { formatDay } from './format-day.ts';
 const dhakaMs = 6 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** Two days as one says them: "24 and 26 November", "28 November and 1 December". */
+/** Formats two days: "24 and 26 November", "28 November and 1 December". */
 export function formatDateRange(from: string, to: string): string {
   const sameMonth = from.slice(0, 'yyyy-mm'.length) === to.slice(0, 'yyyy-mm'.length);
   return `${sameMonth ? Number(from.slice(-2)) : formatDate(from)} and ${formatDate(to)}`;
 }
 
-/** A moment on a clock in Dhaka: its day and "14:05". */
+/** Converts a time to Dhaka: its day and "14:05". */
 export function inDhaka(moment: string): { day: string; time: string } {
   const text = new Date(new Date(moment).getTime() + dhakaMs).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** A moment as one says it on a given day: "14:05", or "Tuesday 24 November, 14:05". */
+/** Formats a time relative to today: "14:05", or "Tuesday 24 November, 14:05". */
 export function formatMoment(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);
   return day === today ? time : `${formatLongDate(day)}, ${time}`;
 }
 
-/** Its day in full: "Monday 16 November", and of another year "Monday 16 November 2025". */
+/** Formats the day of a time: "Monday 16 November", or in another year "Monday 16 November 2025". */
 export function formatFullDate(moment: string, today: string): string {
   const { day } = inDhaka(moment);
   const year = day.slice(0, 4);
   return today.startsWith(year) ? formatLongDate(day) : `${formatLongDate(day)} ${year}`;
 }
 
-/** The same in short: "Today, 14:05", "Tue 24 Nov", and of another year "Tue 24 Nov 2025". */
+/** Formats the day of a time in short: "Today, 14:05", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */
 export function formatShortDate(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);
   if (day === today) return `Today, ${time}`;
@@ -37,7 +37,7 @@ export function formatShortDate(moment: string, today: string): string {
   return today.startsWith(year) ? formatDay(day) : `${formatDay(day)} ${year}`;
 }
 
-/** How many days lie between: negative for what is over. */
+/** Returns the days between two dates; negative for one in the past. */
 export function getDaysBetween(today: string, day: string): number {
   return Math.round((new Date(day).getTime() - new Date(today).getTime()) / dayMs);
 }

@@ -5,18 +5,18 @@ const months = [
   ...['October', 'November', 'December'],
 ];
 
-/** A calendar day such as 2026-11-26: "Thursday". */
+/** Formats the weekday of a date such as 2026-11-26: "Thursday". */
 export function formatWeekday(day: string): string {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** The same without its weekday: "26 November". */
+/** Formats a date without its weekday: "26 November". */
 export function formatDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
-/** The same in full: "Thursday 26 November". */
+/** Formats a date with its weekday: "Thursday 26 November". */
 export function formatLongDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;

@@ -1,6 +1,9 @@
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 
-/** Noon in Dhaka of a day, from which a page counts: so it is the same page all day, and a cache may know it again. */
+/**
+ * Returns noon of a day in Dhaka as the reference time of a page, so that the page is the same all day and can be
+ * cached.
+ */
 export function getDhakaNoon(now: Date): string {
   return `${toDhakaDate(now)}T06:00:00.000Z`;
 }

@@ -4,7 +4,7 @@ import { formatRetryAfter } from './format-retry-after.ts';
 
 export type Failure = Extract<Result<unknown>, { ok: false }>;
 
-/** Why nobody could be asked, and how long to wait. */
+/** Returns why a request failed, and how long to wait. */
 export function getFailureMessage({ status, retryAfterMs }: Failure): string {
   if (status === undefined) return 'We could not reach the shop.';
   const wait = formatRetryAfter(retryAfterMs);
@@ -12,7 +12,7 @@ export function getFailureMessage({ status, retryAfterMs }: Failure): string {
   return `The shop had a problem.${wait ? ` Please wait ${wait}.` : ''}`;
 }
 
-/** What a refused payment means; everything else is a fault of the moment. */
+/** The messages for rejected actions. All other errors are temporary. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   OUT_OF_STOCK:
     'Somebody else has bought some of these things meanwhile. Put them back in your cart to see which are left.',
@@ -28,7 +28,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
     'The bank’s service does not answer just now. Your order stands; please try again in a moment.',
 };
 
-/** What to say of a deed on an order that was not done. */
+/** Returns the message for a failed action on an order. */
 export function getOrderErrorMessage(failure: Failure): string {
   const code = failure.body?.error.code;
   return (
@@ -36,7 +36,7 @@ export function getOrderErrorMessage(failure: Failure): string {
   );
 }
 
-/** The shop has said no for good: asking the same again would be another wish. */
+/** Returns true if the API has finally rejected a request, so that another attempt needs a new key. */
 export function isFinalRejection({ status, body }: Failure): boolean {
   return status !== undefined && status >= 400 && status < 500 && body?.error.retryable === false;
 }

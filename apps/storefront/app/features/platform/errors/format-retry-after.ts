@@ -1,4 +1,4 @@
-/** How long the shop asks to wait, as one says it: "20 seconds", "2 minutes". Never shorter than it asked. */
+/** Formats how long to wait: "20 seconds", "2 minutes". Rounds up, so that the wait is never too short. */
 export function formatRetryAfter(ms: number | undefined): string | undefined {
   if (ms === undefined) return undefined;
   const [count, unit] = ms < 60_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];

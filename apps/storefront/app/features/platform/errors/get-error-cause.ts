@@ -2,14 +2,17 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 export type ErrorCause = 'not found' | 'no connection' | 'out of reach' | 'broken';
 
-/** What `fetch` says in each browser when no answer came at all. A fault of our own is a `TypeError` too. */
+/**
+ * The messages of `fetch` in each browser if no response came. The type alone does not tell, since bugs are
+ * `TypeError`s too.
+ */
 const unanswered = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed)$/;
 
-/** What browsers say when a part of the application did not come. */
+/** The browsers' messages for a module that failed to load. */
 const missingModule =
   /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
-/** What has happened, as far as a visitor can do something about it. */
+/** Returns the cause of an error, as far as the user can act on it. */
 export function getErrorCause(error: unknown): ErrorCause {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return 'not found';

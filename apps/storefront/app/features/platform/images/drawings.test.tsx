@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const file = readFileSync(join(import.meta.dirname, 'drawings.svg'), 'utf8');
 
-/** The outlines of a part and what colours them, as the file must say it. */
+/** Returns the paths of a drawing and the attributes that colour them, as they must be in the file. */
 function outlinesOf(markup: string) {
   return [...markup.matchAll(/<path [^>]*?\/?>/g)].map(([path]) => ({
     outline: / d="[^"]*"/.exec(path)?.[0] ?? '',

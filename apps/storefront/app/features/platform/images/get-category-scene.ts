@@ -1,7 +1,7 @@
 import type { Backdrop } from '@piri/contract/categories';
 import type { ImageIndex, Scene } from '../../../../server/files/image-index.ts';
 
-/** Which of our rooms pictures which part of the shop, by the ground of its categories. Décor stands in all of them. */
+/** The room scene of each backdrop. Décor has none, since it appears in all of them. */
 const rooms: Partial<Record<Backdrop, string>> = {
   living: 'living-room',
   bedroom: 'bedroom',
@@ -16,7 +16,7 @@ export interface CategoryScene {
   scene: Scene;
 }
 
-/** The room of a category's ground; undefined where there is none, or where it has not been pictured. */
+/** Returns the room scene of a category's backdrop, or `undefined` if there is none. */
 export function getCategoryScene(
   pictures: Pick<ImageIndex, 'scene'>,
   stage: Backdrop | undefined,

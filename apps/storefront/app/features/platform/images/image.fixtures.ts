@@ -9,7 +9,7 @@ const rooms = import.meta.glob('../../../../../../packages/catalogue/data/scenes
   import: 'default',
 });
 
-/** The shop's own pictures, for stories: the workbench serves them where the shop does. */
+/** The shop's own images, for stories. The workbench serves them at the same addresses as the shop. */
 export const imageIndexFixture = buildImageIndex(byName(records), byName(rooms));
 
 function byName(files: Record<string, unknown>): Map<string, unknown> {

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { getFallbackImage, getSrcSet, ImageSource } from './image-source.tsx';
 
-/** Where the upright crop is shown. */
+/** The media query for the portrait crop. */
 const narrow = '(width < 48rem)';
 
-/** A room in one light. */
+/** A room scene in one light. */
 export interface SceneByCrop {
-  /** Left out where what stands beside it says what is seen. */
+  /** Omitted if the text beside it already describes the scene. */
   alt?: string;
   wide: ResponsiveImage;
-  /** For narrow windows. Left out where one crop serves all. */
+  /** The crop for narrow windows. Omitted if one crop serves all. */
   tall?: ResponsiveImage;
 }
 
@@ -21,26 +21,26 @@ export interface SceneByTheme {
 
 export interface RoomSceneProps {
   scene: SceneByTheme;
-  /** How wide it is shown, as `sizes` takes it. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
   /**
-   * The same of the upright crop.
+   * The `sizes` of the portrait crop.
    * @default '100vw'
    */
   tallSizes?: string;
   /**
-   * It is the largest of its page's first screen, and comes before anything else.
+   * Whether it is the largest image of the first screen, and loads before anything else.
    * @default false
    */
   first?: boolean;
-  /** Of the picture in its frame, which is the nearest positioned element around it. */
+  /** The class of the image. It fills the nearest positioned ancestor. */
   className?: string;
 }
 
 /**
- * A room by day, and by night with its lamp lit for who likes it dark. Both stand in the document and the style sheet
- * shows one, so that a stored choice counts as the system's does, from the first frame on. `loading="lazy"` keeps the
- * hidden one from being loaded; of a first one the head asks for the other before layout does.
+ * A room scene by day, and by night with its lamp lit for dark mode. Both are in the document and CSS shows one, so
+ * that a stored theme applies like the system's from the first frame. `loading="lazy"` keeps the hidden one from
+ * loading; for a first scene, links in the head request the visible one before layout.
  */
 export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className = '' }: RoomSceneProps) {
   const pictures = (['day', 'night'] as const).map((light) => {
@@ -72,8 +72,8 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
 }
 
 /**
- * Links in the head, so that the room is asked for before the body is read. They load nothing by themselves: the first
- * script takes the one of the theme and the width that are shown (`preload-lcp-image.ts`).
+ * Preload links in the head, so that the scene is requested before the body is parsed. They load nothing by themselves:
+ * the first script activates the one for the current theme and width (`preload-lcp-image.ts`).
  */
 function ScenePreloads({
   scene,

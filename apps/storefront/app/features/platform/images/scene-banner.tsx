@@ -5,7 +5,7 @@ export interface SceneBannerProps {
   className?: string;
 }
 
-/** A room across the whole page, at its head: the upright crop on phones. */
+/** A room scene across the top of a page, with the portrait crop on phones. */
 export function SceneBanner({ scene, className = '' }: SceneBannerProps) {
   return (
     <div

@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Lazy } from './lazy.tsx';
 
 export interface LazyInViewProps<Props> {
-  /** Imports the module whose default export is the part. One function for all renders. */
+  /** Imports the module whose default export is the component. Must be the same function in all renders. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What the part is given. */
+  /** The props of the component. */
   props: Props;
 }
 
 /**
- * A part below the first screen. It loads when it comes near the viewport, or once the page is idle (`useRenderRest`), so
- * neither the page nor its first scripts contain it.
+ * A component below the first screen. It loads when it comes near the viewport, or once the page is idle
+ * (`useRenderRest`), so that neither the page nor its first scripts contain it.
  */
 export function LazyInView<Props extends object>({ load, props }: LazyInViewProps<Props>) {
   const place = useRef<HTMLDivElement>(null);

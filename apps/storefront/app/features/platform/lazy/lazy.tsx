@@ -2,19 +2,19 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export interface LazyProps<Props> {
   /**
-   * From then on it is there for good.
+   * Whether to load the component. Once loaded it stays.
    * @default true
    */
   wanted?: boolean;
-  /** Imports the module whose default export is the part. One function for all renders. */
+  /** Imports the module whose default export is the component. Must be the same function in all renders. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What the part is given. */
+  /** The props of the component. */
   props?: Props;
-  /** What follows when it did not arrive. One function for all renders. */
+  /** Called if it fails to load. Must be the same function in all renders. */
   failed?: () => void;
 }
 
-/** A part that most visits never need, so it comes when it is wanted. */
+/** Loads a component on demand, for those that most visits never need. */
 export function Lazy<Props extends object>({ wanted = true, load, props, failed }: LazyProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
 
@@ -23,7 +23,7 @@ export function Lazy<Props extends object>({ wanted = true, load, props, failed 
     load().then(
       (module) => setPart(() => module.default),
       (error: unknown) => {
-        // Such as a module that a newer build has taken away. The page is whole without it.
+        // For example a module that a newer build has removed. The page works without it.
         console.debug(error);
         failed?.();
       },

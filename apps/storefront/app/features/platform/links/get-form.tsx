@@ -2,18 +2,18 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface GetFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
-  /** Where its fields are sent: a path, with the place on the page where there is one. */
+  /** The path the fields are sent to, with an optional fragment. */
   action: string;
   /**
-   * Whoever sends it stays where he is on the page.
+   * Keeps the scroll position.
    * @default false
    */
   preventScrollReset?: boolean;
 }
 
 /**
- * A form whose fields become an address, which is gone to without a new document. Without a script the browser goes
- * there itself. The router's own form can send more, for which every page would carry it.
+ * A form that navigates to an address made of its fields, without loading a new document. Without scripts the browser
+ * does it. The router's own form can do more, but every page would have to load it.
  */
 export function GetForm({ action, preventScrollReset = false, ...props }: GetFormProps) {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 
 export interface LabelWithCountProps {
   name: string;
-  /** The custom property that the first script sets to the count, before React knows it. */
+  /** The custom property that the first script sets to the count before hydration. */
   cssVariable: `--${string}`;
   count: number | undefined;
 }
 
 /**
- * The accessible name of an icon with a count: "Your cart, 3 in it". The count is content of the style sheet, which
- * belongs to the name as text does: it is right before hydration, and the cached HTML contains nothing personal.
+ * The accessible name of an icon with a count: "Your cart, 3 in it". CSS inserts the count, which is part of the
+ * accessible name. So it is right before hydration, and the cached HTML contains nothing personal.
  */
 export function LabelWithCount({ name, cssVariable, count }: LabelWithCountProps) {
   const counted = count === undefined ? `var(${cssVariable})` : count > 0 ? `"${count}"` : 'none';

@@ -2,7 +2,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A way on that stands by itself, below a text: a line of its own, as large as a finger. */
+/** A link on its own line, with a touch target of full size. */
 export function StandaloneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <UiLink asChild variant="standalone">
@@ -13,7 +13,7 @@ export function StandaloneLink({ to, children }: { to: string; children: ReactNo
   );
 }
 
-/** For whoever has nothing yet. */
+/** Links to all items, for empty states. */
 export function BrowseCategoriesLink({ children = 'Look through the rooms' }: { children?: ReactNode }) {
   return <StandaloneLink to="/shop?categoryName=all">{children}</StandaloneLink>;
 }

@@ -10,7 +10,7 @@ function Block() {
   return <script type="application/json" dangerouslySetInnerHTML={{ __html: useHydrationData() }} />;
 }
 
-/** What the router of a server hands over for a page whose loader, or action, does this, as the text of its data block. */
+/** Returns the hydration data that the server's router creates for a page with this loader and action, as text. */
 async function hydrationDataOf(loader: () => unknown, action?: () => unknown): Promise<string> {
   let block = '';
   const handleRequest = async (_: Request, status: number, headers: Headers, context: EntryContext) => {

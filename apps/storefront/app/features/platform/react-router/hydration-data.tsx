@@ -4,8 +4,8 @@ import type { EntryContext } from 'react-router-dom';
 const HydrationDataContext = createContext('');
 
 /**
- * Takes the data of the page out of the router's context, in the format in which the browser's router reads it. The
- * router would write it into scripts of its own, which no policy by hashes could name.
+ * Takes the page's data out of the router's context, in the format that the browser's router reads. The router would
+ * write it into inline scripts, which a policy with hashes cannot allow.
  */
 export async function takeHydrationData(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream;
@@ -14,13 +14,13 @@ export async function takeHydrationData(context: EntryContext): Promise<string> 
   return new Response(stream).text();
 }
 
-/** Hands the data to `useHydrationData`. */
+/** Provides the data for `useHydrationData`. */
 export function HydrationData({ text, children }: { text: string; children: ReactNode }) {
   return <HydrationDataContext value={text}>{children}</HydrationDataContext>;
 }
 
-/** The data of the page as the text of a data block; empty in the browser, which has read it. */
+/** Returns the page's data as the text of a data block; empty in the browser, which has already read it. */
 export function useHydrationData(): string {
-  // It is JSON, in which `<` stands in texts alone. Nothing in a data block may look like the end of it.
+  // In JSON, `<` occurs only in strings. Escape it, so that no string can end the data block.
   return use(HydrationDataContext).replaceAll('<', '\\u003c');
 }

@@ -4,7 +4,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router-dom';
 
-/** The table of routes and their files. */
+/** Returns the manifest of routes and their files. */
 export function useManifest() {
   const framework = use(FrameworkContext);
   if (!framework)
@@ -14,7 +14,7 @@ export function useManifest() {
   return framework.manifest;
 }
 
-/** The router itself, for its `subscribe`. */
+/** Returns the router, for its `subscribe`. */
 export function useDataRouter() {
   const context = use(DataRouterContext);
   if (!context)
@@ -24,5 +24,5 @@ export function useDataRouter() {
   return context.router;
 }
 
-/** Restores the place on the page, without the script that its component would write into every document. */
+/** Restores the scroll position without the inline script that the router's component would add to every document. */
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';

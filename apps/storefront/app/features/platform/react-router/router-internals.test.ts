@@ -14,7 +14,7 @@ function read(form: 'production' | 'development', pattern: string): string {
     .join('\n');
 }
 
-/** The form that the shop's build takes, see `vite/released-router.ts`, and that of the development server. */
+/** The two builds of the router: production (see `vite/released-router.ts`), and that of the development server. */
 describe.each(['production', 'development'] as const)('the router’s form for %s', (form) => {
   test.each([
     'ssrInfo.context.stream',

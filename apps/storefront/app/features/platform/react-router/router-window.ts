@@ -1,6 +1,6 @@
 import { routerFuture } from './router-future.ts';
 
-/** Names that the router and the shop share on `window`. */
+/** The globals that the router and the shop share. */
 declare global {
   interface Window {
     __reactRouterContext?: object;
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** The id of the data block in which the document carries the page's data. */
+/** The id of the data block with the page's data. */
 export const hydrationDataId = 'hydration-data';
 
-/** Gives the router what it would have found, had it written its own scripts: how it was built, and the page's data. */
+/** Provides what the router's own inline scripts would have set: its build configuration and the page's data. */
 export function provideRouterContext() {
   const hydrationData = document.getElementById(hydrationDataId)?.textContent;
   if (!hydrationData)
@@ -36,22 +36,22 @@ export function provideRouterContext() {
   };
 }
 
-/** Gives the router the modules of the page that is shown, by the ids of their routes. */
+/** Provides the modules of the current page to the router, by route id. */
 export function provideRouteModules(modules: Record<string, unknown>) {
   window.__reactRouterRouteModules = modules;
 }
 
-/** Says what takes the place of a route module that could not be loaded. */
+/** Sets the handler that replaces a route module that failed to load. */
 export function onRouteModuleFailed(handler: NonNullable<Window['__reactRouterModuleFailed']>) {
   window.__reactRouterModuleFailed = handler;
 }
 
-/** Where a navigation that is under way leads. */
+/** Returns the destination of the current navigation. */
 export function nextLocation(): Pick<Location, 'pathname' | 'search'> | undefined {
   return window.__reactRouterDataRouter?.state.navigation.location;
 }
 
-/** Which build is running; while developing a random number, which nothing is compared with. */
+/** Returns the id of the running build. In development it is random, and nothing is compared with it. */
 export function runningBuild(): string | undefined {
   return window.__reactRouterManifest?.version;
 }

@@ -1,9 +1,9 @@
-/** Every letter of the script but ৳, which stands in prices of English pages and has a file of its own. */
+/** Matches every Bangla letter except ৳, which occurs in prices on English pages and has its own font file. */
 const bangla = /[\u0980-\u09f2\u09f4-\u09fe]/;
 
 /**
- * The face of a title that somebody else has worded. Bangla words have theirs: the usual one knows the names of our
- * rooms, and a word with other letters would fall apart.
+ * Returns the font class of a title whose text is not ours. Bangla titles use another font: the usual one is a subset
+ * for the names of our rooms, and other words would be split between two fonts.
  */
 export function getDisplayFontClass(words: string): string {
   return bangla.test(words)

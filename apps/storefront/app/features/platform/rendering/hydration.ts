@@ -1,13 +1,13 @@
-/** Sent on `window` once React has taken over the page. */
+/** The event dispatched on `window` once React has hydrated the page. */
 export const hydratedEvent = 'piri:hydrated';
 
-/** Ends the early scripts. From here on React answers; the mark on `<html>` tells style sheets and tests. */
+/** Marks the page as hydrated, which ends the early scripts. Styles and tests read the attribute on `<html>`. */
 export function markHydrated() {
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event(hydratedEvent));
 }
 
-/** On the server it never is. */
+/** Returns true once the page is hydrated; always false on the server. */
 export function isHydrated(): boolean {
   return typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
 }

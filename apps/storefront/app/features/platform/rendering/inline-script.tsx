@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A script whose text stands in the document. It has run before React arrives, so React leaves it as it is. */
+/** An inline script. It has run before hydration, so React leaves it as it is. */
 export function InlineScript({ text, ...props }: { text: string } & ComponentProps<'script'>) {
   return <script {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

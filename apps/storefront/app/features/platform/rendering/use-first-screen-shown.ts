@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isHydrated } from './hydration.ts';
 
 /**
- * Whether the first screen of a page is shown already, so that what is below it may be rendered. It is false once, on
- * the way from one page to another. A document is taken over as a whole; a way back, or to a place further down, needs
- * the whole page to scroll to.
+ * Returns true if the first screen of a page is already shown, so that the rest may be rendered. It is false in the
+ * first render of a navigation to another page. It is true at once when hydrating, and after going back or to a
+ * fragment, which need the whole page to scroll.
  */
 export function useFirstScreenShown(): boolean {
   const type = useNavigationType();

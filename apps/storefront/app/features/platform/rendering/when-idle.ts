@@ -1,6 +1,6 @@
-/** Once the browser has nothing better to do, or after two seconds of having it. Answers the way to call it off. */
+/** Calls back once the browser is idle, or after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
-  // Safari has no sign of being idle.
+  // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(call);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The answer, or nothing when the time for all of a page's calls has run out. Any other failure is one. */
+/** Resolves to the result, or to undefined if the page's time limit has expired. Other errors are rethrown. */
 export async function ignoreTimeout<T>(answer: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   try {
     return await answer;

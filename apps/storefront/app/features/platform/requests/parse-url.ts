@@ -1,4 +1,7 @@
-/** `URL.parse` for browsers that do not have it, such as Safari 17: an address, or nothing where it is none. */
+/**
+ * Parses a URL. Returns `undefined` if it is invalid. A replacement for `URL.parse`, which Safari 17 and others do not
+ * support.
+ */
 export function parseUrl(text: string, base: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,4 +1,7 @@
-/** The fields of a form that was sent to a page. Whatever else is sent there is refused, and not a fault of the shop's. */
+/**
+ * Returns the fields of a submitted form. Anything else is rejected with 400, so that it does not count as an error of
+ * the shop.
+ */
 export async function readFormData(request: Request): Promise<FormData> {
   try {
     return await request.formData();

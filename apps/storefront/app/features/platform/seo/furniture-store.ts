@@ -4,7 +4,7 @@ import type { StructuredData } from './structured-data.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A showroom: where it is, how to call it, and when it is open. */
+/** Returns the structured data of a showroom: address, telephone and opening hours. */
 export function buildFurnitureStore({ name, siteUrl }: ShopConfig, outlet: Outlet): StructuredData {
   const { id, address, district, division, phone, latitude, longitude, opens, closes, closedOn } = outlet;
   const openOn = weekdays.filter((day) => day !== closedOn).map((day) => day.slice(0, 2));

@@ -4,26 +4,26 @@ import { defaultSocialImage, type SocialImage } from './social-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
-  /** What the page is called; the shop's name follows. */
+  /** The page's title; the shop's name is appended. */
   title: string;
   description: string;
   /**
-   * The path that this page is to be known by, for a variant (`/shopV1`) that of the page it is a variant of. Left out
-   * where the page is not to be found by search engines.
+   * The canonical path; for a variant (`/shopV1`) that of the original page. Omit it to keep the page out of search
+   * engines.
    */
   canonical?: string;
   /**
-   * Keeps a page out of search engines that has a canonical path all the same, since it is a variant of another.
+   * Keeps a page with a canonical path out of search engines, because it is a variant of another.
    * @default false
    */
   noIndex?: boolean;
-  /** @default the shop's own, see `toSocialImage` for a page's */
+  /** @default the shop's own image, see `toSocialImage` for a page's own */
   picture?: SocialImage;
-  /** Given on the server alone, so that the browser neither makes it nor loads what makes it. */
+  /** Set on the server only, so that the browser neither builds it nor loads the code that does. */
   jsonLd?: StructuredData[];
 }
 
-/** The head of a page: title, description, canonical address, sharing card and structured data. */
+/** Builds the head of a page: title, description, canonical address, link preview and structured data. */
 export function buildPageMeta(
   shop: ShopConfig | undefined,
   { title, description, canonical, noIndex = false, picture = defaultSocialImage, jsonLd = [] }: PageMeta,
@@ -57,14 +57,14 @@ export function buildPageMeta(
   ];
 }
 
-/** Another layout of the same page is the same page to whoever looks for it: `/shopV1?…` is known as `/shop?…`. */
+/** Removes the variant from a path, so that all layouts share one address: `/shopV1?…` becomes `/shop?…`. */
 function withoutVariant(path: string): string {
   return path.replace(/^(\/[a-z-]+)V\d(?=[?#]|$)/, '$1');
 }
 
 /**
- * Structured data is for those who read documents, so only the server writes it. In the browser, React would have to
- * make script elements from text, which a Trusted Types policy is there to forbid.
+ * Only the server renders structured data, since only readers of documents need it. In the browser, React would have to
+ * create script elements from text, which the Trusted Types policy forbids.
  */
 function structured(entry: StructuredData): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...entry } };

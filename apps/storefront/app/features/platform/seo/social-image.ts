@@ -2,19 +2,19 @@ import { getMaxWidth } from '@piri/contract/image-widths';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import room from './share.jpg?no-inline';
 
-/** What is shown where somebody shares a link. */
+/** The image of a link preview. */
 export interface SocialImage {
-  /** From the root of the site. */
+  /** The path from the root of the site. */
   path: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** What it takes to name the file of a picture. */
+/** The fields of an image that its file name depends on. */
 type Sized = Pick<ResponsiveImage, 'path' | 'widths' | 'width' | 'height'>;
 
-/** For pages that have no picture of their own. */
+/** The image for pages without their own. */
 export const defaultSocialImage: SocialImage = {
   path: room,
   width: 1200,
@@ -22,7 +22,7 @@ export const defaultSocialImage: SocialImage = {
   alt: 'A living room in the afternoon: a sofa, a low table, a stool and a lamp',
 };
 
-/** A picture of the page's own, as wide as it is in WebP, which everybody can show by now. */
+/** Returns a page's own image at its largest WebP width, a format that all sites support by now. */
 export function toSocialImage({ path, widths, width, height }: Sized, alt: string): SocialImage {
   const widest = getMaxWidth('webp', widths);
   return {

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 
-/** A thing as schema.org describes it. Each kind has its schema in `e2e/platform/structured-data.ts`. */
+/** A schema.org object. Each type has its schema in `e2e/platform/structured-data.ts`. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
@@ -31,7 +31,7 @@ export function buildWebSite({ name, siteUrl }: ShopConfig): StructuredData {
   };
 }
 
-/** The way from the highest page to this one, which is the last step. Addresses are paths of this site. */
+/** Builds the breadcrumbs from the top page to this one, the last entry. Paths are relative to this site. */
 export function buildBreadcrumbList(
   { siteUrl }: ShopConfig,
   way: readonly { name: string; path: string }[],
@@ -47,7 +47,7 @@ export function buildBreadcrumbList(
   };
 }
 
-/** What a list shows, in its order, by the paths of the pages it leads to. */
+/** Builds a list from the paths of the pages that it links to, in order. */
 export function buildItemList({ siteUrl }: ShopConfig, paths: readonly string[]): StructuredData {
   return {
     '@type': 'ItemList',

@@ -4,8 +4,8 @@ import { type ShopSettings, shopSettings } from '@piri/contract/settings';
 const asked = new WeakMap<Client, Promise<ShopSettings | undefined>>();
 
 /**
- * What the shop charges and promises, for a page: its frame and its own data ask with one client, which is made for one
- * request, so they are told the same and the API is asked once.
+ * Loads the shop's settings for a page. Each request has its own client, and the result is cached per client. So the
+ * frame and the page get the same settings, and the API is called once.
  */
 export function loadSettings(api: Client): Promise<ShopSettings | undefined> {
   const settings = asked.get(api) ?? fetchSettings(api);
@@ -13,7 +13,7 @@ export function loadSettings(api: Client): Promise<ShopSettings | undefined> {
   return settings;
 }
 
-/** As they are at this moment; undefined while the API cannot say so, or says it in another shape. */
+/** Fetches the current settings. Returns `undefined` if the API is unreachable or the response is invalid. */
 export async function fetchSettings(api: Client): Promise<ShopSettings | undefined> {
   const answer = await api.listSettings();
   if (!answer.ok) return undefined;

@@ -2,22 +2,22 @@ import type { Currency as Rate } from '@piri/pricing/convert';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 
-/** What the root loader reads for every page. */
+/** The data of the root loader, which every page has. */
 export interface RootData {
   shop: ShopConfig;
   reference: Reference;
-  /** For the copyright, as in Dhaka. */
+  /** The year of the copyright, in Dhaka. */
   year: string;
 }
 
-/** What every page shows of the shop's shared data. The same for everybody, so it may stand in a cached page. */
+/** The shared data of the shop that every page shows. It is the same for all users, so it may be in a cached page. */
 export interface Reference {
-  /** The tree of rooms, see `serializeCategoryTree`. */
+  /** The category tree, see `serializeCategoryTree`. */
   rooms: string;
   currencies: Currency[];
-  /** In how many days things come; absent while nobody can say. */
+  /** The delivery times in days; absent if unknown. */
   days?: DeliveryTimes;
-  /** False while the API cannot be reached: the page stands, without what it would have shown. */
+  /** False if the API is unreachable. The page then renders without the missing data. */
   complete: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface Currency extends Rate {
   numCode: string;
 }
 
-/** Each as "3 to 7". */
+/** Ranges such as "3 to 7". */
 export interface DeliveryTimes {
   inDhaka: string;
-  /** To the farthest place there is. */
+  /** To the farthest zone. */
   anywhere: string;
 }
 
-/** Undefined only if the root loader itself has failed. */
+/** Returns the root data; undefined only if the root loader has failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData('root');
 }

@@ -1,14 +1,14 @@
-/** Reads and writes the browser's storage, which may be full, forbidden or emptied behind our back at any time. */
+/** Reads a stored value. The browser's storage may be full, blocked or cleared at any time. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Forbidden: nothing is remembered, and the page is as on a first visit.
+    // Blocked: nothing is remembered, as on a first visit.
     return null;
   }
 }
 
-/** Answers whether the value will still be there tomorrow. */
+/** Stores a value. Returns false if the storage is full or blocked. */
 export function tryWriteStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -22,14 +22,14 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing lies in it either.
+    // Blocked: then there is nothing in it either.
   }
 }
 
-/** Calls back when another tab has changed this value. */
+/** Calls back when another tab has changed this value. Returns a function that unsubscribes. */
 export function onStorageChange(key: string, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    // `key` is null when the whole storage was cleared.
+    // `key` is null if the whole storage was cleared.
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
   };
   addEventListener('storage', listen);

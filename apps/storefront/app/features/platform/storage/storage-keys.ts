@@ -1,40 +1,40 @@
 /**
- * What is read before the first paint, by name. These names never change lightly, and they alone travel in the script
- * that every document carries.
+ * The keys that are read before the first paint, by name. Don't rename them without need. Only these are part of the
+ * script in every document.
  */
 export const preHydrationKeys = {
   authToken: 'authToken',
   cart: 'cart',
   currency: 'currency',
-  /** For the session: the fonts have arrived. */
+  /** Remembers for the session that the fonts have loaded. */
   fonts: 'fonts',
   theme: 'theme',
   wishlistCount: 'wishlistCount',
 } as const;
 
-/** All that the browser keeps for the visitor. */
+/** All keys that the browser stores for the visitor. */
 export const storageKeys = {
   ...preHydrationKeys,
   attributes: 'attributes',
   categories: 'categories',
-  /** What was typed into the checkout, and the order that nobody has answered yet. */
+  /** The values of the checkout form, and the order without a response. */
   checkoutDraft: 'checkoutDraft',
-  /** Which of other companies' services may be loaded. */
+  /** Which third-party services may be loaded. */
   consent: 'consent',
   deliveryPlace: 'deliveryPlace',
-  /** Who was signed in last and has not signed out. */
+  /** The last signed-in customer who has not signed out. */
   lastCustomer: 'lastCustomer',
-  /** The token of the code that was sent to confirm a mobile number, until it is entered. */
+  /** The token of the last code sent to confirm a mobile number, until the code is entered. */
   mobileCode: 'mobileCode',
   /** Proves to the API that this browser has confirmed a mobile number. */
   mobileToken: 'mobileToken',
-  /** What was ordered here, and what opens it to whoever has no account. */
+  /** The orders placed here, and the tokens that open them without an account. */
   placedOrders: 'placedOrders',
-  /** When which pop-up was closed. */
+  /** When each pop-up was closed. */
   popUps: 'popUps',
   profile: 'profile',
   recentlyViewed: 'recentlyViewed',
-  /** Somebody here is on the list of the newsletter. */
+  /** Somebody using this browser has subscribed to the newsletter. */
   subscribed: 'subscribed',
   user: 'user',
   wishlist: 'wishlist',

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-/** See `server/security/analytics-frame.ts`: the box in which the tag runs, and all that it hears. */
+/** The frame in which the analytics tag runs, see `server/security/analytics-frame.ts`. It only receives paths. */
 export function AnalyticsFrame() {
   const path = useToldPath();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    // The box has an origin of nobody's, which cannot be named. A path is no secret.
+    // The sandboxed frame has an opaque origin, which cannot be named as a target. A path is no secret.
     if (loaded) frame.current?.contentWindow?.postMessage(path, '*');
   }, [loaded, path]);
 
@@ -25,7 +25,7 @@ export function AnalyticsFrame() {
   );
 }
 
-/** The path of a page that the shop has. Whatever else somebody typed, or pasted, into the address is not told. */
+/** Returns the path to report. Unknown paths become `/not-found`, since they may contain anything. */
 function useToldPath(): string {
   const { pathname } = useLocation();
   const isKnown = useMatches().at(-1)?.id !== 'routes/not-found';

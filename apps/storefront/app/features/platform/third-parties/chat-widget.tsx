@@ -6,10 +6,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 const corner =
   'fixed end-4 bottom-4 z-bar max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 print:hidden';
 
-/** A button, and behind it the chat's own page in a frame. The frame is asked for with the first press. */
+/** A button that opens the chat's own page in a frame. The frame loads on the first click. */
 export function ChatWidget({ address }: { address: string }) {
   const [open, setOpen] = useState(false);
-  // What was written stays while the window is closed.
+  // The frame stays mounted while the window is closed, so that typed text is kept.
   const [begun, setBegun] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function ChatWidget({ address }: { address: string }) {
   );
 }
 
-/** Below the last line of the page, so that the button never lies on it for good. Nothing above moves. */
+/** Adds space below the footer, so that the button never covers the end of the page. Nothing above shifts. */
 function makeRoomAtTheFoot() {
   const foot = document.querySelector<HTMLElement>('[data-slot=footer]');
   if (!foot) return;

@@ -6,7 +6,7 @@ import { ConsentBar } from './consent-bar.tsx';
 const meta = {
   title: 'Commerce/ConsentBar',
   component: ConsentBar,
-  // It lies over the foot of the window, which a story without a page does not have.
+  // The bar covers the foot of the window, which a story without a page does not have.
   decorators: [withRouter, (Story) => <div className="min-h-96">{Story()}</div>],
   args: { names: ['chat', 'analytics', 'realtime'], onAnswer: fn() },
   parameters: { layout: 'fullscreen' },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Yes and no are equal in everything, and no is as near for a keyboard. */
+/** “Yes” and “No” look the same and are equally easy to reach with the keyboard. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   play: async ({ canvasElement, args, step }) => {

@@ -7,25 +7,25 @@ import type { ServiceName } from '../../../../server/security/third-parties.ts';
 import { serviceMessages } from './service-messages.ts';
 
 export interface ConsentBarProps {
-  /** What is asked about; with nothing to ask the bar is not there. */
+  /** The services to ask about. Without any, the bar is not rendered. */
   names: readonly ServiceName[];
   onAnswer: (names: readonly ServiceName[], yes: boolean) => void;
 }
 
 /**
- * Asks whether services of other companies may be loaded. Yes and no weigh the same; whoever does neither goes on as
- * with no. It lies over the foot of the window, above the bar to buy with, and moves nothing.
+ * Asks whether third-party services may be loaded. “Yes” and “No” have the same weight; no answer counts as “No”. It is
+ * at the foot of the window, above the buy bar, and shifts nothing.
  */
 export function ConsentBar({ names, onAnswer }: ConsentBarProps) {
   const [said, setSaid] = useState('');
   const asked = names.length > 0;
-  // It says that it is there, since nothing on the page moves to it.
+  // The bar announces itself, since the focus does not move to it.
   const news = asked ? 'There is a question about other companies, at the top of this page.' : said;
 
   function give(yes: boolean) {
     onAnswer(names, yes);
     setSaid(yes ? 'You said yes.' : 'You said no. Nothing is loaded.');
-    // The button goes, and would leave the focus nowhere.
+    // The pressed button is removed, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
@@ -74,7 +74,7 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
   );
 }
 
-/** A place that was there before its words, so that they are heard. */
+/** A live region that is rendered before its text, so that the text is announced. */
 function Announced({ text }: { text: string }) {
   const [words, setWords] = useState('');
   useEffect(() => setWords(text), [text]);
@@ -85,7 +85,7 @@ function Announced({ text }: { text: string }) {
   );
 }
 
-/** What gets the focus is scrolled clear of the bar. */
+/** Adds scroll padding, so that focused elements are not behind the bar. */
 function useClearOf(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;

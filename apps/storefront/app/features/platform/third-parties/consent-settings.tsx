@@ -6,7 +6,7 @@ import { getConfiguredServices, hasOptOutSignal } from './consent.ts';
 import { restoreConsent, useConsent } from './consent-store.ts';
 import { serviceMessages } from './service-messages.ts';
 
-/** A chapter of the privacy page: what is configured of other companies, what each learns, and the visitor's answer. */
+/** A section of the privacy page: the configured third-party services, what each learns, and the visitor's choice. */
 export function ConsentSettings({ services }: { services: ThirdParties | undefined }) {
   return (
     <section aria-labelledby="other-companies" className="max-w-132">

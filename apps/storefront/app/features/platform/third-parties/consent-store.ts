@@ -9,7 +9,7 @@ interface Consent {
   answer: (names: readonly ServiceName[], yes: boolean) => void;
 }
 
-/** Nothing is answered until `restoreConsent` has looked. */
+/** Empty until `restoreConsent` has read the storage. */
 export const useConsent = create<Consent>((set, get) => ({
   answers: {},
   answer: (names, yes) => {
@@ -19,7 +19,7 @@ export const useConsent = create<Consent>((set, get) => ({
   },
 }));
 
-/** Takes up what was answered before, and what another tab answers from now on. Answers how to stop. */
+/** Restores the stored answers and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreConsent(): () => void {
   const take = (stored: string | null) => useConsent.setState({ answers: parseConsent(stored) });
   take(readStored(storageKeys.consent));

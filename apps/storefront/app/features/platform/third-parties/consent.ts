@@ -1,18 +1,18 @@
 import type { ServiceName, ThirdParties } from '../../../../server/security/third-parties.ts';
 
-/** What was answered to each service. Whatever is missing was not asked yet, and counts as no. */
+/** The answer for each service. A missing one was not asked yet and counts as “No”. */
 export type ConsentChoices = Partial<Record<ServiceName, boolean>>;
 
 const serviceNames = ['chat', 'analytics', 'realtime'] as const satisfies readonly ServiceName[];
 
-/** Raised when a yes means something else than before: older answers then count as not given. */
+/** Increase it when the meaning of “Yes” changes: older answers then no longer count. */
 const version = 1;
 
 export function serializeConsent(answers: ConsentChoices): string {
   return JSON.stringify({ version, answers });
 }
 
-/** The answers in a drawer of the storage; none for whatever is no answer, or one to another question. */
+/** Parses stored answers. Invalid or outdated ones are dropped. */
 export function parseConsent(stored: string | null): ConsentChoices {
   try {
     const kept = JSON.parse(stored ?? 'null') as {
@@ -30,14 +30,14 @@ export function parseConsent(stored: string | null): ConsentChoices {
   }
 }
 
-/** What the shop has and could load, in the order in which it is spoken of. */
+/** Returns the configured services, in display order. */
 export function getConfiguredServices(services: ThirdParties): ServiceName[] {
   return serviceNames.filter((name) => services[name] !== undefined);
 }
 
 /**
- * Which of them are to be asked about. None where the browser itself says that its visitor wants none: that is a no
- * until the visitor says otherwise on the privacy page.
+ * Returns the services to ask about. If the browser sends an opt-out signal there are none: it counts as “No” unless
+ * the visitor chooses otherwise on the privacy page.
  */
 export function getPendingConsents(
   services: ThirdParties,
@@ -53,7 +53,7 @@ interface Signals {
   globalPrivacyControl?: boolean;
 }
 
-/** Global Privacy Control, or the older Do Not Track. */
+/** Returns true for Global Privacy Control or the older Do Not Track. */
 export function hasOptOutSignal({ globalPrivacyControl, doNotTrack }: Signals = navigator): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }

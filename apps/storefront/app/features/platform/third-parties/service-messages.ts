@@ -2,9 +2,9 @@ import type { ServiceName } from '../../../../server/security/third-parties.ts';
 
 interface ServiceMessages {
   name: string;
-  /** What it is good for. */
+  /** What the service is for. */
   onAction: string;
-  /** What the other company learns by it, after its address. */
+  /** What the third party learns, completing the sentence after its address. */
   learns: string;
 }
 

@@ -9,13 +9,13 @@ import { restoreConsent, useConsent } from './consent-store.ts';
 import { UploadChannelProvider } from './upload-channel-provider.tsx';
 
 /**
- * Asks, once the browser has nothing better to do, and loads what was allowed. Each takes all of itself along when it
- * goes, so a no that follows a yes holds at once.
+ * Asks for consent once the browser is idle, and loads the services that were allowed. Each removes itself completely
+ * when unmounted, so that a “No” after a “Yes” takes effect at once.
  */
 export default function ThirdParties() {
   const services = useRootData()?.shop.thirdParties ?? {};
   const { answers, answer } = useConsent();
-  // Before the storage was read nobody is asked.
+  // Don't ask before the storage has been read.
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     const stop = restoreConsent();

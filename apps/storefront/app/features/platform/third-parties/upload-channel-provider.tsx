@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openUploadChannel, useUploadChannel } from './upload-channel.ts';
 
-/** Where files are sent to the shop. Nowhere else is there anything to hear. */
+/** The pages that upload files. Other pages need no channel. */
 const uploadingPages = ['/orders', '/return', '/sales'];
 
-/** Keeps the channel open on the pages that send files. */
+/** Opens the channel on the pages that upload files. */
 export function UploadChannelProvider({ address }: { address: string }) {
   const { pathname } = useLocation();
   const wanted = uploadingPages.includes(pathname);

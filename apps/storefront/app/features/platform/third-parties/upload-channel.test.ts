@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openUploadChannel } from './upload-channel.ts';
 
-/** The far end of a line, as a test plays it. */
+/** A mock WebSocket that plays the server's side. */
 class Line {
   static opened: Line[] = [];
   readonly sent: unknown[] = [];

@@ -1,23 +1,26 @@
 import { create } from 'zustand';
 
-/** What became of an upload, as its service tells it. */
+/** An event about an upload. */
 export interface UploadEvent {
   event: 'progress' | 'success' | 'fail';
-  /** In bytes, where the service says so. */
+  /** In bytes, if the service reports it. */
   done?: number;
   total?: number;
 }
 
 export interface UploadChannel {
-  /** Hears of one upload, until it is told to stop. */
+  /** Subscribes to one upload. Returns a function that unsubscribes. */
   follow: (token: string, heard: (news: UploadEvent) => void) => () => void;
   close: () => void;
 }
 
-/** The way to news of uploads; undefined where none is configured or allowed: then one asks now and then. */
+/** The channel for upload events. Undefined if none is configured or allowed; uploads are then polled. */
 export const useUploadChannel = create<{ channel?: UploadChannel | undefined }>(() => ({}));
 
-/** Pusher's protocol, as the upload service speaks it: a channel for each upload. A line that breaks is not mended before it is wanted again. */
+/**
+ * Opens a connection with Pusher's protocol as the upload service uses it: one channel for each upload. A broken
+ * connection is reopened only with the next subscription.
+ */
 export function openUploadChannel(address: string): UploadChannel {
   const followed = new Map<string, Set<(news: UploadEvent) => void>>();
   let socket: WebSocket | undefined;
@@ -82,7 +85,7 @@ interface Message {
   data?: unknown;
 }
 
-/** What is not to be read says nothing. */
+/** Parses a message. Invalid ones become empty. */
 function parsed(text: unknown): Message {
   try {
     const value: unknown = typeof text === 'string' ? JSON.parse(text) : text;

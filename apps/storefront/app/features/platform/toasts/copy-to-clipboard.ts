@@ -1,6 +1,6 @@
 import { showToast } from './show-toast.ts';
 
-/** Copies a text for whoever pressed for it, and says so, or that the browser forbids it. Answers whether it is copied. */
+/** Copies a text and shows a toast with the result. Returns true if it was copied. */
 export async function copyToClipboard(text: string, copied: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,8 +2,8 @@ import { Lazy } from '../lazy/lazy.tsx';
 import { useToastQueue } from './show-toast.ts';
 
 /**
- * Where toasts will appear. Most visits never need it, so it comes when there is something to say, which stands on the
- * page as well.
+ * Renders the toasts. It is loaded with the first toast, since most visits show none. A toast only repeats what the
+ * page shows as well.
  */
 export function LazyToasts() {
   return <Lazy wanted={useToastQueue(({ waiting }) => waiting.length > 0)} load={load} />;

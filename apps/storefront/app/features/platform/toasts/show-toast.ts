@@ -3,15 +3,15 @@ import { create } from 'zustand';
 
 export interface QueuedToast {
   message: string;
-  /** Errors stay longer; the same has to stand where it failed, too. */
+  /** Errors stay longer. They must also be shown where they occurred. */
   error: boolean;
   options: ToastOptions;
 }
 
-/** What is to be said and has not been yet. */
+/** The toasts that are not shown yet. */
 export const useToastQueue = create<{ waiting: readonly QueuedToast[] }>(() => ({ waiting: [] }));
 
-/** Says in passing what has just happened. What shows it is loaded with the first thing that is said. */
+/** Shows a toast. The component that renders it is loaded with the first one. */
 export function showToast(message: string, options: ToastOptions = {}) {
   add({ message, options, error: false });
 }

@@ -2,7 +2,7 @@ import { ToastRegion, toast } from '@piri/ui/toast';
 import { useEffect, useState } from 'react';
 import { useToastQueue } from './show-toast.ts';
 
-/** Shows everything that is said, also what was said before it was there. */
+/** Shows all queued toasts, including those from before it was loaded. */
 export default function ToastQueue() {
   const [ready, setReady] = useState(false);
   const { waiting } = useToastQueue();
