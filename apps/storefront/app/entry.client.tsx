@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router-dom';
 import { handleFailedRouteModule } from './features/platform/build-updates/handle-failed-route-module.ts';
 import { onRouteModuleFailed, provideRouterContext } from './features/platform/react-router/router-window.ts';
 
-// Developing, the framework's own scripts have done it.
+// In development, the framework's own scripts have done it.
 if (!import.meta.env.DEV) provideRouterContext();
 
 onRouteModuleFailed(handleFailedRouteModule);

@@ -14,14 +14,17 @@ import { createCriticalCss } from './features/shell/startup/critical-css.ts';
 import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
 
-/** Each inline script of a document that runs. The server names these in its policy, and sends no document with another. */
+/**
+ * All inline scripts of a document that are executed. The server's policy allows these, and a document with any other
+ * is not sent.
+ */
 export const inlineScripts: readonly string[] = [inlineScriptSource, guestOrdersScript];
 
 const stylesOf = createCriticalCss(inlineStyles);
 
 /**
- * Renders a page to its end before the first byte leaves: its scripts are compared with the known ones, and its body is
- * tagged as a whole.
+ * Renders a page completely before sending it: its scripts are checked against the known ones, and its body is tagged
+ * as a whole.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,7 +32,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  // Developing, the framework writes scripts of its own.
+  // In development, the framework writes its own scripts.
   const hydrationData = import.meta.env.DEV ? '' : await takeHydrationData(context);
   const page = (
     <HydrationData text={hydrationData}>
@@ -38,7 +41,7 @@ export default async function handleRequest(
   );
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Nothing is so large that a script would have to put it into its place.
+      // Don't split the document: a script would have to move the later parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
@@ -46,14 +49,14 @@ export default async function handleRequest(
     });
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Developing, modules change while the page stands, and no sheet comes later.
+  // In development, modules change while the page is open, and no other sheet is loaded.
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   const [above = '', below = ''] = html.split(inlineStyles);
-  // The tokens that colour the frame's drawings are read in their file, where the document does not show them.
+  // The document also needs the tokens of the frame's drawings, which are in a separate file.
   return new Response(above + stylesOf(above + below + drawings) + below, { status, headers });
 }
 
-/** An address that does not exist is the visitor's news, not the shop's; a request given up is nobody's. */
+/** Logs server errors, but neither unknown addresses nor aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

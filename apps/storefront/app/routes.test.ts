@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-/** Every path that the requirements name. */
+/** All paths named by the requirements. */
 const required = [
   ...['/', '/about', '/cart', '/cartV1', '/checkout', '/checkoutV1', '/checkoutV2', '/checkoutV3'],
   ...['/coming-soon', '/contact', '/details', '/detailsV1', '/new-arrival', '/orders', '/outlets'],
@@ -14,7 +14,7 @@ const required = [
 const [pages] = routes as RouteConfigEntry[];
 const entries = (pages?.children ?? []).map((entry) => ({ ...entry, path: `/${entry.path ?? ''}` }));
 
-/** The four ends of a payment are one page, which answers 404 to any other word. */
+/** The four outcomes of a payment are one page, which responds with 404 to any other. */
 const entryOf = (path: string) =>
   entries.find((entry) => entry.path === path.replace(/^(\/payments\/response)\/\w+$/, '$1/:visit'));
 

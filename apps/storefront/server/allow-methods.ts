@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Refuses every other method with 405, before a `Request` is made with a method that `fetch` forbids. */
+/** Rejects other methods with 405, before a `Request` is created with a method that `fetch` forbids. */
 export function allowMethods(methods: readonly string[]) {
   const allow = methods.join(', ');
   return createMiddleware(async (c, next) => {

@@ -4,18 +4,18 @@ import { proxy } from 'hono/proxy';
 import { getForwardedFor } from './forwarded-for.ts';
 
 /**
- * Passes `/api` on, so that the browser speaks to one origin only.
- * The visitor's address goes along, since the API's limits are kept by it.
+ * Proxies `/api`, so that the browser uses one origin only. It forwards the visitor's address, which the API's rate
+ * limits depend on.
  */
 export function apiProxy(apiUrl: string) {
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     const { pathname, search } = new URL(c.req.url);
     const headers = new Headers(c.req.raw.headers);
     headers.set('x-forwarded-for', getForwardedFor(c));
-    // Node has asked for the body by now, and `fetch` refuses to pass the question on.
+    // Node has already answered the expectation, and `fetch` does not accept the header.
     headers.delete('expect');
     try {
-      // A redirect is the browser's to follow: a payment leads it back to the shop's own pages.
+      // The browser must follow redirects itself: a payment redirects to the shop's own pages.
       const options = { raw: c.req.raw, headers, redirect: 'manual' } as const;
       return await proxy(new URL(pathname + search, apiUrl), options);
     } catch (error) {

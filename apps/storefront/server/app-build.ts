@@ -9,24 +9,24 @@ import { z } from 'zod';
 import type { BuildVersion } from './build-version.ts';
 import { type PageQueries, readPageQueries } from './documents/page-queries.ts';
 
-/** Where pages come from: a build in production, Vite while developing. */
+/** The source of pages: a build in production, Vite in development. */
 export interface AppBuild {
   assets: MiddlewareHandler;
   render: ReturnType<typeof createRequestHandler>;
-  /** Which query keys each page reads. */
+  /** Returns the query keys that each page reads. */
   queries: () => Promise<PageQueries>;
   /**
-   * The text of each inline script that may stand in a document. None while developing: Vite injects scripts of its own,
-   * which no policy by hashes could name.
+   * The texts of all inline scripts that a document may contain. Undefined in development: Vite injects scripts of its
+   * own, which a policy with hashes cannot allow.
    */
   inlineScripts?: readonly string[];
-  /** Which build it is; none while developing, where modules change one by one. */
+  /** The version of the build. Undefined in development, where modules change one by one. */
   build?: BuildVersion;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The finished build, with its assets cached for ever by their hashed names. */
+/** Loads the production build. Its assets have hashed names and are cached forever. */
 export async function loadProductionBuild(): Promise<AppBuild> {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
   const server = `${folder}/server/index.js`;
@@ -44,7 +44,7 @@ export async function loadProductionBuild(): Promise<AppBuild> {
   const assets = createMiddleware(async (c, next) => {
     const asset = c.req.path.startsWith('/assets/');
     const answer = await files(c, async () => {
-      // A file that went with an older build is missing, and says so: HTML in its place would hide the cause.
+      // An asset of an older build is missing: respond with 404, since HTML in its place would hide the cause.
       if (!asset) await next();
     });
     if (answer) return answer;
@@ -61,7 +61,7 @@ export async function loadProductionBuild(): Promise<AppBuild> {
   };
 }
 
-/** Vite in middleware mode: the same server, with modules transformed as they are asked for. */
+/** Creates Vite in middleware mode: the same server, with modules transformed on request. */
 export async function createDevBuild(): Promise<AppBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: dirname(here), server: { middlewareMode: true } });
@@ -72,7 +72,8 @@ export async function createDevBuild(): Promise<AppBuild> {
     });
     if (!handled) return next();
     const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
-    // The adapter writes a response that nobody has read without looking whether it was sent (@hono/node-server 2.1.8).
+    // The adapter writes a response whose body was never read without checking whether it was sent (@hono/node-server
+    // 2.1.8).
     void RESPONSE_ALREADY_SENT.body;
     return RESPONSE_ALREADY_SENT;
   });

@@ -12,14 +12,14 @@ import type { AppBuild } from './app-build.ts';
 import { listen } from './testing/listen.ts';
 import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
 
-/** A page that puts whoever sends it a form on the list of the newsletter. */
+/** A page that subscribes the sender of a form to the newsletter. */
 const render: AppBuild['render'] = async (request, context) => {
   const email = String((await request.formData()).get('email'));
   const answer = await context?.api.subscribeEmail({ body: { userId: '', email } });
   return Response.json({ status: answer?.status });
 };
 
-/** The storefront's server before an API that answers like this. */
+/** Starts the storefront in front of an API with this handler. Returns its port. */
 async function storefront(api: RequestListener): Promise<number> {
   const apiPort = await listen(createServer(api));
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
@@ -59,13 +59,13 @@ async function send(port: number, { path, body, type, from, headers }: Sent) {
 test('NEWS-3 without a script, too, each visitor has a limit of his own: the page hands on whose form it was', async () => {
   const visitors: (string | string[] | undefined)[] = [];
   const port = await storefront(({ url, headers }, outgoing) => {
-    // The server itself asks for the attributes when it starts.
+    // The server itself requests the attributes when it starts.
     if (!url?.includes('attributes')) visitors.push(headers['x-forwarded-for']);
     outgoing.writeHead(404).end();
   });
   const form = { path: '/newsletter', body: 'email=reader%40piri.example' };
   await send(port, { ...form, from: '127.0.0.2' });
-  // What a stranger says of himself stands before what is known of him, where the API does not believe it.
+  // An address that a client claims comes before the known one, where the API does not trust it.
   await send(port, { ...form, from: '127.0.0.3', headers: { 'x-forwarded-for': '127.0.0.2' } });
   expect(visitors).toEqual(['127.0.0.2', '127.0.0.2, 127.0.0.3']);
 });

@@ -27,14 +27,17 @@ export interface AppOptions {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The storefront's server: assets from the build, pictures from the catalogue, `/api` passed on, everything else a page. */
+/**
+ * Creates the storefront's server: assets from the build, images from the catalogue, a proxy for `/api`, and pages for
+ * everything else.
+ */
 export function createApp({ environment, pages }: AppOptions) {
   const catalogue = resolve(root, environment.CATALOGUE_DIR);
   const pictures = loadImageIndex(catalogue);
   const watch = watchProxies({
     proxies: environment.TRUSTED_PROXIES,
     warn: (message) => console.warn(message),
-    // Visitors of a shop that is tried out come from the machine itself.
+    // In development, requests come from the machine itself, without a proxy.
     expectsHeader: environment.isProduction,
   });
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -64,7 +67,7 @@ export function createApp({ environment, pages }: AppOptions) {
   if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
   if (pages.build) app.route('/builds', buildVersionRoute(pages.build));
   app.use(pages.assets);
-  // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.
+  // Enough for the longest form: a long text in three-byte letters, each of them escaped.
   app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
   app.all('*', renderDocuments({ environment, pages, pictures, shop: toShopConfig(environment, printed) }));
   return app;

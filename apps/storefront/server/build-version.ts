@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 
-/** Which build this process serves: a hash of what it consists of, and when it was made. */
+/** The build that this process serves: a hash of its content, and when it was made. */
 export interface BuildVersion {
   id: string;
   /** In milliseconds. */
   timestamp: number;
 }
 
-/** Tells open pages which build is the latest, so that they know when theirs has been replaced. */
+/** Serves the version of the latest build, so that open pages notice when theirs was replaced. */
 export function buildVersionRoute(build: BuildVersion) {
   const app = new Hono();
   app.get('/latest.json', (c) => c.json(build, 200, { 'cache-control': 'no-cache' }));
   app.get('/meta/:file', (c) => {
-    // Of an older build nothing is kept: whoever asks for it is told so, and not given another's.
+    // Older builds are not kept: respond with 404 instead of another build's version.
     if (c.req.param('file') !== `${build.id}.json`) {
       return c.text('Not found', 404, { 'cache-control': 'no-store' });
     }

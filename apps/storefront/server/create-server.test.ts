@@ -12,7 +12,7 @@ import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
 
 const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
 
-/** A storefront whose page waits for the whole form, with limits a thirtieth as long. */
+/** Starts a storefront whose page waits for the whole form, with limits a thirtieth as long. Returns its port. */
 async function impatientShop() {
   const render: AppBuild['render'] = async (asked) => {
     const text = asked.method === 'POST' ? (await asked.formData()).get('email') : 'a page';
@@ -24,7 +24,7 @@ async function impatientShop() {
     queries: pageQueriesFixture,
     inlineScripts: [],
   };
-  // Nobody answers there, so a body that is passed on to the API stays on its way, too.
+  // Nothing listens there, so that a body proxied to the API stays pending as well.
   const environment = readEnvironment({ API_URL: 'http://127.0.0.1:9' });
   const { fetch } = createApp({ environment, pages });
   const limits = {
@@ -43,10 +43,10 @@ function connectionsOf(server: ReturnType<typeof createServer>): Promise<number>
   });
 }
 
-/** Sends the beginning at once, and then a byte now and then. */
+/** Sends the beginning at once, and then a byte at a time. */
 async function dribble(port: number, beginning: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // It is cut off while it sends.
+  // The server may close the connection while it sends.
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
   socket.resume();

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 /**
- * How long a connection may take, as at the API: a head 10 seconds, a whole request 30. Node would wait for five minutes,
- * and look only every half a minute whether they are over.
+ * The time limits of a connection, the same as the API's: 10 seconds for the headers, 30 for the whole request. Node's
+ * defaults are five minutes, checked only every half a minute.
  */
 export const connectionLimits = {
   headersTimeout: 10_000,
@@ -14,11 +14,11 @@ export const connectionLimits = {
 
 type Limits = Readonly<Record<keyof typeof connectionLimits, number>>;
 
-/** Makes the server, which does not listen yet. Slow or silent sockets are closed. */
+/** Creates the server without listening yet. It closes slow and silent connections. */
 export function createServer(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   limits: Limits = connectionLimits,
 ): Server {
-  // Without a factory of its own it makes a server of HTTP/1.
+  // Without `createServer`, the adapter creates an HTTP/1 server.
   return createAdaptorServer({ fetch, serverOptions: limits }) as Server;
 }

@@ -1,7 +1,7 @@
 import type { Variables } from '../env.ts';
 import { type ThirdParties, toThirdParties } from './security/third-parties.ts';
 
-/** What a page may know of the shop it is shown for. Nothing secret: it stands in every visitor's HTML. */
+/** The shop's configuration for pages. It contains no secrets, since it is part of every visitor's HTML. */
 export interface ShopConfig {
   name: string;
   company: string;
@@ -15,11 +15,11 @@ export interface ShopConfig {
   instagramUrl: string;
   /** See `isSnoozed`. */
   popUpSnoozeHours: number;
-  /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
+  /** Identifies this shop and its browsers to the API. Neither is secret or identifies a person. */
   channel: { apiKey: string; deviceId: string };
-  /** How large the catalogue as PDF is, where there is one. */
+  /** The size of the catalogue as PDF, if there is one. */
   pdfMegabytes?: string;
-  /** Absent, and not a byte of any page, where nothing of another company is configured. */
+  /** Undefined if no third-party service is configured. */
   thirdParties?: ThirdParties;
 }
 
@@ -43,7 +43,7 @@ export function toShopConfig(environment: Variables, catalogue?: { bytes: number
   };
 }
 
-/** Where transfers go. On the pages that ask for one, and on no other. */
+/** The bank account for transfers. Only pages that ask for a transfer contain it. */
 export interface BankAccount {
   bank: string;
   branch: string;

@@ -29,7 +29,7 @@ export default function About({ loaderData: { reached, article } }: Route.Compon
   );
 }
 
-/** The beginning beside the piece that it is about, then chapter by chapter, two abreast where there is room. */
+/** The opening section beside the image, then the other sections in two columns if there is room. */
 function Story({ article }: { article: Article }) {
   const [opening, ...chapters] = article.sections;
   const { image } = article;

@@ -39,7 +39,7 @@ export const Default = screen({
   },
 });
 
-/** What has to be known before it is paid for is said at the line it is about. */
+/** Lines with problems, each shown at its line before payment. */
 export const LineProblems = screen({
   pictured: true,
   data: cartPageFixture,
@@ -55,12 +55,12 @@ export const LineProblems = screen({
     await expect(save).toHaveFocus();
     await expect(save).toHaveAccessibleDescription(/^2 lines cannot be bought\./);
     save.blur();
-    // Led there, one is further down; the picture shows the page from its top.
+    // The click has scrolled down; the picture shows the page from its top.
     scrollTo(0, 0);
   },
 });
 
-/** Opened by a link that somebody else has made. */
+/** A cart opened by a link from somebody else. */
 export const Shared = screen({
   at: '/cart?lines=item:MGN-3S-TEAL:1,item:PIRI-NAT:4',
   data: cartPageFixture,
@@ -73,7 +73,7 @@ export const Shared = screen({
   },
 });
 
-/** The storage of this browser is full, or forbidden. */
+/** This browser's storage is full or blocked. */
 export const StorageUnavailable = screen({
   data: cartPageFixture,
   cart: notKept,
@@ -86,7 +86,7 @@ export const Loading = screen({ data: cartPageFixture, cart: asking, goingTo: '/
 
 export const Empty = screen({ data: cartPageFixture, cart: empty });
 
-/** The lines stand with what is known of them, and none is said to be gone. */
+/** The API is unreachable. The lines show what is known of them, and none is shown as no longer sold. */
 export const Failed = screen({
   root: rootDataOffline,
   data: { now: cartPageFixture.now },

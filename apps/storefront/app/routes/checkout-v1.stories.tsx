@@ -43,7 +43,7 @@ export const Default = screen({
   },
 });
 
-/** All that was answered, once more before it counts. */
+/** The review of all values before the order. */
 export const ReviewStep = screen({
   at: '/checkoutV1#look',
   data,
@@ -58,7 +58,7 @@ export const Loading = screen({ data, checkout: { cart }, goingTo: '/shop' });
 
 export const Empty = screen({ data, checkout: { cart: empty } });
 
-/** Neither figures nor places are to be had; what is typed stays. */
+/** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
   root: rootDataOffline,
   data: { now: data.now },

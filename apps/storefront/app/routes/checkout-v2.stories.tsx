@@ -43,7 +43,7 @@ export const Default = screen({
   },
 });
 
-/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+/** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
   pictured: true,
   globals: { viewport: { value: 'small' } },
@@ -54,7 +54,7 @@ export const ConfirmMobile = screen({
 
 const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';
 
-/** A piece that is built to order, reserved for a part in advance; what lies in the cart stays there. */
+/** A booking of an item built to order, with an advance. The cart is not affected. */
 export const Booking = screen({
   pictured: true,
   at: ofOnePiece,
@@ -72,14 +72,14 @@ export const Booking = screen({
         await canvas.findByRole('button', { name: 'Book it for ৳12,800 in advance' }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
-      // Figures that are reckoned anew are paler until they are there.
+      // The amounts are faded until the new quote has loaded.
       await waitFor(() => expect(canvas.getByText('To pay: ৳1,28,000')).toBeInTheDocument());
       await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
     });
   },
 });
 
-/** Between the form and the press one was brought into the showroom: nothing was booked, and what was typed stays. */
+/** The item came into stock before the button was pressed: nothing was booked, and typed values are kept. */
 export const NoLongerBookable = screen({
   at: ofOnePiece,
   data,
@@ -99,7 +99,7 @@ export const NoLongerBookable = screen({
   },
 });
 
-/** An address of something that was never sold. */
+/** An address with the code of an item that was never sold. */
 export const NothingToBook = screen({
   at: '/checkoutV2?booking=NO-SUCH-PIECE',
   data,
@@ -113,7 +113,7 @@ export const NothingToBook = screen({
   },
 });
 
-/** Back from the bank's page: nothing is booked twice by one press. */
+/** Back from the gateway: the item is not booked a second time by accident. */
 export const BookedBefore = screen({
   at: ofOnePiece,
   data,
@@ -134,7 +134,7 @@ export const Loading = screen({ data, checkout: { cart }, goingTo: '/shop' });
 
 export const Empty = screen({ data, checkout: { cart: empty } });
 
-/** Neither figures nor places are to be had; what is typed stays. */
+/** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
   root: rootDataOffline,
   data: { now: data.now },

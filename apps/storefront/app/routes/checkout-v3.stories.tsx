@@ -36,7 +36,7 @@ const inDhaka = { division: 'Dhaka' };
 
 export const Default = screen({ pictured: true, data });
 
-/** As it is opened: the place is asked for in turn, and the figures are those of the usual one. */
+/** The empty form: the area is selected step by step, and the quote is for the default area. */
 export const Blank = screen({
   data: noScriptCheckoutFixture({ values: {} }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Blank = screen({
   },
 });
 
-/** After the first press. The page opens on the list that came. */
+/** After the first submission, the page opens at the list of districts. */
 export const DivisionChosen = screen({
   data: noScriptCheckoutFixture({ values: inDhaka, form: { landing: 'district' } }),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const DivisionChosen = screen({
   },
 });
 
-/** After the second. */
+/** After the second submission, the page opens at the list of upazilas. */
 export const DistrictChosen = screen({
   data: noScriptCheckoutFixture({ values: { ...inDhaka, district: 'Dhaka' }, form: { landing: 'upazila' } }),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const DistrictChosen = screen({
   },
 });
 
-/** After the third: what the delivery costs is said beside the place, and the button says the sum. */
+/** After the third submission, the delivery charge is shown beside the area, and the button shows the total. */
 export const ChargeShown = screen({
   data: noScriptCheckoutFixture({
     values: { ...completeValues, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
@@ -80,7 +80,7 @@ export const ChargeShown = screen({
   },
 });
 
-/** The button was pressed again, and nothing was chosen. */
+/** The button was pressed again without a selection. */
 export const DistrictMissing = screen({
   data: noScriptCheckoutFixture({
     values: inDhaka,
@@ -93,7 +93,7 @@ export const DistrictMissing = screen({
   },
 });
 
-/** Ordered before everything was answered. */
+/** An order with missing values. */
 export const Incomplete = screen({
   data: noScriptCheckoutFixture({
     values: { ...inDhaka, mobile: '12345' },
@@ -111,7 +111,7 @@ export const Incomplete = screen({
   },
 });
 
-/** With these answers it comes to something else than the page had said before. */
+/** The total differs from the one that the page had shown. */
 export const PriceChanged = screen({
   data: noScriptCheckoutFixture({
     form: {
@@ -128,7 +128,7 @@ export const PriceChanged = screen({
   },
 });
 
-/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+/** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
   pictured: true,
   data: noScriptCheckoutFixture({
@@ -148,21 +148,21 @@ export const ConfirmMobile = screen({
   },
 });
 
-/** It stands, and the page of the bank could not be had. */
+/** The order was placed, but the gateway is unavailable. */
 export const GatewayDown = screen({
   data: noScriptCheckoutFixture({ form: { outcome: { kind: 'gatewayDown' } } }),
 });
 
 export const Loading = screen({ data, goingTo: '/shop' });
 
-/** An address that asks for nothing: with JavaScript this browser's cart is ordered. */
+/** An address without lines. With JavaScript, this browser's cart is ordered. */
 export const Empty = screen({
   data: { ...checkoutPageFixture, lines: [] },
   at: '/checkoutV3',
   checkout: { cart: cartFixtures.empty as CartFixtures },
 });
 
-/** The shop could not say what it comes to. */
+/** The quote could not be loaded. */
 export const Failed = screen({
   root: rootDataOffline,
   data: { now: data.now, lines: data.lines },

@@ -40,9 +40,9 @@ export async function action({ request, context: { api, shop } }: Route.ActionAr
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
 }
 
-// Not `publicPage`: the key in the form is made for one visitor, and is nobody else's to send.
+// Not `publicPage`: the key in the form is for one visitor only.
 
-/** With lines in its address a form of the server's, else the cart of this browser. */
+/** Shows a form rendered by the server if the address has lines, and this browser's cart otherwise. */
 export default function CheckoutV3({
   loaderData,
   actionData,

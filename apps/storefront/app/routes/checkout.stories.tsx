@@ -47,7 +47,7 @@ export const Default = screen({
   },
 });
 
-/** Sent before everything was answered: it is said above, beside each box, and the focus is led to it. */
+/** An order with missing values: the errors are listed above and at each field, and the summary takes the focus. */
 export const Incomplete = screen({
   data,
   checkout: { cart, values: { mobile: '12345' } },
@@ -59,7 +59,7 @@ export const Incomplete = screen({
   },
 });
 
-/** Somebody who is signed in takes one of their addresses. */
+/** A signed-in customer selects a saved address. */
 export const SavedAddresses = screen({
   signedIn: true,
   profile: customerFixtures,
@@ -71,7 +71,7 @@ export const SavedAddresses = screen({
   },
 });
 
-/** Far away a tenth is paid at once, the rest at the door. */
+/** For a distant area, a tenth is paid now and the rest at delivery. */
 export const InTwoParts = screen({
   data,
   checkout: {
@@ -87,7 +87,7 @@ export const InTwoParts = screen({
   },
 });
 
-/** While it was written a price went up. Nothing is charged before a yes. */
+/** A price has increased meanwhile. Nothing is charged before the shopper agrees. */
 export const PriceChanged = screen({
   data,
   checkout: {
@@ -106,7 +106,7 @@ export const PriceChanged = screen({
   },
 });
 
-/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+/** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
   pictured: true,
   data,
@@ -114,7 +114,7 @@ export const ConfirmMobile = screen({
   play: enterWrongCode,
 });
 
-/** The text message could not be sent, since one was sent a moment ago. */
+/** The text message was not sent, because one was sent a moment ago. */
 export const CodeTooSoon = screen({
   data,
   checkout: { cart, values: completeValues, mobileCode: { sent: false } },
@@ -126,7 +126,7 @@ export const CodeTooSoon = screen({
   },
 });
 
-/** The answer to an order never came, and the page was loaded anew. */
+/** The response to an order never came, and the page was reloaded. */
 export const UnresolvedOrder = screen({
   data,
   checkout: {
@@ -148,7 +148,7 @@ export const UnresolvedOrder = screen({
   },
 });
 
-/** Some of the cart was sold meanwhile: one goes on without it. */
+/** A line has sold out meanwhile and can be removed. */
 export const BlockingLines = screen({
   data,
   checkout: { cart: troubled, values: completeValues },
@@ -163,7 +163,7 @@ export const Loading = screen({ data, checkout: { cart }, goingTo: '/shop' });
 
 export const Empty = screen({ data, checkout: { cart: empty } });
 
-/** Neither figures nor places are to be had; what is typed stays. */
+/** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
   root: rootDataOffline,
   data: { now: data.now },

@@ -70,12 +70,12 @@ export const Default = screen({
   },
 });
 
-/** One of them lies, one hangs, one stands; one that was asked for is not known. */
+/** A lying, a hanging and a standing item; one requested id is unknown. */
 export const OfAllKinds = screen({
   data: { ...sideBySide(['nokshi-shataranji-rug', 'kans-pendant-lamp']), unknown: ['helicopter'] },
 });
 
-/** There is room for one more. */
+/** One item, with room for another. */
 export const Single = screen({ data: sideBySide(['sundarban-bed']) });
 
 export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['piri-stool']) });

@@ -58,7 +58,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: names.length > 1 ? names.join(' or ') : 'Compare pieces',
     description:
       'Two or three pieces of furniture side by side, drawn in one scale, with price and measures.',
-    // Every pair of pieces would be a page of its own to search engines.
+    // No canonical address for a selection: search engines would index every combination of items.
     ...(names.length === 0 && { canonical: '/compare' }),
   });
 }

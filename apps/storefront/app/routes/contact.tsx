@@ -17,7 +17,7 @@ import type { Route } from './+types/contact.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-/** For a form that was sent before any script could answer it. */
+/** Handles a form that was submitted before hydration or without scripts. */
 export async function action({ request, context }: Route.ActionArgs): Promise<MessageResult> {
   const form = await readFormData(request);
   const values = parseMessage(form);

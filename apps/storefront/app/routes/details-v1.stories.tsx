@@ -32,7 +32,7 @@ export const Default = screen({
       const chapter = link.getAttribute('href')?.slice(1) ?? '';
       await expect(link.ownerDocument.getElementById(chapter)).toBeVisible();
     }
-    // The bar of a phone follows how far one has scrolled, and another story may have scrolled before.
+    // The mobile bar depends on the scroll position, and another story may have scrolled before.
     scrollTo(0, 0);
   },
 });
@@ -41,7 +41,7 @@ export const SoldOut = screen({ data: states.soldOut });
 
 export const Loading = screen({ data: states.usual, goingTo: '/detailsV1?id=sundarban-bed' });
 
-/** Nothing was asked for. The same as on the other layout: there is no piece to lay out. */
+/** No item was requested. The same as in the other layout, since there is no item to show. */
 export const Empty = screen({
   at: '/detailsV1',
   data: states.nothingAskedFor,

@@ -38,12 +38,12 @@ export const Default = screen({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Meghna 3-Seater');
     await userEvent.click(canvas.getByRole('radio', { name: 'Rust' }));
     await expect(canvas.getByText(/Code MGN-3S-RUST/)).toBeVisible();
-    // The bar of a phone follows how far one has scrolled, and another story may have scrolled before.
+    // The mobile bar depends on the scroll position, and another story may have scrolled before.
     scrollTo(0, 0);
   },
 });
 
-/** A combination that is not made stays in sight, and says why it cannot be had. */
+/** A combination that is not made stays visible and says why it is unavailable. */
 export const NotMade = screen({
   at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
   data: { show: 'piece', item: itemDetailsFixture('nokshi-shataranji-rug') },
@@ -55,13 +55,13 @@ export const NotMade = screen({
 
 export const SoldOut = screen({ data: states.soldOut });
 
-/** Nothing of it stands anywhere; it is built for whoever asks. */
+/** An item without stock, built to order. */
 export const MadeToOrder = screen({
   at: '/details?id=padma-l-shape',
   data: { show: 'piece', item: itemDetailsFixture('padma-l-shape') },
 });
 
-/** Two of its sizes have measures of their own. */
+/** An item of which two sizes have their own dimensions. */
 export const WithSizes = screen({
   at: '/details?id=sundarban-bed',
   data: { show: 'piece', item: itemDetailsFixture('sundarban-bed') },
@@ -74,10 +74,10 @@ export const ASet = screen({
 
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
 
-/** Nothing was asked for. */
+/** No item was requested. */
 export const Empty = screen({ at: '/details', data: states.nothingAskedFor });
 
-/** No piece has this id; two have names like it. */
+/** An unknown id, with two items of similar names. */
 export const Unknown = screen({
   at: '/details?id=meghna-4-seater',
   data: states.unknown,
@@ -89,7 +89,7 @@ export const Unknown = screen({
 
 export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
 
-/** The piece could be read, but neither what the shop promises nor what stands where. */
+/** The item could be loaded, but not the shop's settings or the stock of the showrooms. */
 export const PartialData = screen({
   data: { show: 'piece', item: withoutPromises() },
 });

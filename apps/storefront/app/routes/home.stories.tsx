@@ -38,10 +38,10 @@ export const Default = screen({
 
 export const Loading = screen({ data, goingTo: '/shop' });
 
-/** Nothing has been pictured and nothing is sold: the words stand alone, and every room keeps its drawing. */
+/** Without images and items: the text stands alone, and each room has its drawing. */
 export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 
-/** The pictures are the shop's own, so they stand; what only the stock room knows is missing. */
+/** The API is unreachable. The images are the shop's own and remain; data from the API is missing. */
 export const Failed = screen({
   data: JSON.stringify({ ...emptyHomeFixture, ...pictured }),
   root: rootDataOffline,

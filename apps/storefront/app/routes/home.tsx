@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pieces = findCategoryImages(context.pictures);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
   const page: HomePage = { ...(scene && { scene }), pieces, ...home, ...(popUps && { popUps }) };
-  // As one text, for the reason a list is one: as objects it weighs a kilobyte more.
+  // Serialised as one string, like the listing: as objects it would be a kilobyte larger.
   return JSON.stringify(page);
 }
 

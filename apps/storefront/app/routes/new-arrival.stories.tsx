@@ -56,7 +56,7 @@ export const Default = screen({
   },
 });
 
-/** Nobody has written announcements: the pieces stand alone. */
+/** Without announcements, only the items are shown. */
 export const WithoutSlides = screen({ data: { ...data, slides: [] } });
 
 export const Loading = screen({ data, goingTo: '/shop' });
@@ -77,7 +77,7 @@ export const Failed = screen({
   data: { reached: false, tiles: [], slides: [] },
   root: rootDataOffline,
   play: async ({ canvas }) => {
-    // In the news of the page and where its pieces would stand.
+    // In the page's alert and in place of the items.
     for (const again of canvas.getAllByRole('link', { name: 'Try again' })) {
       await expect(again).toHaveAttribute('href', '/new-arrival');
     }

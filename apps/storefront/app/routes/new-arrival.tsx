@@ -42,7 +42,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
           className="mt-6"
           title="We cannot reach our stock room just now."
           action={
-            // A full load: what is missing here may be missing elsewhere on the page, too.
+            // A full load, since other data of the page may be missing as well.
             <UiLink href="/new-arrival" variant="standalone">
               Try again
             </UiLink>

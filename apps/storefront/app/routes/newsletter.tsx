@@ -13,7 +13,7 @@ import type { Route } from './+types/newsletter.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-/** For a form that was sent before any script could answer it. */
+/** Handles a form that was submitted before hydration or without scripts. */
 export async function action({ request, context: { api } }: Route.ActionArgs): Promise<SubscribeResult> {
   const email = String((await readFormData(request)).get('email') ?? '')
     .trim()

@@ -45,10 +45,10 @@ export const Default = screen({
 
 export const Loading = screen({ data, goingTo: '/' });
 
-/** The stool has not been pictured, so it is drawn. */
+/** Without an image, the stool is drawn. */
 export const Empty = screen({ data: { path: '/sofas/old-link', stool: undefined } });
 
-/** The API cannot be reached either: the page needs nothing of it, the menu does. */
+/** The API is unreachable as well: the page does not need it, but the menu does. */
 export const Failed = screen({ data, root: rootDataOffline });
 
 export const Offline = screen({ data, offline: true });

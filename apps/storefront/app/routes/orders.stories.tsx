@@ -29,7 +29,7 @@ export const Default = screen({
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     await step('each says how it stands and what to do next', async () => {
-      // Narrow and wide rows have it in different places; one of them is shown.
+      // Narrow and wide rows have it in different places, and only one of them is visible.
       const shown = list.getAllByText('Waits for your transfer').filter((mark) => mark.checkVisibility());
       await expect(shown).toHaveLength(1);
       await expect(list.getByRole('link', { name: /^Pay: PR-/ })).toHaveAttribute('href', '/orders?id=o2');
@@ -40,7 +40,7 @@ export const Default = screen({
   },
 });
 
-/** What was ordered once goes into the cart at today's prices, and what has changed is said. */
+/** Ordering again adds the items at today's prices and lists what has changed. */
 export const OrderedAgain = screen({
   ...signedIn,
   sales: salesFixtures.orders,
@@ -54,7 +54,7 @@ export const OrderedAgain = screen({
   },
 });
 
-/** One order on its way: its pin, its days, its things, its invoice. */
+/** A shipped order with its PIN, timeline, items and invoice. */
 export const OneOrder = screen({
   ...one,
   returned: saleFixture.shipped,
@@ -69,7 +69,7 @@ export const OneOrder = screen({
   },
 });
 
-/** Ordered without an account: the details can be deleted. */
+/** An order without an account, whose contact details can be deleted. */
 export const OneOrderOfGuest = screen({
   ...one,
   signedIn: false,
@@ -82,7 +82,7 @@ export const OneOrderOfGuest = screen({
   },
 });
 
-/** Found by its two numbers: how it stands, and the way to the rest. */
+/** An order found by its number and mobile: its status, and how to get full access. */
 export const LookedUp = screen({
   ...one,
   returned: saleFixture.lookedUp,
@@ -96,7 +96,7 @@ export const LookedUp = screen({
   },
 });
 
-/** To be paid at the door, and nobody was reached in three days. */
+/** A cash order that expired because the customer could not be reached within three days. */
 export const Unconfirmed = screen({
   ...one,
   returned: saleFixture.unconfirmed,
@@ -110,7 +110,7 @@ export const Unconfirmed = screen({
   },
 });
 
-/** Paid by transfer: the slip that is with us, and the way to send another one. */
+/** An order paid by transfer, with a slip sent earlier and a field to send another one. */
 export const TransferSlips = screen({
   ...one,
   returned: saleFixture.later,
@@ -123,7 +123,7 @@ export const TransferSlips = screen({
   },
 });
 
-/** Of what was handed over three things were asked to go back. */
+/** A delivered order with three requested returns. */
 export const Returned = screen({
   ...one,
   returned: saleFixture.returned,
@@ -148,7 +148,7 @@ export const Guest = screen({
   },
 });
 
-/** Nobody is signed in, and nothing was ordered here: two ways to an order. */
+/** A guest without orders in this browser: two ways to find an order. */
 export const SignedOut = screen({ data: orderPageFixture, sales: salesFixtures.none });
 
 export const Empty = screen({ ...signedIn, sales: salesFixtures.none });

@@ -34,7 +34,7 @@ export const Default = screen({
   },
 });
 
-/** Nothing chosen: all of them, division by division. */
+/** Without a selection: all showrooms by division. */
 export const All = screen({ data: outletsPageFixture() });
 
 export const UnknownPiece = screen({ data: { ...outletsPageFixture(), unknownSku: 'NO-SUCH-PIECE' } });

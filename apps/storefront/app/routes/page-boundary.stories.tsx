@@ -37,7 +37,7 @@ export const Default = screen({
 
 export const Loading = screen({ error: broken, goingTo: '/shop' });
 
-/** Nothing answers, the menu included. */
+/** The API is unreachable, so that the menu is missing too. */
 export const Failed = screen({ error: answer(503), root: rootDataOffline });
 
 export const NotFound = screen({ error: answer(404), at: '/shop/of-horrors' });

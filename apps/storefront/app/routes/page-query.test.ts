@@ -17,7 +17,7 @@ it('every name that the app reads from an address is declared by a route', () =>
     [...readFileSync(join(app, file), 'utf8').matchAll(reading)].map(({ groups }) => groups?.['name']),
   );
   expect(names.length).toBeGreaterThan(10);
-  // The result of a payment, whose path has a parameter.
+  // The page with the result of a payment, whose path has a parameter.
   const declared = new Set(['invoiceId']);
   for (const { pageQuery } of Object.values(routes))
     for (const key of pageQuery?.keys ?? []) declared.add(key);

@@ -53,7 +53,7 @@ export const Pending = screen({
   },
 });
 
-/** Whatever the address says: the order itself is what counts. */
+/** A failed payment. The status comes from the order, not from the address. */
 export const PaymentFailed = screen({
   at: '/payments/response/failed?invoiceId=k3j9q2',
   data,
@@ -116,7 +116,7 @@ export const Advance = screen({
 
 export const Expired = screen({ data, returned: expired });
 
-/** Without an order, or with one that is not theirs, a stranger learns nothing. */
+/** Without an order, or with somebody else's, a guest learns nothing. */
 export const Empty = screen({
   data,
   returned: nowhere,

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { now: getDhakaNoon(new Date()), bankAccount: context.bankAccount, ...(guest && { guest }) };
 }
 
-/** Without JavaScript the payment begins here. With it the page asks the shop itself, and stays. */
+/** Starts a payment without JavaScript. With JavaScript the page calls the API itself and does not submit. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { bank, problem } = await payWithoutScript(context, request);
   if (bank) return data({ bank });
@@ -28,9 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(pathname + search, 303);
 }
 
-// Not `publicPage`: a browser may bring a cookie along that opens its order. Nothing of that is anybody else's.
+// Not `publicPage`: a browser may send a cookie that opens its order, which nobody else may see.
 
-/** One page under four addresses: what they say of a payment is a rumour, and the order itself is what counts. */
+/**
+ * One page for the four return addresses of the gateway. An address proves nothing about the payment; only the order
+ * counts.
+ */
 export default function PaymentResponse({
   loaderData,
   actionData,

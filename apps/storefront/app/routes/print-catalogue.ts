@@ -5,7 +5,7 @@ import { PrintDocument } from '../features/content/catalogue-pdf/print-document.
 import { formatDate } from '../features/platform/dates/format-date.ts';
 import type { Route } from './+types/print-catalogue.ts';
 
-/** All that is sold, for paper. `npm run catalogue-pdf` prints it; whoever opens it may print it as well. */
+/** Renders all items for print. `npm run catalogue-pdf` turns it into a PDF; visitors may print it as well. */
 export async function loader({ context: { api, shop, pictures } }: Route.LoaderArgs) {
   const rooms = await loadCatalogueSections(api);
   if (!rooms) {

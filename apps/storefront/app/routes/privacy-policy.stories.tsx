@@ -31,7 +31,7 @@ const thirdParties = {
   realtime: 'wss://push.example/app/piri',
 };
 
-/** A shop that is configured with other companies says what each of them learns, and asks. */
+/** With third-party services configured, the page says what each of them learns, and asks for consent. */
 export const WithOtherCompanies = stories.screen({
   data: stories.data,
   root: { ...rootDataFixture, shop: { ...rootDataFixture.shop, thirdParties } },

@@ -33,7 +33,7 @@ export const Default = screen({
   },
 });
 
-/** Nobody has opened the link yet that was sent to the address. */
+/** The email address is not confirmed yet. */
 export const Unconfirmed = screen({
   ...signedIn,
   profile: { ...customerFixtures, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
@@ -60,12 +60,12 @@ export const Password = screen({
   },
 });
 
-/** Nobody is signed in: the frame, and the form in front of it. */
+/** Nobody is signed in: the page with the sign-in dialog over it. */
 export const SignedOut = screen({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Sign in' });
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });

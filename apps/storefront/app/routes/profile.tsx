@@ -15,7 +15,7 @@ export { publicPage as headers } from '../features/platform/requests/public-page
 
 export const pageQuery = { keys: ['tab', 'page'] } satisfies PageQuery;
 
-// Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.
+// Each tab is loaded when it is first opened: looking up an address needs no password form.
 const tabs: readonly AccountTab[] = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   {
@@ -97,7 +97,7 @@ export default function Profile() {
   );
 }
 
-/** Somebody is signed in, and who it is comes in a moment. */
+/** A skeleton until the session's profile is known. */
 function Waiting({ className }: { className?: string }) {
   return (
     <Skeleton label="Your account is on its way" className={className}>

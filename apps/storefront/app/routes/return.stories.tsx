@@ -21,14 +21,14 @@ export default meta;
 const stories = createArticleStories(page, 'return');
 const { screen, data } = stories;
 
-/** The form comes in a file of its own when it is wanted, and on a busy machine not within a second. */
+/** The form is loaded on demand, which may take more than a second on a busy machine. */
 const late = { timeout: 10_000 };
 
 export const Default = stories.Default;
 
 export const Loading = stories.Loading;
 
-/** Signed in: those orders that were handed over. */
+/** A signed-in customer chooses among the delivered orders. */
 export const Choosing = screen({
   data,
   signedIn: true,
@@ -40,7 +40,7 @@ export const Choosing = screen({
   },
 });
 
-/** What is to go back, how many of it, why, and how it looks. */
+/** The form of a return: item, quantity, reason and photographs. */
 export const ReturnForm = screen({
   data,
   at: '/return?id=o1',
@@ -62,12 +62,12 @@ export const ReturnForm = screen({
         /until .* 2025/,
       );
     });
-    // What has the focus was scrolled to; the picture begins where the page does.
+    // The focused element was scrolled into view; the picture shows the page from its top.
     scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
-/** All of it was asked to go back, and stands in one of three ways. */
+/** All items have a return request, in three different states. */
 export const ReturnRequested = screen({
   data,
   at: '/return?id=o1',

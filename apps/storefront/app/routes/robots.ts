@@ -1,9 +1,9 @@
 import type { Route } from './+types/robots.ts';
 
-/** What is personal, or no page at all. */
+/** Personal pages, and addresses that are not pages. */
 const hidden = ['/api/', '/builds/', '/cart', '/checkout', '/orders', '/payments/', '/profile', '/sales'];
 
-/** Tells programs where not to go, and where the list of pages is: its address needs the shop's own, known at run time. */
+/** Serves `robots.txt`. It is built at run time, because it contains the shop's own address. */
 export function loader({ context: { shop } }: Route.LoaderArgs) {
   const rules = hidden.map((path) => `Disallow: ${path}\n`).join('');
   return new Response(`User-agent: *\n${rules}\nSitemap: ${shop.siteUrl}/sitemap.xml\n`, {

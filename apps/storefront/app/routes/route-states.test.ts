@@ -44,12 +44,12 @@ const shown = Object.entries(stories).flatMap(([path, { default: _, ...all }]) =
 );
 
 const framed = /data-slot="navigation-bar"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>[\s\S]*data-slot="footer"/;
-/** Where somebody pays: the head, and nothing that leads away. */
+/** A frame with a header only, as on checkout pages. */
 const bare =
   /^(?!.*(?:navigation-bar|data-slot="footer"))[\s\S]*data-slot="checkout-header"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>/s;
 
 test.each(shown)('BENCH-5 $path: $name shows its page in its frame', async ({ path, name, story }) => {
-  // To its end, as the shop does it: what comes when it is wanted is in it.
+  // Wait for all suspended content, as the server does.
   const screen = createElement(() => story.render?.({}, { id: name }));
   const { prelude } = await prerenderToNodeStream(screen, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await text(prelude);

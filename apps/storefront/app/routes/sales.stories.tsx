@@ -34,14 +34,14 @@ export const Default = screen({
       'true',
     );
     const list = within(await canvas.findByRole('list', { name: 'Your bookings' }));
-    // Narrow and wide rows have it in different places; one of them is shown.
+    // Narrow and wide rows have it in different places, and only one of them is visible.
     const shown = list.getAllByText('Booked, ৳4,376 paid').filter((mark) => mark.checkVisibility());
     await expect(shown).toHaveLength(1);
     await expect(list.getByText('৳4,376 in advance to pay, ৳39,386 at the door')).toBeVisible();
   },
 });
 
-/** One booking. It is cancelled after a question, whose safe answer has the focus. */
+/** A booking. Cancelling asks for confirmation, with the focus on the safe choice. */
 export const OneBooking = screen({
   ...signedIn,
   at: '/sales?id=o8',
@@ -58,13 +58,13 @@ export const OneBooking = screen({
   },
 });
 
-/** Nobody is signed in: the frame, and the form in front of it. */
+/** Nobody is signed in: the page with the sign-in dialog over it. */
 export const SignedOut = screen({
   data: orderPageFixture,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Sign in' });
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });

@@ -15,7 +15,7 @@ export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: getDhakaNoon(new Date()), bankAccount };
 }
 
-/** Whose they are, only the browser knows: the document is the same for everybody. */
+/** Only the browser knows whose orders these are: the document is the same for all users. */
 export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const [query] = useSearchParams();
   const id = query.get('id');

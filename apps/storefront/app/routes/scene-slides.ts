@@ -1,7 +1,7 @@
 import { loadSceneSlides } from '../features/browse/home/load-scene-slides.ts';
 import type { Route } from './+types/scene-slides.ts';
 
-/** The slides of our rooms, for whoever comes near the end of the first page. */
+/** Returns the slides of the room scenes, which the home page loads when the user scrolls near them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const slides = await loadSceneSlides(context, request.signal);
   if (!slides) return Response.json([], { status: 503, headers: { 'cache-control': 'no-store' } });

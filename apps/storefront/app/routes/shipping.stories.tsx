@@ -48,7 +48,7 @@ export const Default = screen({
 
 export const Loading = screen({ data, goingTo: '/shop' });
 
-/** Nobody has written the text; what things cost is known all the same. */
+/** Without the article, only the delivery charges are shown. */
 export const Empty = screen({ data: { reached: true, now, delivery: settingsFixture.delivery } });
 
 export const Failed = screen({ data: { reached: false, now }, root: rootDataOffline });

@@ -42,7 +42,7 @@ export const Default = screen({
   },
 });
 
-/** A room's own page begins with the room. */
+/** The page of a room starts with the room's scene. */
 export const Room = screen({
   at: '/shop?categoryId=living-room',
   data: listingFixtures({ address: { ...sofaListing, categoryId: 'living-room' }, ...topSceneFixture }),
@@ -57,14 +57,14 @@ export const Filtered = screen({
   }),
 });
 
-/** On a phone the filters are in a sheet, whose button counts. */
+/** On phones the filters are in a sheet, whose button shows the number of results. */
 export const FilterSheet = screen({
   data: sofaListingFixture,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Filters/ }));
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' });
-    // While it comes in, nothing in it is seen yet.
+    // Its content is not visible until it has slid in.
     const show = within(sheet).getByRole('button', { name: 'Show 31 pieces' });
     await waitFor(() => expect(show).toBeVisible());
   },
@@ -88,7 +88,7 @@ export const Empty = screen({
   data: listingFixtures({ ...noResultsFixture, address: search('helicopter') }),
 });
 
-/** The list could not be asked for, which is not the same as finding nothing. */
+/** The list could not be loaded, which differs from an empty result. */
 export const Failed = screen({
   root: rootDataOffline,
   data: listingFixtures({ ...noResultsFixture, reached: false }),

@@ -25,7 +25,7 @@ export const Default = screen({
   },
 });
 
-/** Somebody who is signed in already needs no form. */
+/** A user who is already signed in sees no form. */
 export const SignedIn = screen(signedIn);
 
 export const Loading = screen(loading);
@@ -43,7 +43,7 @@ export const Forgot = screen({
   },
 });
 
-/** From the link of a mail. */
+/** The form for a new password, opened by a link from a mail. */
 export const NewPassword = screen({
   at: '/sign-in#reset=a-token-that-was-mailed',
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export default function SignInPage() {
     forgot: { to: `/sign-in${here}#forgot` },
   };
 
-  // The server knows nothing of what follows the #, so neither may the first render.
+  // The server does not know the fragment, so the first render must not depend on it.
   const live = status !== 'unknown';
   if (live && shop && resetToken !== undefined) {
     return (
@@ -83,7 +83,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** What a visitor was about to do before this page came. Forgotten when it is left. */
+/** Returns what the visitor was about to do before this page opened. It is dropped when the page is left. */
 function useGoal() {
   const [goal] = useState(() => useAccountDialog.getState().goal);
   useEffect(() => closeAccountDialog, []);
@@ -91,8 +91,8 @@ function useGoal() {
 }
 
 /**
- * After signing up only the password is missing. It takes the focus in the frame in which the page appears, since the
- * next letters are meant for it.
+ * Focuses the password after signing up, when it is the only missing field. A layout effect, so that the next
+ * keystrokes already go into it.
  */
 function useFocusedPassword(isMissing: boolean) {
   useLayoutEffect(() => {
@@ -102,8 +102,8 @@ function useFocusedPassword(isMissing: boolean) {
 }
 
 /**
- * The token of a mail's link. Taken out of the address at once, so that neither the history nor somebody who looks at
- * the screen has it; a later link to this page means something else.
+ * Returns the token of a mailed link. It is removed from the address at once, so that it appears neither in the history
+ * nor on the screen. A later link to this page clears it.
  */
 function useResetToken() {
   const { hash } = useLocation();

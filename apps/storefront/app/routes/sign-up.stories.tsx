@@ -25,7 +25,7 @@ export const Default = screen({
   },
 });
 
-/** Somebody who is signed in already needs no form. */
+/** A user who is already signed in sees no form. */
 export const SignedIn = screen(signedIn);
 
 export const Loading = screen(loading);

@@ -2,7 +2,7 @@ import { parseSpriteHref } from '../features/catalogue/items/silhouette-sprite-u
 import { buildSilhouetteSprite } from '../features/catalogue/silhouettes/build-sprite.ts';
 import type { Route } from './+types/silhouette-sprite.ts';
 
-/** The drawings of a page's pieces in one file, which a list is a tenth lighter without. Kept by whoever asks for it. */
+/** Serves the drawings of a page's items as one file, which makes a list a tenth smaller. Browsers cache it. */
 export function loader({ params }: Route.LoaderArgs) {
   const pieces = parseSpriteHref(params.pieces);
   if (!pieces) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });

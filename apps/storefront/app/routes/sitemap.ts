@@ -4,13 +4,13 @@ import { detailsHref } from '../features/catalogue/items/links.ts';
 import { ignoreTimeout } from '../features/platform/requests/ignore-timeout.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** Names pages by their paths; undefined when the API could not be asked for them. */
+/** Returns paths of pages, or undefined if the API is unreachable. */
 type Source = (api: Client) => Promise<readonly string[] | undefined>;
 
-/** Whatever is to be found by search engines. A new kind of page is one more function in this list. */
+/** All kinds of pages for search engines. For a new kind, add a function here. */
 const sources: readonly Source[] = [fixedPages, categories, pieces];
 
-/** The addresses of all pages, for search engines. Half a list would have the other half forgotten, so none is sent. */
+/** Serves the sitemap. An incomplete one would make search engines drop the missing pages, so it fails instead. */
 export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
   const found = await Promise.all(sources.map((source) => source(api)));
   if (found.includes(undefined)) {
@@ -40,7 +40,7 @@ async function categories(api: Client) {
   return all.complete ? all.list.map(({ id }) => `/shop?categoryId=${encodeURIComponent(id)}`) : undefined;
 }
 
-/** Every piece and every set, a thousand at a time. */
+/** Returns the paths of all items and bundles, loading a thousand at a time. */
 async function pieces(api: Client) {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const paths: string[] = [];

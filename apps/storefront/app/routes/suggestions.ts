@@ -7,7 +7,10 @@ export const pageQuery = { keys: ['query'] } satisfies PageQuery;
 
 const longestQuery = 200;
 
-/** Suggestions for the search box. A page's loader would bring the whole answer; this brings what is shown of it. */
+/**
+ * Returns suggestions for the search field, with only the data that is shown. A page's loader would return the API's
+ * whole response.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('query') ?? '';
   const query = text

@@ -3,7 +3,7 @@ import icon512 from '@piri/ui/favicon/icon-512.png?no-inline';
 import maskable from '@piri/ui/favicon/icon-maskable-512.png?no-inline';
 import type { Route } from './+types/web-manifest.ts';
 
-/** What a phone shows when the shop is put on its home screen. Named at run time, since one build serves many shops. */
+/** Serves the web app manifest. It is built at run time, since one build serves many shops. */
 export function loader({ context: { shop } }: Route.LoaderArgs) {
   const manifest = {
     name: shop.name,

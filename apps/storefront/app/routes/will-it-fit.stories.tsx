@@ -80,10 +80,10 @@ export const Default = screen({
   },
 });
 
-/** A piece has been chosen, and nothing measured yet. */
+/** An item is selected, but no dimension is entered. */
 export const NothingMeasured = screen({ data: tried('sundarban-bed', inCentimetres({})) });
 
-/** It was sent with nothing that could be tried. */
+/** The form was sent without enough dimensions. */
 export const TooLittle = screen({
   at: '/will-it-fit?id=sundarban-bed&doorWidth=&landing=90',
   data: tried('sundarban-bed', inCentimetres({ landing: '90' })),
@@ -92,7 +92,7 @@ export const TooLittle = screen({
   },
 });
 
-/** A carpenter’s rule: everything in inches, also the answers. */
+/** Entries and results in inches. */
 export const Inches = screen({
   at: '/will-it-fit?id=meghna-3-seater&unit=in',
   data: tried('meghna-3-seater', {
@@ -110,7 +110,7 @@ export const Loading = screen({
   goingTo: '/will-it-fit?id=piri-stool',
 });
 
-/** Whoever came without a piece chooses one. */
+/** Without an item, the visitor selects one. */
 export const Empty = screen({
   at: '/will-it-fit',
   data: { home: inCentimetres({}), answers: [], reached: true, pieces: pieces() },

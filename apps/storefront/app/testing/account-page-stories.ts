@@ -5,7 +5,7 @@ import { rootDataOffline } from './root-data.fixtures.ts';
 
 type Form = { default: () => null };
 
-/** The states that every page is shown in whose one form is for strangers. */
+/** The states of a page with a single form for guests. */
 export const accountPageStories = {
   signedIn: {
     signedIn: true,

@@ -5,7 +5,7 @@ import { itemCardSchema } from './item-card-schema.ts';
 
 const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
 
-/** A set as loaders hand it on, for the data of stories. */
+/** Validates a bundle in the loader data of stories. */
 export const bundleSchema = z.strictObject({
   id: z.string(),
   title: z.string(),

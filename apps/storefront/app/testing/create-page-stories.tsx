@@ -31,46 +31,46 @@ type DataOf<M extends Page> = Parameters<M['default']>[0] extends { loaderData: 
   : undefined;
 
 export interface PageStoriesOptions<M extends Page> {
-  /** The route's id: `'index'` for home, else `'routes/<file>'` or what `routes.ts` names it. */
+  /** The route's id: `'index'` for home, otherwise `'routes/<file>'` or the id in `routes.ts`. */
   id: string;
-  /** Checks the loader data of every story, as strictly as can be: made of the contract's schemas. */
+  /** Validates the loader data of every story. It should be strict and built from the contract's schemas. */
   data: z.ZodType<DataOf<M>>;
-  /** Path and query of the page, unless a story has its own. */
+  /** The path and query of the page, unless a story sets its own. */
   at: string;
 }
 
 export interface PageStoryState<M extends Page> extends Pick<StoryObj, 'globals' | 'name' | 'play' | 'tags'> {
-  /** What the loader answers. Left out only where `error` says that it has failed. */
+  /** The loader data. Omit it only if `error` is set. */
   data?: DataOf<M>;
   at?: string;
   /** @default the shop's own rooms and currencies */
   root?: RootData;
-  /** What the loader threw. */
+  /** The error that the loader has thrown. */
   error?: unknown;
-  /** The address that has been followed and does not answer yet. */
+  /** The address of a navigation that is still loading. */
   goingTo?: string;
   /** @default false */
   offline?: boolean;
   /** @default false */
   signedIn?: boolean;
-  /** Who is signed in, for a page that shows it. */
+  /** The signed-in customer, for a page that shows the profile. */
   profile?: Profile;
   /** @default 'BDT' */
   currency?: string;
-  /** What lies in this browser's cart, for a page that shows it. */
+  /** The cart of this browser, for a page that shows it. */
   cart?: CartFixtures;
-  /** What was typed into a checkout, what lies in its cart, and what the shop answers there. */
+  /** The draft of a checkout, its cart, and the API's responses. */
   checkout?: CheckoutFixtures;
-  /** What the shop answers about the order that somebody comes back to. */
+  /** The API's response with the order, for a page that shows one. */
   returned?: OrderResponseFixture;
-  /** What somebody has ordered and booked, for a page that lists it. */
+  /** The customer's orders and bookings, for a page that lists them. */
   sales?: SalesFixtures;
   /**
-   * Whether it is among the pictures that are approved.
+   * Whether a baseline picture of the story is taken.
    * @default false
    */
   pictured?: boolean;
-  /** Why this picture may look like another of the same screen. */
+  /** Why this picture may be the same as another one of the screen. */
   samePicture?: string;
 }
 
@@ -84,8 +84,8 @@ const targets = {
 };
 
 /**
- * Makes the stories of a route: its own page component, in the frame, with data that was checked as the story file is
- * read. Data that no longer fits fails the unit tests, before anybody opens the workbench.
+ * Returns a function that creates the stories of a route: the page component in its frame, with loader data that is
+ * validated when the story file is imported. Invalid data fails the unit tests.
  */
 export function createPageStories<M extends Page>(
   module: M,
@@ -156,7 +156,7 @@ interface PutOn extends Pick<PageStoryParameters, 'offline' | 'signedIn' | 'curr
   profile: Profile | undefined;
 }
 
-/** What only this browser knows, for as long as the story is shown. */
+/** Sets the state that only this browser knows. Returns a function that resets it. */
 function putOn({ offline, signedIn, currency, profile }: PutOn) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
   const token = 'of a story';

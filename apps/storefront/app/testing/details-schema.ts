@@ -105,5 +105,5 @@ const page = z.discriminatedUnion('show', [
   z.strictObject({ show: z.literal('unreachable') }),
 ]);
 
-/** The data of a details page, as strictly as can be: whatever does not fit is thrown with its place. */
+/** Validates the data of a details page strictly. An error names the path of what does not match. */
 export const detailsSchema = z.custom<DetailsPageData>((data) => page.parse(data));

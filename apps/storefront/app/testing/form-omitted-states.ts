@@ -1,6 +1,6 @@
 import type { OmittedStates } from './route-states.ts';
 
-/** What a page cannot be in that holds one form for strangers, and nothing that comes from data. */
+/** The states that do not apply to a page with a single form for guests and no loader data. */
 export const formOmittedStates: OmittedStates = {
   empty: 'A form is all there is, and it is always there.',
   'signed out': 'This page is for those who are signed out; the others are shown their way on.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Pictures as loaders hand them on, for the data of stories. */
+/** Validates images in the loader data of stories. */
 export const imageSchema = z.strictObject({
   path: z.string().regex(/^\/pictures\/[\w-]+\/[\w-]+-[0-9a-f]{8}$/),
   widths: z.array(z.int().positive()).nonempty(),

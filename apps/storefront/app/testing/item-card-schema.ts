@@ -6,7 +6,7 @@ import { z } from 'zod';
 const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
 const yes = z.literal(true);
 
-/** A card as loaders hand it on, for the data of stories. */
+/** Validates an item card in the loader data of stories. */
 export const itemCardSchema = z.strictObject({
   id: z.string(),
   title: z.string(),

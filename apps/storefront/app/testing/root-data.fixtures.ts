@@ -11,7 +11,9 @@ const files = import.meta.glob<CurrencySource[]>('../../../../packages/catalogue
   import: 'default',
 });
 
-/** What the root loader answers, from the catalogue's own files: rooms, currencies, and a shop nobody has configured. */
+/**
+ * The root loader's data from the catalogue's own files: rooms, currencies and a shop with the default configuration.
+ */
 export const rootDataFixture: RootData = {
   shop: toShopConfig(environment.parse({}), { bytes: 2_300_000 }),
   reference: {
@@ -25,7 +27,7 @@ export const rootDataFixture: RootData = {
   year: '2026',
 };
 
-/** The same while the API cannot be reached. */
+/** The same while the API is unreachable. */
 export const rootDataOffline: RootData = {
   ...rootDataFixture,
   reference: { ...rootDataFixture.reference, rooms: '', complete: false },

@@ -22,7 +22,7 @@ const story = (own: Partial<PageStoryParameters> = {}, globals = {}) => ({
   parameters: { screen: { ...facts, ...own } },
 });
 
-/** A page with all nine states. */
+/** The stories of a page with all nine states. */
 const whole = {
   default: { title: 'Screens/Orders', component: page, parameters: { leftOut: {} } },
   Default: story(),

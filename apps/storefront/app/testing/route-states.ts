@@ -1,6 +1,5 @@
 /**
- * What a visitor may find a page in, and the story that shows it. A page lands with all of them, or says in its
- * stories' `leftOut` why one cannot be.
+ * The states of a page and the story that shows each. A page needs all of them, or a reason in its stories' `leftOut`.
  */
 export const routeStates = {
   loading: 'Loading',
@@ -16,16 +15,16 @@ export const routeStates = {
 
 export type RouteState = keyof typeof routeStates;
 
-/** The states that a page cannot be in, each with the reason. */
+/** The states that do not apply to a page, each with the reason. */
 export type OmittedStates = Partial<Record<RouteState, string>>;
 
-/** What the stories of a screen say of themselves, for the rule to read. */
+/** The parameters of a page story, which `findMissingStates` checks. */
 export interface PageStoryParameters {
-  /** The page component that is shown. */
+  /** The page component. */
   page: unknown;
   data: unknown;
   root: unknown;
-  /** What the page takes from this browser instead of from its loader. */
+  /** The page's data that comes from this browser instead of its loader. */
   own?: unknown;
   failed: boolean;
   loading: boolean;
@@ -39,7 +38,7 @@ export interface PageStory {
   parameters?: { screen?: PageStoryParameters };
 }
 
-/** A module of stories as it is imported. */
+/** An imported module of stories. */
 export interface PageStoryModule {
   default: { title?: string; component?: unknown; parameters?: { leftOut?: OmittedStates } };
   [story: string]: unknown;
@@ -47,7 +46,9 @@ export interface PageStoryModule {
 
 const longestShort = 80;
 
-/** What each state has to be beyond its name: otherwise a copy of the first story would pass for all nine. */
+/**
+ * What a story must have for each state besides its name. Otherwise a copy of the first story would pass for all nine.
+ */
 const shows: Record<
   RouteState,
   (story: PageStory, facts: PageStoryParameters, usual: PageStoryParameters) => boolean
@@ -63,7 +64,9 @@ const shows: Record<
   dark: ({ globals }) => globals?.theme === 'dark',
 };
 
-/** What is missing before a page may land: an empty list is a page with all its states. */
+/**
+ * Returns what is missing from a page's stories. The list is empty if all states are shown or omitted with a reason.
+ */
 export function findMissingStates(page: unknown, stories: PageStoryModule | undefined): string[] {
   if (!stories) return ['It has no stories.'];
   const { title = '', component, parameters = {} } = stories.default;
@@ -101,7 +104,7 @@ function isSame(one: PageStoryParameters, other: PageStoryParameters): boolean {
   );
 }
 
-/** The longest text that a page is given. */
+/** Returns the length of the longest text in the page's data. */
 function longest({ data, own }: PageStoryParameters): number {
   let length = 0;
   JSON.stringify([data, own], (_, value: unknown) => {

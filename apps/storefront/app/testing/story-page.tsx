@@ -9,26 +9,28 @@ import { InlineSilhouette } from './inline-silhouette.tsx';
 const commonBoundary = 'routes/page-boundary';
 
 export interface StoryPageProps {
-  /** The route's id, as `useRouteLoaderData` and `useMatches` know it. */
+  /** The route's id for `useRouteLoaderData` and `useMatches`. */
   id: string;
   page: (props: never) => ReactNode;
-  /** The route's own error screen, where it has one. */
+  /** The route's own error boundary, if any. */
   boundary: ((props: never) => ReactNode) | undefined;
-  /** What the route says of itself, such as which frame it wants. */
+  /** The route's `handle`, such as the header it uses. */
   handle: unknown;
   data: unknown;
   root: RootData;
-  /** Path and query that the page stands at. */
+  /** The path and query of the page. */
   at: string;
-  /** What its loader threw. */
+  /** The error that its loader has thrown. */
   error?: unknown;
-  /** An address that has been followed and does not answer yet. */
+  /** The address of a navigation that is still loading. */
   goingTo?: string | undefined;
 }
 
-/** A page in its frame, as the router would show it. Every link leads to the same page, so nothing is ever asked for. */
+/**
+ * Renders a page in its frame, as the router would. Every link leads to the same page, so that nothing is requested.
+ */
 export function StoryPage({ id, page, boundary, handle, data, root, at, error, goingTo }: StoryPageProps) {
-  // Once: made anew it would be another component, and the page would lose what has happened on it.
+  // Created once: a new one would be another component, and the page would lose its state.
   const [Routes] = useState(() =>
     createRoutesStub([
       {
@@ -71,7 +73,7 @@ export function StoryPage({ id, page, boundary, handle, data, root, at, error, g
   );
 }
 
-/** Follows a link, as soon as the page is there. */
+/** Navigates once the page is rendered. */
 function Going({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { SilhouetteRendererContext } from '../features/catalogue/items/sprite-si
 import { InlineSilhouette } from './inline-silhouette.tsx';
 import { rootDataFixture } from './root-data.fixtures.ts';
 
-/** Gives a story a router to stand in, and what the root of the shop knows. */
+/** Provides a router and the root data to a story. */
 export function withRouter(Story: () => ReactNode) {
   return <WithRouter Story={Story} />;
 }
 
 function WithRouter({ Story }: { Story: () => ReactNode }) {
-  // Once: made anew it would be another component, and the story would lose what has happened in it.
+  // Created once: a new one would be another component, and the story would lose its state.
   const [Routes] = useState(() =>
     createRoutesStub([{ id: 'root', path: '*', loader: () => rootDataFixture, Component: () => <Story /> }]),
   );

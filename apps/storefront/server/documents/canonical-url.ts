@@ -1,11 +1,11 @@
 import type { PageQueries } from './page-queries.ts';
 
-/** What the router adds to the address of a page's data. */
+/** The parameters that the router adds to requests for a page's data. */
 const routerNames = ['_routes'];
 
 /**
- * The address as its page reads it: without parameters that it does not know, in one way of writing. A page is
- * rendered and cached once, whatever else stands in the addresses that lead to it.
+ * Returns the canonical address of a page: without parameters that it does not read, in one spelling. So a page is
+ * rendered and cached once for all addresses that lead to it.
  */
 export function getCanonicalUrl(
   url: string,
@@ -14,7 +14,7 @@ export function getCanonicalUrl(
   const address = new URL(url);
   const [path, ending] = pathOf(address.pathname, queries);
   const known = queries.get(path);
-  // A page that does not exist, or one whose path has parts of its own. Neither is cached.
+  // A page that does not exist, or one with parameters in its path. Neither is cached.
   if (known === undefined) return address;
   address.pathname = ending === '' ? path : `${path === '/' ? '/_root' : path}${ending}`;
   const isKnown = (name: string) =>
@@ -24,7 +24,7 @@ export function getCanonicalUrl(
   return address;
 }
 
-/** The router takes a path in any case, escaped or not, with a slash at its end; its data ends in `.data`. */
+/** The router accepts a path in any case, escaped or not, with a trailing slash; requests for data end in `.data`. */
 function pathOf(pathname: string, queries: PageQueries): [path: string, ending: '' | '.data'] {
   const ending = pathname.endsWith('.data') ? '.data' : '';
   const page = pathname.slice(0, pathname.length - ending.length);

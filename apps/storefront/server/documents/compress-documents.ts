@@ -4,12 +4,12 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** For what somebody waits for. */
+/** Compresses fast, for a response that somebody is waiting for. */
 export function compressFast(text: string): Promise<Buffer> {
   return compress(text, quality(5));
 }
 
-/** What is compressed: an object that lives as long as its bodies are of use. */
+/** The object to compress. Its bodies are cached as long as it lives. */
 interface Page {
   html: string;
 }
@@ -20,9 +20,9 @@ interface Bodies {
 }
 
 /**
- * Compresses documents quickly when they are asked for once, and at best when they are asked for again: a tenth less on
- * every line, for half a second of work that nobody waits for. One is worked on at a time, beside the server's own
- * thread. Both are kept as long as the document itself is.
+ * Compresses a document fast at its first request, and at the best quality once it is requested again: a tenth smaller,
+ * for half a second of work that nobody waits for. It compresses one document at a time, outside of the main thread.
+ * The results are cached as long as the document.
  */
 export function createCompressor() {
   const bodies = new WeakMap<Page, Bodies>();
@@ -39,7 +39,7 @@ export function createCompressor() {
   }
 
   return {
-    /** Whether it is there at its smallest. Asking counts as being asked for. */
+    /** Returns true if the best compression is ready. Calling it counts as a request. */
     has(page: Page): boolean {
       const own = bodies.get(page);
       if (own?.best) return true;

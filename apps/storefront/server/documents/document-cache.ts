@@ -1,9 +1,9 @@
-/** A page as it leaves. Head and body belong together: the policy in the one names what stands in the other. */
+/** A page as it is sent. Headers and body belong together: the policy in the headers names the scripts in the body. */
 export interface CachedDocument {
   html: string;
   status: number;
   headers: Headers;
-  /** Names the content. */
+  /** Identifies the content. */
   tag: string;
 }
 
@@ -14,20 +14,20 @@ interface Kept {
 }
 
 export interface DocumentCacheOptions {
-  /** How much they may take together. */
+  /** The maximum total size. */
   megabytes: number;
   now?: () => number;
 }
 
-/** How much of the room is for pages that were asked for more than once. */
+/** The share of the size for pages that were requested more than once. */
 const protectedShare = 0.8;
 
 /**
- * Caches pages that are the same for everybody, for as long as their own `cache-control` allows: fresh pages are served
- * as they are, stale ones too while a new one is rendered.
+ * Caches pages that are the same for all users, as long as their own `cache-control` allows. A stale page is still
+ * served while a new one is rendered.
  *
- * Eviction is a segmented LRU: pages that were asked for once leave first, so that thousands of addresses that nobody
- * else asks for cannot push out the pages that visitors share.
+ * Eviction is a segmented LRU: pages that were requested once are evicted first, so that thousands of addresses that
+ * nobody else requests cannot evict the pages that visitors share.
  */
 export function createDocumentCache({ megabytes, now = Date.now }: DocumentCacheOptions) {
   const room = megabytes * 1e6;
@@ -50,10 +50,10 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
     const home = protectedPages.get(address) ? protectedPages : probation;
     const before = home.get(address);
     forget(address);
-    // UTF-16 takes two bytes a letter; the compressed body adds less than a tenth.
+    // UTF-16 takes two bytes per character; the compressed body adds less than a tenth.
     const bytes = 2.2 * document.html.length;
     if (bytes > room) return;
-    // The same content stays the same object: its compressed bodies are kept by it.
+    // Keep the same object for the same content, since its compressed bodies are cached by it.
     const same = before?.document.tag === document.tag ? before.document : document;
     home.set(address, { document: same, madeAt: now(), bytes });
     evict();
@@ -62,7 +62,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
   return {
     keep,
 
-    /** What is kept for an address, and how many seconds old it is. */
+    /** Returns the cached document of an address and its age in seconds. */
     find(address: string): { document: CachedDocument; age: number; isStale: boolean } | undefined {
       const found = protectedPages.get(address) ?? probation.get(address);
       if (found === undefined) return undefined;
@@ -77,8 +77,8 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
     },
 
     /**
-     * Makes one anew, once at a time. What comes instead of it while the shop is in trouble does not take its place; a
-     * page that is no more, or leads elsewhere, is nobody's any more.
+     * Renders a document again, once at a time. A temporary error does not replace the cached one; a page that is gone
+     * or redirects is removed.
      */
     async renew(address: string, make: () => Promise<CachedDocument | 'gone'>): Promise<void> {
       if (beingMade.has(address)) return;
@@ -94,7 +94,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
   };
 }
 
-/** Cached pages by address, the least recently used first. */
+/** A map of cached pages by address, the least recently used first. */
 function segment() {
   const pages = new Map<string, Kept>();
   let bytes = 0;
@@ -124,7 +124,7 @@ function segment() {
   return own;
 }
 
-/** What a page says to caches, in milliseconds. */
+/** Returns the lifetime of a page from its `cache-control`, in milliseconds. */
 export function getLifetime({ headers }: Pick<CachedDocument, 'headers'>): {
   freshMs: number;
   staleMs: number;

@@ -4,9 +4,9 @@ const refreshMs = 10 * 60_000;
 const retryMs = 10_000;
 
 /**
- * Returns which names in an address are attributes of the shop: lists use their ids, the form of a product their names.
- * They are read at once, and again every ten minutes. Until the first answer every name counts as one, so that no filter
- * is lost.
+ * Returns which query keys are attributes of the shop: lists use their ids, the form of an item their names. They are
+ * loaded at once and again every ten minutes. Until they have loaded, every key counts as an attribute, so that no
+ * filter is lost.
  */
 export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () => number = Date.now) {
   let names: ReadonlySet<string> | undefined;
@@ -41,7 +41,7 @@ export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () =
   }
 
   askIfDue();
-  // Visitors wait for the first attempt only: where the API does not answer, a page takes its whole time for its own calls.
+  // Requests wait for the first attempt only: if the API is unreachable, a page needs its full time for its own calls.
   const firstAttempt = asking;
 
   return async function current(): Promise<(name: string) => boolean> {

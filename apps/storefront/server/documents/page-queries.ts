@@ -2,13 +2,13 @@ import type { ServerBuild } from 'react-router';
 import { z } from 'zod';
 import type { PageQuery } from '../../app/features/platform/requests/page-query.ts';
 
-/** The query that each page reads, by the path of the page. */
+/** The query keys that each page reads, by path. */
 export type PageQueries = ReadonlyMap<string, PageQuery>;
 
 const declared = z.object({ keys: z.array(z.string()), attributes: z.literal(true).exactOptional() });
 const none: PageQuery = { keys: [] };
 
-/** Returns what the routes of a build declare as their `pageQuery`. Routes whose path has parameters are left out. */
+/** Returns the `pageQuery` export of each route of a build. Routes with parameters in their path are left out. */
 export function readPageQueries(routes: ServerBuild['routes']): PageQueries {
   const queries = new Map<string, PageQuery>();
   for (const route of Object.values(routes)) {

@@ -1,6 +1,7 @@
 /**
- * A form as the browser sent it. Behind a proxy that ends TLS it arrives over http, and the router would take it for one
- * of another site, since its `Origin` says https. A page of another site can set none of these headers.
+ * Restores the request of a form as the browser sent it. Behind a proxy that terminates TLS it arrives over HTTP, and
+ * the router would treat it as cross-origin, since its `Origin` has https. Pages of other sites cannot set these
+ * headers.
  */
 export function toPublicRequest(request: Request, siteUrl: string): Request {
   const { protocol, host, pathname, search } = new URL(request.url);
@@ -9,7 +10,7 @@ export function toPublicRequest(request: Request, siteUrl: string): Request {
   const own = `${isSecure ? 'https:' : protocol}//${host}`;
   const origin = request.headers.get('origin') === site ? site : own;
   const { method, headers, body, signal } = request;
-  // A body that is still on its way needs `duplex`, which the types of browsers do not know.
+  // A streaming body needs `duplex`, which the DOM types lack.
   const init = { method, headers, body, signal, duplex: 'half' };
   return new Request(`${origin}${pathname}${search}`, init);
 }

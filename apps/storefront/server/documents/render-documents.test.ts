@@ -11,7 +11,9 @@ import { pageQueriesFixture } from '../testing/page-queries.fixture.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
-/** A storefront whose pages are rendered by this, before an API without attributes. Counts the requests that arrived. */
+/**
+ * Starts a storefront whose pages are rendered by this handler, with an API without attributes. Counts the requests.
+ */
 async function storefront(
   render: AppBuild['render'],
   variables: Record<string, string> = {},
@@ -159,7 +161,7 @@ test('a visitor waits for few pages of an address that asks for hundreds, and th
   const arrived = shop.arrived();
   const visitor = ask(shop, '/shop?query=visitor', { from: '127.0.0.2' });
   await expect.poll(shop.arrived).toBe(arrived + 1);
-  // A forged header does not make one visitor many.
+  // A forged header does not count as another visitor.
   const forged = { from: '127.0.0.2', headers: { 'x-forwarded-for': '127.0.0.3' } };
   const others = Array.from({ length: 3 }, (_, index) => ask(shop, `/shop?query=other${index}`, forged));
   await expect.poll(shop.arrived).toBe(arrived + 4);

@@ -25,12 +25,12 @@ import { toPublicRequest } from './public-request.ts';
 import { trackApiFailures } from './track-api-failures.ts';
 
 declare module 'react-router' {
-  /** What this server hands to every loader. */
+  /** The context that this server passes to every loader. */
   interface AppLoadContext {
     shop: ShopConfig;
     api: Client;
     pictures: ImageIndex;
-    /** Whose pictures may be shown above a list, beside the shop's own. */
+    /** The hosts of banner images above lists, besides the shop's own. */
     bannerHosts: readonly string[];
     bankAccount: BankAccount;
   }
@@ -43,15 +43,15 @@ export interface RenderDocumentsOptions {
   shop: ShopConfig;
 }
 
-/** An order asks a bank on its way, for as long as the API waits for one. */
+/** The limits for forms: placing an order calls the gateway, which may take as long as the API waits for it. */
 const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
 
-/** A render mostly waits for the API, so several run side by side. */
+/** A render mostly waits for the API, so several run concurrently. */
 const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
 
 /**
- * Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole; what
- * a cache may keep is kept here already.
+ * Renders pages. A document is complete before its headers are sent, so that it can be hashed, tagged and cached. Pages
+ * that may be cached are cached here.
  */
 export function renderDocuments({ environment, pages, pictures, shop }: RenderDocumentsOptions) {
   const bannerHosts = environment.BANNER_HOSTS;
@@ -70,22 +70,22 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
   };
   const reading = createClient({ ...identity, ...loaderClientOptions });
   const bodies = createCompressor();
-  // While developing, a page is another one from one moment to the next.
+  // In development, pages change at any time, so don't cache them.
   const kept = createDocumentCache({ megabytes: pages.build ? environment.PAGE_CACHE_MB : 0 });
   const share = coalesceRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
   const queue = fairQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);
   const isAttribute = knownAttributes(reading);
 
-  /** The page, or what a route answers instead of one. */
+  /** Renders a page, or returns the route's own response. */
   async function make(request: Request, client: Client): Promise<Made> {
     const { api, missesSomething } = trackApiFailures(client);
     const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
     const isPublic = getLifetime(response).freshMs > 0;
-    // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
+    // The response to a form is for its sender only, and an incomplete page must not be shown to others.
     const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      // The data of a page has the headers of its route, also where it could not be read.
+      // A page's data has the headers of its route, even if loading it has failed.
       if (isPublic && !mayBeKept) response.headers.set('cache-control', 'no-store');
       return response;
     }
@@ -111,11 +111,11 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
   async function send(c: Context, document: CachedDocument, age = 0): Promise<Response> {
     const { html, status, tag } = document;
     const headers = new Headers(document.headers);
-    // Whoever keeps it after this server counts from when it was made.
+    // Caches after this server count from when the document was rendered.
     if (age > 0) headers.set('age', String(age));
     const packed = takesBrotli(c.req.header('accept-encoding'));
     if (status === 200) {
-      // Compressed in haste it has a tag of its own: a cache that asks again by it is given the smaller body.
+      // A fast compression has its own tag, so that a cache that revalidates gets the smaller body later.
       const hasty = packed && !bodies.has(document);
       headers.set('etag', `W/"${tag}${hasty ? '-5' : ''}"`);
       const known = c.req.header('if-none-match');
@@ -132,8 +132,8 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     const { method, url, raw } = c.req;
     if (method !== 'GET' && method !== 'HEAD') {
-      // A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it
-      // waits longer for an answer than for a page, since without one nobody knows what became of it.
+      // A form acts for its sender: the API counts it as theirs, not as this server's. It has a longer time limit than
+      // a page, since without a response the outcome is unknown.
       const headers = { 'x-forwarded-for': getForwardedFor(c) };
       const form = toPublicRequest(raw, shop.siteUrl);
       const made = await make(form, createClient({ ...identity, ...formLimits, headers }));
@@ -159,7 +159,7 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
       return send(c, found.document, found.age);
     }
     const caller = addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
-    // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
+    // A HEAD request renders the page as well, because its policy depends on the body.
     const render = () =>
       queue(caller, () =>
         make(new Request(canonical, { headers: headersFor(canonical, raw.headers) }), reading),
@@ -174,8 +174,8 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
 type Made = (CachedDocument & { isPublic: boolean }) | Response;
 
 /**
- * What a page is told of who asks. Caches keep pages without looking at cookies, and a cookie that only this host may set
- * comes along to every page: none learns of it but those of payments, which nobody keeps.
+ * Returns the request headers passed to a page. Caches ignore cookies, and the browser sends the `__Host-` cookie to
+ * every page, so only the payment pages, which are never cached, receive cookies.
  */
 function headersFor({ pathname }: URL, given: Headers): Headers {
   const headers = new Headers(given);
@@ -183,7 +183,7 @@ function headersFor({ pathname }: URL, given: Headers): Headers {
   return headers;
 }
 
-/** Too many pages wait for one caller already. */
+/** Responds with 503 if too many pages are waiting for one caller. */
 function refuseIfFull(error: unknown): Response {
   if (!(error instanceof FairQueueFull)) throw error;
   return new Response('Too many pages were asked for at once. Please try again in a moment.', {
@@ -196,7 +196,7 @@ function takesBrotli(accepted = ''): boolean {
   return /\bbr\b/.test(accepted);
 }
 
-/** A file that is made on the way, as one from the disk would be sent. */
+/** Compresses a generated file like one served from disk. */
 async function packedIfTaken(c: Context, response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('image/svg+xml')) return response;
   response.headers.set('vary', 'accept-encoding');

@@ -1,6 +1,6 @@
 import type { Client, Result } from '@piri/client';
 
-/** The same calls for one page, and whether one of them had no answer that the page could be made of. */
+/** Wraps a client for one page, and tracks whether a call failed so that the page is incomplete. */
 export function trackApiFailures(client: Client): { api: Client; missesSomething(): boolean } {
   let missesSomething = false;
   const watched = Object.entries(client).map(([name, call]) => [
@@ -19,7 +19,7 @@ export function trackApiFailures(client: Client): { api: Client; missesSomething
   return { api: Object.fromEntries(watched) as Client, missesSomething: () => missesSomething };
 }
 
-/** No answer to the question; "there is none" and "not like this" are answers. */
+/** Returns true if there is no valid response; "not found" and "rejected" are valid ones. */
 function isTrouble(result: Result<unknown>): boolean {
   if (result.ok) return false;
   return (

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../shop-config.ts';
 
-/** Whose catalogue it is: what its cover says of a shop. */
+/** Returns the shop's details on the cover of the catalogue. */
 export function catalogueCover(
   shop: Pick<ShopConfig, 'name' | 'company' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>,
 ) {

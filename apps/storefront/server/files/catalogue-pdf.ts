@@ -12,7 +12,7 @@ export interface CataloguePdf {
   bytes: number;
 }
 
-/** What `npm run catalogue-pdf` writes down beside the file: whose it is, and what it was made from. */
+/** The record that `npm run catalogue-pdf` writes beside the file: the cover's shop, and what it was made from. */
 export const cataloguePdfRecord = z.strictObject({
   cover: z.strictObject({ name: z.string(), contact: z.string() }),
   contents: z.string(),
@@ -22,8 +22,8 @@ export const cataloguePdfRecord = z.strictObject({
 const root = resolve(import.meta.dirname, '../../../..');
 
 /**
- * The catalogue as PDF: the one that is configured, else the one that lies with the catalogue, unless its cover names
- * another shop. It is looked for once, so that no footer leads to a file that is not there.
+ * Finds the catalogue as PDF: the configured one, or the one in the catalogue's folder unless its cover names another
+ * shop. It is looked up once, so that no footer links to a missing file.
  */
 export function readCataloguePdf(environment: Environment): CataloguePdf | undefined {
   const { CATALOGUE_PDF, CATALOGUE_DIR } = environment;

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 
 const file = fileURLToPath(import.meta.resolve('@piri/ui/favicon/favicon.ico'));
 
-/** The icon at the address that browsers, feed readers and bookmarks ask for without having read a page. */
+/** The icon at `/favicon.ico`, which browsers, feed readers and bookmarks request without reading a page. */
 export const favicon = serveStatic({
   path: relative(process.cwd(), file),
   onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),

@@ -3,10 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 
 const shown = /^\/pictures\/[a-z0-9-]+\/[a-z0-9-]+\.(?:avif|webp|svg)$/;
-/** The digits change with the picture, so what has them never changes. */
+/** A name with the image's hash, so that the file never changes. */
 const hashed = /-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
 
-/** Serves the catalogue's pictures, and nothing else that lies beside them. */
+/** Serves the catalogue's images, and no other files beside them. */
 export function imageFilesRoute(catalogueFolder: string) {
   const files = serveStatic({
     root: relative(process.cwd(), catalogueFolder) || '.',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A picture in all its widths, as pages need it. */
+/** An image in all its widths, as pages need it. */
 export interface ResponsiveImage {
-  /** The address without width and format: `/pictures/living-room/day-wide-1a2b3c4d`. */
+  /** The address without width and extension: `/pictures/living-room/day-wide-1a2b3c4d`. */
   path: string;
   widths: number[];
   width: number;
   height: number;
-  /** What most of it is coloured like; shown until the picture is there. */
+  /** The dominant colour, shown until the image has loaded. */
   colour: string;
-  /** Where a frame that is lower looks, from the top (0) to the bottom (1), if anywhere in particular. */
+  /** The vertical focus of a crop, from the top (0) to the bottom (1), if any. */
   level?: number;
 }
 
-/** A room in one light, cut for wide screens and for upright ones. */
+/** A room scene in one light, cropped for landscape and portrait screens. */
 export interface SceneCrops {
   alt: string;
   wide: ResponsiveImage;
@@ -27,19 +27,19 @@ export interface Scene {
 
 export type SceneTheme = keyof Scene;
 
-/** Where a piece is seen in the picture of a room, in shares of its width and height. */
+/** The position of an item in a room scene, as fractions of its width and height. */
 export interface Hotspot {
   product: string;
   x: number;
   y: number;
 }
 
-/** What is pictured. Undefined where the picture has not been taken. */
+/** The index of images. Lookups return undefined if there is no image. */
 export interface ImageIndex {
   scene(id: string): Scene | undefined;
-  /** The room that is seen in a picture, and by which light, by the picture's path; undefined of any other picture. */
+  /** Returns the scene and the light of an image by its path; undefined if it is not a room scene. */
   seenIn(path: string): { scene: Scene; light: SceneTheme } | undefined;
-  /** The pieces that are seen in a room as it is cut for wide or for upright screens. */
+  /** The items in a room scene, by crop. */
   hotspots(id: string, crop: 'wide' | 'tall'): Hotspot[];
   product(id: string, variant: string, view: string): ResponsiveImage | undefined;
 }
@@ -65,13 +65,13 @@ const room = z.object({
   level: z.number().exactOptional(),
 });
 
-/** A file's content by the id it is named for. */
+/** The content of files by id, which is the file's name. */
 export type FilesById = ReadonlyMap<string, unknown>;
 
-/** Sorts the catalogue's records of its pictures, and what its rooms are called, into what pages ask for. */
+/** Builds the index from the catalogue's image records and room descriptions. */
 export function buildImageIndex(records: FilesById, rooms: FilesById): ImageIndex {
   const products = new Map<string, ResponsiveImage>();
-  // A list that stands in many pictures is written into a page's data once, if it is one and the same list.
+  // Identical lists share one array, so that the page's data contains it only once.
   const lists = new Map<string, number[]>();
   const scenes = new Map<string, Scene>();
   const seen = new Map<string, { scene: Scene; light: SceneTheme }>();

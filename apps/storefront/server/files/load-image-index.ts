@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import { buildImageIndex, type ImageIndex } from './image-index.ts';
 
 /**
- * Reads the catalogue's records of its pictures, once. They are files for whoever serves the pictures, so the
- * storefront reads them as such and knows nothing of the catalogue's code.
+ * Reads the catalogue's image records once. It reads them as files, so that the storefront does not depend on the
+ * catalogue's code.
  */
 export function loadImageIndex(catalogueFolder: string): ImageIndex {
   return buildImageIndex(

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 
 const shown = /^\/shapes\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.(?:glb|webp)$/;
 
-/** Serves the catalogue's shapes and what covers them. Their names change with their content, so they are kept for ever. */
+/** Serves the catalogue's 3D models and textures. Their names change with their content, so they are cached forever. */
 export function modelFilesRoute(catalogueFolder: string) {
   const files = serveStatic({
     root: relative(process.cwd(), catalogueFolder) || '.',
@@ -12,7 +12,7 @@ export function modelFilesRoute(catalogueFolder: string) {
   });
   return createMiddleware(async (c) => {
     const found = shown.test(c.req.path) ? await files(c, async () => {}) : undefined;
-    // The server's list of types has none for models.
+    // The server's list of content types has none for models.
     if (found && c.req.path.endsWith('.glb')) found.headers.set('content-type', 'model/gltf-binary');
     return found ?? c.text('Not found', 404, { 'cache-control': 'no-store' });
   });

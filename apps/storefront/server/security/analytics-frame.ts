@@ -7,9 +7,9 @@ export const analyticsFramePath = '/third-parties/analytics';
 
 export interface AnalyticsTag {
   id: string;
-  /** Of its script. */
+  /** The address of the tag's script. */
   script: string;
-  /** Where it may send what it has heard, beside where it came from. */
+  /** The hosts it may send data to, besides the script's own. */
   hosts: readonly string[];
   siteUrl: string;
 }
@@ -21,8 +21,8 @@ export function toAnalyticsTag(environment: Environment): AnalyticsTag | undefin
 }
 
 /**
- * The document in which the analytics tag runs. It is a box: an origin of nobody's, so that the script reaches neither
- * the page around it nor what the shop keeps in the browser. It hears the paths that the page tells it and nothing else.
+ * Serves the document in which the analytics tag runs. It is sandboxed with an opaque origin, so that the script can
+ * access neither the page around it nor the shop's storage. It receives only the paths that the page sends.
  */
 export function analyticsFrame({ id, script, hosts, siteUrl }: AnalyticsTag): Handler {
   const listener = listenerText(id, siteUrl);
@@ -49,7 +49,10 @@ export function analyticsFrame({ id, script, hosts, siteUrl }: AnalyticsTag): Ha
     });
 }
 
-/** Speaks what the most common tags listen to: commands in `dataLayer`, kept until the script is there. */
+/**
+ * Returns the inline script in the protocol of the most common tags: commands in `dataLayer`, queued until the tag's
+ * script has loaded.
+ */
 function listenerText(id: string, siteUrl: string): string {
   const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
   return [

@@ -4,38 +4,41 @@ import type { ThirdPartySources } from './third-parties.ts';
 
 const scriptElement = /<script(?<attributes>(?=[\s/>])[^>]*)>(?<text>[\s\S]*?)<\/script[\s/>]/gi;
 /**
- * Violations are reported to the shop itself. `report-to`, its successor, would silence it, and waits for a minute and for
- * an endpoint of https in the browsers that know it.
+ * Violations are reported to the shop itself. Its successor `report-to` would disable it, batches reports for a minute
+ * and requires an https endpoint in the browsers that support it.
  */
 const reporting = `report-uri ${policyReportsPath}`;
 
 const data = /^(?: id="[\w-]+")? type="application\/(?:ld\+)?json"$/;
 
-/** A document holds a script that is not the build's own, such as one that got into it by a piece's description. */
+/**
+ * Thrown if a document contains a script that is not part of the build, such as one injected through an item's
+ * description.
+ */
 export class UnknownScriptError extends Error {
   override name = 'UnknownScriptError';
 }
 
-/** Returns the policy of one finished document, or throws an `UnknownScriptError`. */
+/** Returns the policy of a finished document, or throws an `UnknownScriptError`. */
 export type DocumentPolicy = (html: string) => string;
 
 export interface DocumentPolicyOptions {
-  /** The text of each inline script that the build knows. */
+  /** The texts of the inline scripts in the build. */
   inlineScripts: readonly string[];
-  /** Hosts whose pictures may be shown, beside the shop's own. */
+  /** Image hosts besides the shop's own. */
   pictureHosts?: readonly string[];
-  /** Of other companies, what is configured. Never a source of scripts: those run in frames alone. */
+  /** The sources of configured third-party services. Never sources of scripts: those run in frames only. */
   thirdParties?: ThirdPartySources;
 }
 
 /**
- * Names each inline script of a document by its hash if the build knows it, and refuses the document if it holds any
- * other: a script that is hashed because it stands in the page would be let through by its own presence. The data that
- * a page starts with is JSON, which no browser runs, so no script differs from page to page. Modules are not elements of
- * the document either: the first script loads them.
+ * Creates a policy that allows each inline script of a document by its hash if the build contains it, and rejects the
+ * document otherwise: hashing whatever the page contains would allow injected scripts. The page's data is JSON, which
+ * browsers do not execute, so the scripts are the same on all pages. Modules are not elements of the document; the
+ * inline script loads them.
  *
- * Hashes and not a nonce: a nonce must not be cached, and header and body are one cache entry here. Styles may be inline
- * because the scroll lock of overlays and toasts inserts them.
+ * It uses hashes instead of a nonce: a nonce must not be cached, and headers and body are one cache entry here. Inline
+ * styles are allowed because the scroll lock of overlays and the toasts insert them.
  */
 export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
   const { inlineScripts, pictureHosts = [], thirdParties = { frames: [], connections: [] } } = options;
@@ -72,10 +75,10 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
   };
 }
 
-/** Names one inline script in a policy. */
+/** Returns the hash of an inline script as a source for a policy. */
 export function getScriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Reported, not enforced: a library that writes markup is found out before it is forbidden to. */
+/** Only reported, so that a library that writes markup is found before it is enforced. */
 export const trustedTypesReportOnly = `require-trusted-types-for 'script'; ${reporting}`;

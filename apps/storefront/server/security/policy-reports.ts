@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { AppBuild } from '../app-build.ts';
 
-/** Where browsers report what the policy of a page refused. */
+/** The path to which browsers report violations of the policy. */
 export const policyReportsPath = '/csp-reports';
 
 export interface PolicyReportsOptions {
@@ -19,8 +19,8 @@ export interface PolicyReportsOptions {
 const limits = { bytes: 16 * 1024, perMinute: 30, addresses: 1000, linesPerHour: 200 } as const;
 
 /**
- * Logs violations of the pages' policy, a line for each kind of violation an hour. Anybody can send such a report, so
- * little is believed and less is written: no query strings, no samples of scripts, nothing about the visitor.
+ * Logs policy violations, one line per kind of violation an hour. Anyone can send such reports, so they are not
+ * trusted, and little is logged: no query strings, no script samples, nothing about the visitor.
  */
 export function policyReports({
   addressOf,
@@ -75,7 +75,7 @@ const policyReport = z
     };
   });
 
-/** A path of the shop's own, the origin of anybody else, or what stands in place of an address, such as `inline`. */
+/** Shortens an address: to the path for the shop's own, to the origin for others, or to a keyword such as `inline`. */
 function shortAddress(text: string | undefined, own: string | undefined): string | undefined {
   const url = URL.parse(text ?? '');
   if (url === null) return keyword(text);
@@ -88,8 +88,8 @@ function keyword(text: string | undefined): string | undefined {
 }
 
 /**
- * Counts by key and starts again after each interval. New keys count as infinitely many once it holds `maxKeys`, so that
- * neither its memory nor what is counted grows without end.
+ * Counts by key and resets after each interval. Once it holds `maxKeys`, a new key counts as infinite, so that neither
+ * memory nor the log grows without limit.
  */
 function intervalCounter({
   intervalMs,

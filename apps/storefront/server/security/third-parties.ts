@@ -1,18 +1,18 @@
 import type { Variables } from '../../env.ts';
 
-/** Addresses of other companies' services, of those alone that the shop has an id for. */
+/** The addresses of third-party services, for those with a configured id. */
 export interface ThirdParties {
-  /** The chat's own page, for a frame. */
+  /** The chat's page, shown in a frame. */
   chat?: string;
-  /** Where the tag comes from. What it is loaded by stands in its frame, see `analytics-frame.ts`. */
+  /** The origin of the tag. Its frame contains the full address, see `analytics-frame.ts`. */
   analytics?: string;
-  /** Where news of uploads is to be had. */
+  /** The address for upload events. */
   realtime?: string;
 }
 
 export type ServiceName = keyof ThirdParties;
 
-/** Undefined where nothing is configured, so that no page says anything of it. */
+/** Returns the configured services. Undefined if there are none, so that no page mentions them. */
 export function toThirdParties(environment: Variables): ThirdParties | undefined {
   const chat = fillUrlTemplate(environment.CHAT_URL, environment.CHAT_ID);
   const analytics = fillUrlTemplate(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
@@ -29,7 +29,7 @@ export function fillUrlTemplate(url: string | undefined, id: string | undefined)
   return id === undefined ? undefined : url?.replace('{id}', id);
 }
 
-/** What a page's policy lets through for them. */
+/** What a page's policy allows for third-party services. */
 export interface ThirdPartySources {
   frames: readonly string[];
   connections: readonly string[];

@@ -1,6 +1,6 @@
 import type { AppBuild } from '../app-build.ts';
 
-/** A few pages of the shop and what they read, where there is no build. */
+/** A few pages and the query keys they read, for tests without a build. */
 export const pageQueriesFixture: AppBuild['queries'] = async () =>
   new Map([
     ['/', { keys: [] }],

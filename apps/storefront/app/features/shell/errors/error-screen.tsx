@@ -37,7 +37,7 @@ interface Words {
   text: string;
 }
 
-/** Few ever see it: it comes when it is wanted. Where it cannot, the same is said without its picture. */
+/** Loaded on demand, since few users ever see it. If it fails to load, the same text is shown without the picture. */
 const NotFound = lazy(() => {
   const ofServer = import.meta.env.SSR ? null : document.querySelector('[data-slot=not-found]');
   return import('./not-found-screen.tsx').then(
@@ -46,7 +46,7 @@ const NotFound = lazy(() => {
   );
 });
 
-/** What the server has written stays as it is: its links and its search need no script. */
+/** Keeps the server's markup: its links and its search need no script. */
 function asWritten({ className, innerHTML }: Element) {
   return () => (
     <section {...{ className }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: innerHTML }} />
@@ -54,8 +54,8 @@ function asWritten({ className, innerHTML }: Element) {
 }
 
 /**
- * What a page shows when it failed. The visitor reads what happened and where to go on,
- * never what an exception said: that stands in the server's log.
+ * The page shown after an error. The visitor reads what happened and what to do next, never the message of an
+ * exception, which is in the server's log.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A page that failed has run no `meta` of a route: these are hoisted into the head. */
+/** Sets title and description, which React hoists into the head: after an error, the route's `meta` has not run. */
 function ErrorHead({ cause }: { cause: ErrorCause }) {
   const shop = useRootData()?.shop;
   const { title, text } = words[cause];
@@ -97,7 +97,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
         illustration={drawing}
         title={title}
         action={
-          // Real links: they work although the application may be what has failed.
+          // Plain links, which work even if the application has failed.
           <>
             <Button asChild>
               <a href={pathname + search}>Try again</a>

@@ -9,7 +9,7 @@ const drawing = {
   'aria-hidden': true,
 } as const;
 
-/** The place where a sofa stood: its outline still sewn on the wall, and one stool to sit on meanwhile. */
+/** An illustration of a missing sofa: its stitched outline on the wall, and a stool in front. */
 export function NotFoundIllustration({
   stool,
   className,

@@ -7,7 +7,7 @@ import { NotFoundIllustration } from './not-found-illustration.tsx';
 
 const longest = 200;
 
-/** Says that nothing stands at an address, and offers the two ways on that most people want: look for it, or go home. */
+/** The screen for an unknown address, with a search and a link to the home page. */
 export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
   return (
     <section data-slot="not-found" className="-mb-28 overflow-hidden bg-pati">
@@ -35,7 +35,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
 
 export interface NotFoundScreenProps {
   path: string;
-  /** Something to sit on; drawn where it has not been pictured. */
+  /** The image of the stool. It is drawn if there is none. */
   stool?: ResponsiveImage | undefined;
 }
 
@@ -43,7 +43,7 @@ function shortened(path: string): string {
   return path.length > longest ? `${path.slice(0, longest)}…` : path;
 }
 
-/** The last part of the path as words: what the visitor was probably after. */
+/** Returns the last part of the path as words for the search field. */
 function wordsIn(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return decoded(last)
@@ -56,7 +56,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not valid percent-encoding: shown as it came.
+    // Not valid percent-encoding: show it as it is.
     return part;
   }
 }

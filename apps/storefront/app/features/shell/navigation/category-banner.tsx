@@ -2,7 +2,10 @@ import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
 
-/** What tells a room from the others in a menu: its colour, its drawing, its name in Bangla. The words beside it say it too. */
+/**
+ * Illustrates a room in a menu by its colour, its drawing and its Bangla name. Decorative: the text beside it names the
+ * room.
+ */
 export function CategoryBanner({
   room: { nameBn, stage },
   className,

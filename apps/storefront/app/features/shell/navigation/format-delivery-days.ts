@@ -2,7 +2,7 @@ import type { DeliveryZone } from '@piri/contract/settings';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import type { DeliveryTimes } from '../../platform/settings/root-data.ts';
 
-/** As the shop's settings have them for the usual place and for the farthest zone. */
+/** Formats the delivery days for the default zone and for the farthest one. */
 export function formatDeliveryDays(
   zones: readonly Pick<DeliveryZone, 'id' | 'days'>[],
 ): DeliveryTimes | undefined {

@@ -15,13 +15,13 @@ import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 
 const wishlist = '/profile?tab=wishlist';
 
-/** The way to what is somebody's own: account and wishlist. A stranger is asked to sign in and goes on from there. */
+/** The account and wishlist buttons of the header. A guest is asked to sign in and then continues to the target. */
 export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
   const { status, profile } = useSession();
   const { pathname } = useLocation();
   const ask = (goal: AfterSignIn) => (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
-    // On the page with the form a second form in front of it would be one too many.
+    // The sign-in page already has the form, so don't open the dialog over it.
     if (status !== 'out' || pathname === '/sign-in') return;
     event.preventDefault();
     openSignInDialog(goal);
@@ -50,7 +50,7 @@ export function HeaderAccount({ shop }: { shop: ShopConfig | undefined }) {
   );
 }
 
-/** Whose list it is has to be known before it can be counted. */
+/** The count is shown only once the session is known. */
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
   const wished = useWishlist(({ ready, entries: wishes }) => (ready ? wishes.length : undefined));

@@ -4,16 +4,16 @@ import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { categoryHref } from '../../catalogue/items/links.ts';
 import { CategoryBanner } from './category-banner.tsx';
 
-/** One tree for the row of a wide window and the drawer of a narrow one. */
+/** One entry for both menus, the row of wide windows and the drawer of narrow ones. */
 type MenuEntry = MegaMenuEntry & MobileMenuEntry;
 
-/** What stands in no room of its own, behind them. */
+/** The entries after the rooms, which belong to none of them. */
 const beyondRooms: MenuEntry[] = [
   { id: 'new', label: 'New', href: '/new-arrival' },
   { id: 'offers', label: 'Offers', href: '/shop?onOffer=true', accent: true },
 ];
 
-/** The tree of rooms as the menus show it, and what is new or reduced in any of them. */
+/** Builds the menu entries from the category tree, followed by new arrivals and offers. */
 export function menuItems(rooms: RootCategory[]): MenuEntry[] {
   if (rooms.length === 0) return [];
   const ofRooms = rooms.map((room) => ({

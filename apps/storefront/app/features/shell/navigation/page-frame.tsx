@@ -11,8 +11,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /**
- * What stands around every page, error pages included: the way past the bar, the bar, its news, the page, the footer.
- * Where somebody pays, a head and nothing else.
+ * The frame of every page, including error pages: skip link, header, alerts, content and footer. A checkout page has a
+ * header of its own and no footer.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
@@ -33,7 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         />
       )}
       <SiteAlerts complete={root?.reference.complete ?? true} />
-      {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}
+      {/* The skip link focuses it. A focus ring around the whole page would say nothing. */}
       <main id="main" tabIndex={-1} className={Head ? 'pb-16 outline-none md:pb-24' : 'outline-none'}>
         {children}
       </main>
@@ -44,5 +44,5 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What comes from other companies, and the question whether it may. Where none is configured nothing of it is loaded. */
+/** Third-party services and the question for consent. Loaded only if any are configured. */
 const thirdParties = () => import('../../platform/third-parties/third-parties.tsx');

@@ -8,7 +8,7 @@ import { loadSettings } from '../../platform/settings/load-settings.ts';
 import type { Currency, Reference } from '../../platform/settings/root-data.ts';
 import { formatDeliveryDays } from './format-delivery-days.ts';
 
-/** The shop charges in taka, so this one is known without asking. */
+/** The shop's own currency, which is known without the API. */
 const takaOnly: Currency = {
   ...baseCurrency,
   country: 'Bangladesh',

@@ -3,8 +3,8 @@ import { useMatches } from 'react-router-dom';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 
 /**
- * What a route exports as `handle` where nothing should lead away: a head of its own in place of menus, search and
- * footer. It comes with the route, so that no other page pays for it.
+ * The `handle` of a route without menus, search and footer, so that nothing leads away from it. Its header is part of
+ * the route, so that no other page loads it.
  * @example
  * export const handle = { head: CheckoutHeader } satisfies RouteHandle;
  */
@@ -12,7 +12,7 @@ export interface RouteHandle {
   head: ComponentType<{ shop: ShopConfig | undefined }>;
 }
 
-/** The head that this page brings along; undefined for one that has everything around it. */
+/** Returns the header of the current route; undefined if it uses the common frame. */
 export function useRouteHeader(): RouteHandle['head'] | undefined {
   return useMatches()
     .map(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.head)

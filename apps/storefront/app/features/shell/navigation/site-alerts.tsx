@@ -4,7 +4,7 @@ import { BrowserOfflineBanner } from '@piri/ui/offline-banner';
 import { ProgressBar } from '@piri/ui/progress';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** What holds on every page at times: the next page is on its way, the connection is gone, the API cannot be reached. */
+/** Shows the states that concern every page: loading the next page, offline, API unreachable. */
 export function SiteAlerts({ complete }: { complete: boolean }) {
   const { state } = useNavigation();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function SiteAlerts({ complete }: { complete: boolean }) {
         <Banner
           label="What is missing"
           variant="warning"
-          // A full load: shared data is read once a document.
+          // A full load, since shared data is loaded once per document.
           action={<Link href={pathname + search}>Try again</Link>}
         >
           Our stock room does not answer just now, so parts of this page are missing.

@@ -15,7 +15,7 @@ export interface SiteFooterProps {
   year: string | undefined;
 }
 
-/** The foot of every page: how to reach the shop, what it promises, how to pay, and who it is before the law. */
+/** The footer of every page: contact, links, payment methods and legal details. */
 export function SiteFooter({ shop, year }: SiteFooterProps) {
   if (!shop) return <Footer />;
   return (
@@ -23,7 +23,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
       lead={<FooterNewsletter />}
       legal={
         <>
-          {/* Each is one text: the server parts two with a comment. */}
+          {/* Each is a single string: React's server rendering separates two by a comment. */}
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>

@@ -25,11 +25,13 @@ export interface SiteHeaderProps {
   shop: ShopConfig | undefined;
   rooms: RootCategory[];
   currencies: Currency[];
-  /** In how many days things come; absent while nobody can say. */
+  /** The delivery times in days; undefined if unknown. */
   days: DeliveryTimes | undefined;
 }
 
-/** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
+/**
+ * The header of the shop: the design system's navigation bar with rooms, currencies and the user's account and cart.
+ */
 export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
   const drawerItems = useMobileMenuItems(items);

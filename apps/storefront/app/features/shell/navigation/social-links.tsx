@@ -1,7 +1,7 @@
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 
-/** Where the shop is besides here. Two of the four signs stand for what it has no account at yet: they are drawn only. */
+/** Links to the shop's social media. Two of the four icons have no account yet, so they are not links. */
 export function SocialLinks({ shop }: { shop: Pick<ShopConfig, 'facebookUrl' | 'instagramUrl'> }) {
   return (
     <ul className="-ms-2.5 mt-2 flex">

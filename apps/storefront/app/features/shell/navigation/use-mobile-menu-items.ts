@@ -1,13 +1,12 @@
 import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
 import { useEffect, useState } from 'react';
 
-/** By which a button opens the menu of a narrow window, and the application finds it. */
+/** The id of the mobile menu, for the button that opens it. */
 export const menuId = 'menu';
 
 /**
- * What the drawer shows: the rooms, and once it opens the whole tree, of which it draws a level when that opens. Before
- * the application is there each room leads to its page, where one can go on narrowing, as without JavaScript. What
- * somebody is reading by then stays as it is until it is closed.
+ * Returns the entries of the mobile menu: the rooms only, and the whole tree once the menu opens. Until hydration each
+ * room links to its page, as without JavaScript. A menu that is already open then stays as it is until it is closed.
  */
 export function useMobileMenuItems(items: readonly MobileMenuEntry[]): readonly MobileMenuEntry[] {
   const [whole, setWhole] = useState(false);

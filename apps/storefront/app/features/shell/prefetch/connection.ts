@@ -1,15 +1,15 @@
 type Connection = { saveData: boolean; effectiveType: string };
 
-/** Chromium alone tells. It judges by how fast servers answered lately. */
+/** Only Chromium reports it, estimated from recent response times. */
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** Whether a few kilobytes that may not be needed are too many: the visitor saves data, or has 2G. */
+/** Returns true if the visitor saves data or has 2G, so that even a few kilobytes should not be prefetched. */
 export function savesData(): boolean {
   const { saveData, effectiveType } = connection() ?? {};
   return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
 }
 
-/** Whether there is room for pictures that may not be seen: 4G, or a browser that does not tell. */
+/** Returns true on 4G or if the browser does not report it, so that images may be preloaded. */
 export function hasFastConnection(): boolean {
   const { effectiveType = '4g' } = connection() ?? {};
   return !savesData() && effectiveType === '4g';

@@ -4,9 +4,8 @@ import { savesData } from './connection.ts';
 import { watchItems } from './watch-items.ts';
 
 /**
- * Prefetches the pages of the items that somebody looks at, one after the other, so that they come behind whatever the
- * page itself still loads. An item's data is some five kilobytes, so 3G may carry it. Does nothing on 2G, or where the
- * visitor saves data.
+ * Prefetches the pages of visible items one after the other, so that they don't compete with the page itself. An item's
+ * data is about five kilobytes, which 3G can carry. Does nothing on 2G or if the visitor saves data.
  */
 export function PrefetchItems() {
   const { key } = useLocation();
@@ -23,12 +22,12 @@ export function PrefetchItems() {
   return <Prefetched key={page} page={page} onEnd={() => setQueue((pages) => pages.slice(1))} />;
 }
 
-/** The router's own links to the page's data and modules, until the data has arrived or failed. */
+/** Renders the router's links to the data and modules of a page, until the data has loaded or failed. */
 function Prefetched({ page, onEnd }: { page: string; onEnd: () => void }) {
   const ended = ({ currentTarget }: { currentTarget: HTMLLinkElement }) => {
     if (currentTarget.rel === 'prefetch') onEnd();
   };
-  // The component spreads its attributes onto the links; its types name none of them.
+  // The component spreads its attributes onto the links, but its types name none of them.
   const handlers: object = { onLoad: ended, onError: ended };
   return <PrefetchPageLinks page={page} {...handlers} />;
 }

@@ -4,8 +4,8 @@ import { matchRoutes } from 'react-router-dom';
 import { useDataRouter, useManifest } from '../../platform/react-router/router-context.ts';
 
 /**
- * Asks for all modules of the page that a navigation goes to at once. The router imports the page's own module only,
- * whose imports the browser would find one round trip after the other.
+ * Preloads all modules of the page that a navigation leads to. The router imports the page's own module only, and the
+ * browser would discover its imports one round trip after the other.
  */
 export function usePreloadModules(): void {
   const router = useDataRouter();

@@ -1,9 +1,9 @@
-/** Who only scrolls past an item does not want it, in milliseconds. */
+/** The time in milliseconds that an item must be visible, so that scrolling past it does not count. */
 const looked = 400;
 
 const items = '[data-slot=product-card] a[href^="/details?"]';
 
-/** Calls back once with the page of each item on the screen for a while, but for the page that is open. */
+/** Calls back once with the page of each item that stays visible, except the page that is open. */
 export function watchItems(onLook: (page: string) => void): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {

@@ -2,18 +2,17 @@ import { type CssRule, findTopLevel, parseCss, type SelectorNeeds } from './pars
 import { stripClosedContent } from './strip-closed-content.ts';
 
 /**
- * What waits for the whole sheet, which is asked for as soon as the document is read: whoever prints or points has
- * looked at the page for a while, what opens may do so at once, and the usual colours can be read until stronger ones
- * are there.
+ * The at-rules left to the whole sheet, which is requested once the document is parsed. Printing and hovering happen
+ * later, opening animations may be skipped, and the usual colours are readable until stronger ones arrive.
  */
 const late = /^@(?:media print|media \(hover:hover\)|media \(prefers-contrast:more\).*|starting-style)$/;
 
-/** What every browser can that knows the rest of the sheet; Tailwind asks for it anew at each mixed colour. */
+/** Tailwind adds this condition to each mixed colour. Every browser that supports the rest of the sheet meets it. */
 const always = '@supports (color:color-mix(in lab, red, red))';
 
 /**
- * The rules of a sheet that can hold in a document as the server wrote it and as it is seen at first: those whose
- * classes and marks it has, outside of what is closed. Whatever opens or changes is dressed by the whole sheet.
+ * Returns the rules of a sheet that can match a document as the server rendered it: those whose classes and attributes
+ * occur in it, outside of closed content. Whatever opens or changes later is styled by the whole sheet.
  */
 export function createCriticalCss(sheet: string): (html: string) => string {
   const rules = withoutLate(parseCss(sheet));
@@ -29,7 +28,7 @@ export function createCriticalCss(sheet: string): (html: string) => string {
       ...[...attributes].filter((text) => html.includes(` ${text}`)),
       ...(html.match(/var\(--[\w-]+/g) ?? []),
     ]);
-    // Pages of one kind have the same classes, so a handful of answers is all there ever is.
+    // Pages of one kind have the same classes, so only a handful of results is cached.
     const key = [...has].sort().join(' ');
     const styles = known.get(key) ?? withoutUnread(withoutUnused(write(rules, has)), has);
     if (known.size < 200) known.set(key, styles);
@@ -37,7 +36,10 @@ export function createCriticalCss(sheet: string): (html: string) => string {
   };
 }
 
-/** What a browser or a script of the head changes before React is there: the state of `<html>`, of fields and panels. */
+/**
+ * Returns true for an attribute that the browser or a script in the head changes before hydration: the state of
+ * `<html>`, of fields and of panels.
+ */
 function isSetEarly(attribute: string): boolean {
   return (
     !/^(?:data-|dir=)/.test(attribute) ||
@@ -69,9 +71,9 @@ function write(rules: readonly CssRule[], has: ReadonlySet<string>): string {
 }
 
 /**
- * Without what only the rules of other documents use. Tailwind's rules work together through variables: those that
- * nothing here sets are constants and are written as such, those that nothing reads go, and so does the list of their
- * initial values for browsers without `@property`, which are older than anything else in the sheet allows.
+ * Removes what only the rules of other documents use. Tailwind's rules share variables: one that is never set is
+ * replaced by its constant value, one that is never read is removed. The list of initial values for browsers without
+ * `@property` is removed as well, since the rest of the sheet does not support them either.
  */
 function withoutUnused(css: string): string {
   const initial = new Map(
@@ -90,7 +92,7 @@ function withoutUnused(css: string): string {
   return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
 }
 
-/** Without the tokens that neither a rule nor an inline style of the document reads, and the faces that none names. */
+/** Removes tokens that neither a rule nor an inline style of the document reads, and font faces that none names. */
 function withoutUnread(css: string, has: ReadonlySet<string>): string {
   const read = css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     isRead(css, name) || has.has(`var(${name}`) ? declaration : '',
@@ -101,7 +103,7 @@ function withoutUnread(css: string, has: ReadonlySet<string>): string {
   );
 }
 
-/** Whether a rule reads this variable, and not only one whose name begins like it. */
+/** Returns true if a rule reads exactly this variable, not one whose name starts with it. */
 function isRead(css: string, name: string): boolean {
   return css.includes(`var(${name})`) || css.includes(`var(${name},`);
 }

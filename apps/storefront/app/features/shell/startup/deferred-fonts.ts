@@ -3,13 +3,13 @@ import { applySheet, sheetArrived } from './deferred-hydration.ts';
 import { documentParsed } from './document-parsed.ts';
 
 /**
- * Switches from the stand-ins to the shop's own faces (`data-fonts`), all of them at once. On a first visit they are
- * asked for after the first frame, so that no font competes with the page itself for the line, and once the document
- * is read, which tells what it needs; in a session that has them they are there before it. The whole style sheet is
- * applied in the same moment: the page is laid out once for both.
+ * Switches from the fallback fonts to the shop's own (`data-fonts`), all at once. On a first visit they are requested
+ * after the first frame, so that fonts don't compete with the page for bandwidth, and once the document is parsed,
+ * which tells which ones it needs. Later in the session they are applied before the first frame. The whole style sheet
+ * is applied at the same moment, so that the page is laid out once for both.
  *
- * Where letters take other widths than in the stand-in, a line may break elsewhere and push down what is being read.
- * If that would happen, this page keeps the stand-ins, and the faces are worn from the next page on.
+ * If letters differ in width from the fallback font, lines may break elsewhere and push down what the user is reading.
+ * If that would happen, this page keeps the fallback fonts, and the shop's own apply from the next page on.
  */
 export function enableWebFonts(root: HTMLElement) {
   let isPainted = false;
@@ -20,11 +20,11 @@ export function enableWebFonts(root: HTMLElement) {
     if (before.some(hasMoved)) delete root.dataset['fonts'];
     rememberArrival();
   };
-  // If a face cannot be fetched, text stays as it is.
+  // If a font cannot be loaded, the text stays as it is.
   const fetchFonts = (behind?: Promise<unknown>) =>
     Promise.all([loadFaces(), behind]).then(letIn, applySheet);
 
-  // A frame's callback runs before it is painted; what it puts off runs after.
+  // The callback of a frame runs before it is painted; a timeout in it runs after.
   const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(
     () => {
       isPainted = true;
@@ -34,17 +34,17 @@ export function enableWebFonts(root: HTMLElement) {
   else Promise.all([painted, documentParsed]).then(() => fetchFonts(sheetArrived));
 }
 
-/** What nearly all text of the page is written in. A slanted word fetches its own face when it is shown. */
+/** Loads the fonts of nearly all text. Italics load their own font when they are shown. */
 function loadFaces() {
   const sample = document.querySelector('[lang=bn]') ? 'A৳ব' : 'A৳';
   const names = ['Anek Bangla', 'Tiro Bangla', 'Tiro headline'];
-  // A face that the page does not declare is none to load.
+  // `load` ignores fonts that the page does not declare.
   return Promise.all(names.map((name) => document.fonts.load(`1em ${name}`, sample)));
 }
 
 /**
- * Where everything stands that is seen. What lies below the window has not even been laid out, in part, and looking would
- * make it so; what is closed, or only heard, has no width.
+ * Returns the positions of all visible elements. Elements below the window are skipped, since parts of them are not
+ * laid out yet and measuring would force it. Closed and visually hidden elements have no width.
  */
 function placesInView(): Map<Element, DOMRect> {
   const places = new Map<Element, DOMRect>();
@@ -59,7 +59,9 @@ function placesInView(): Map<Element, DOMRect> {
   return places;
 }
 
-/** Whether it has left its place: downwards, or sideways by more than the letters before it can explain. */
+/**
+ * Returns true if an element has moved vertically, or horizontally by more than wider letters before it can explain.
+ */
 function hasMoved([element, { x, y }]: [Element, DOMRect]): boolean {
   const now = element.getBoundingClientRect();
   return Math.abs(now.y - y) > 1 || Math.abs(now.x - x) > 32;
@@ -77,6 +79,6 @@ function rememberArrival() {
   try {
     sessionStorage.setItem(preHydrationKeys.fonts, '1');
   } catch {
-    // Storage is full or forbidden: the next page begins in the stand-ins again.
+    // The storage is full or blocked: the next page starts with the fallback fonts again.
   }
 }

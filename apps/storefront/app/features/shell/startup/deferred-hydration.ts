@@ -2,11 +2,11 @@ import { recoverFromChunkError } from '../../platform/build-updates/recover-from
 import { provideRouteModules } from '../../platform/react-router/router-window.ts';
 
 /**
- * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
- * whichever comes first. Nothing of it is fetched before the pictures of the first screen have come, or that intent.
+ * Starts the application late: once the page has loaded and the browser is idle, or at the first interaction, whichever
+ * comes first. Before that, its modules are requested only after the images of the first screen have loaded.
  */
 interface Boot {
-  /** The whole style sheet; the document carries only what it uses itself. */
+  /** The address of the whole style sheet. The document contains only the rules it uses. */
   sheet: string;
   manifest: string;
   entry: string;
@@ -33,12 +33,12 @@ async function start() {
     await import(/* @vite-ignore */ boot.entry);
   } catch (error) {
     await recoverFromChunkError(error);
-    // Loading anew has not helped. The page stays as the server wrote it: whole, and without what only a script can do.
+    // The reload has not helped. The page stays as the server rendered it: complete, but without what needs a script.
     console.error(error);
   }
 }
 
-/** While developing there is none: the framework starts the application itself. */
+/** Undefined in development, where the framework starts the application itself. */
 function readBoot(): Boot | undefined {
   const text = document.getElementById('boot')?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -48,7 +48,7 @@ const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
 sheet.media = 'not all';
 
-/** Whether the whole style sheet arrived. Where the framework starts the application there is none of ours. */
+/** Resolves to whether the whole style sheet has loaded. In development there is none. */
 export const sheetArrived = new Promise<boolean>((resolve) => {
   sheet.onload = () => resolve(true);
   sheet.onerror = () => resolve(false);
@@ -56,8 +56,8 @@ export const sheetArrived = new Promise<boolean>((resolve) => {
 });
 
 /**
- * Asks for the whole style sheet as soon as the document is read: it dresses what opens and what a pointer does, for
- * which the document has no rules. Behind the document's own, so that of two rules the later one is still the later one.
+ * Requests the whole style sheet once the document is parsed. It styles what opens and what is hovered, for which the
+ * document has no rules. It is appended after the document's own styles, so that the order of rules stays the same.
  */
 export function loadStylesheet(boot = readBoot()) {
   if (!boot || sheet.href) return;
@@ -65,7 +65,10 @@ export function loadStylesheet(boot = readBoot()) {
   document.head.append(sheet);
 }
 
-/** Lays out the whole page, so it is done together with the fonts, which do so too, or when the application starts. */
+/**
+ * Applies the whole style sheet. It lays out the page again, so this is done together with the fonts or at the start of
+ * the application.
+ */
 export function applySheet() {
   sheet.media = '';
 }
@@ -79,15 +82,15 @@ async function applyArrived(boot: Boot) {
 let preloaded = false;
 
 /**
- * Over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 the modules wait for `load`: modules that hang
- * would hold its six connections, and the page would not load.
+ * Preloads the modules early over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 they wait for
+ * `load`: pending modules would occupy its six connections, and the page would not finish loading.
  */
 export function preloadModulesAfter(pictures: Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) pictures.then(() => preloadModules());
 }
 
-/** Fetches all modules of the start at once. */
+/** Preloads all modules of the start. */
 function preloadModules(boot = readBoot()) {
   if (!boot || preloaded) return;
   preloaded = true;
@@ -96,21 +99,21 @@ function preloadModules(boot = readBoot()) {
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = href;
-    // The browser keeps the module; the element would only be one more to style.
+    // The browser caches the module; the element would only slow down style calculation.
     link.onload = () => link.remove();
     document.head.append(link);
   }
 }
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
-// What is closed and marked so has nothing to show before React is there.
+// A closed element with this attribute has no content until hydration, so hovering it starts the application.
 addEventListener('pointerover', ({ target }) => {
   if ((target as Partial<Element>).closest?.('[data-deferred]')) start();
 });
 
 const whenLoaded = () => {
   preloadModules();
-  // A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
+  // The timeout is for browsers that are never idle and for hidden windows, which would wait forever.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
   else setTimeout(start);
 };

@@ -7,10 +7,9 @@ import { hydrationDataId } from '../../platform/react-router/router-window.ts';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
 
 /**
- * Takes the place of the framework's `<Scripts>`, which asks for every module at once with high priority, and of the
- * scripts in which it writes the page's data. Writes down as data what to start and what to start with; the starting is
- * left to a script that waits for its moment.
- * While developing the framework's own element stays, since hot reload lives in it.
+ * Replaces the framework's `<Scripts>`, which requests every module at once with high priority, and its inline scripts
+ * with the page's data. It writes into the document as data what to start and with what; the inline script starts it
+ * later. In development it renders the framework's own component, which hot reload needs.
  */
 export function DeferredScripts() {
   return import.meta.env.DEV ? <Scripts /> : <Start />;
@@ -21,7 +20,7 @@ function Start() {
   const hydrationData = useHydrationData();
   const ids = useMatches().map(({ id }) => id);
 
-  // Kept from the first render, which in the browser has read them: a later page must not write new ones over them.
+  // Kept from the first render, which the browser has already read: a later page must not overwrite them.
   const [texts] = useState(() => {
     if (!import.meta.env.SSR) return { boot: '', data: '' };
     const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
@@ -37,7 +36,7 @@ function Start() {
 
   return (
     <>
-      {/* Who has a script gets it by one, later. */}
+      {/* With scripts, a script loads it later. */}
       <noscript>
         <link rel="stylesheet" href={sheet} />
       </noscript>

@@ -1,4 +1,4 @@
-/** Resolves once the whole document has been read, before its `DOMContentLoaded`. */
+/** Resolves once the whole document is parsed, before `DOMContentLoaded`. */
 export const documentParsed = new Promise((resolve) => {
   document.addEventListener('readystatechange', resolve, { once: true });
 });

@@ -5,10 +5,8 @@ import './restore-preferences.ts';
 import { loadStylesheet, preloadModulesAfter } from './deferred-hydration.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
-/*
- * The one script of the document. Its parts share what they know of the browser's storage, which each would otherwise
- * bring along by itself: together they weigh half of what they did.
- */
+/* The one inline script of the document. As one bundle, its modules share the code for the browser's storage, which
+    halves their size. */
 const large = preloadLargePicture();
 documentParsed.then(() => {
   preloadModulesAfter(loadFirstPictures(large));

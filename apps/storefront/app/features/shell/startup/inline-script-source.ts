@@ -1,6 +1,6 @@
 import text from './inline-script-entry.ts?inline-script';
 
-/** The one script of the document. Only the server carries its text: in the browser it has run by now. */
+/** The text of the one inline script. Only the server bundle contains it; the browser reads it from the document. */
 export const inlineScriptSource: string = import.meta.env.SSR
   ? text
   : (document.querySelector('head script:not([type])')?.textContent ?? '');

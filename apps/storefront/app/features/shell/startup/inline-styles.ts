@@ -1,8 +1,8 @@
 import styles from '../../../styles.css?inline';
 
 /**
- * The style sheet, for the `<style>` element of the document. Only the server carries the text, of which each document
- * keeps what it uses; the browser takes up what the server has put into the page.
+ * The text of the style sheet for the document's `<style>` element. Only the server bundle contains it, and each
+ * document keeps only the rules it uses. The browser reads the text from the document.
  */
 export const inlineStyles: string = import.meta.env.SSR
   ? styles

@@ -1,19 +1,19 @@
-/** A rule of a style sheet, or a group of them. */
+/** A rule of a style sheet, or a group of rules. */
 export interface CssRule {
   head: string;
-  /** Of each selector, what it cannot do without. Missing where nothing is selected, such as in `@font-face`. */
+  /** What each selector requires. Undefined for rules without selectors, such as `@font-face`. */
   needs?: SelectorNeeds[];
-  /** With its brackets, or the semicolon that stands in their place. */
+  /** The body with its brackets, or a semicolon instead. */
   body: string | CssRule[];
 }
 
 export interface SelectorNeeds {
   classes: string[];
-  /** As a document writes them, such as `data-state="open"`. */
+  /** As written in a document, such as `data-state="open"`. */
   attributes: string[];
 }
 
-/** Reads a minified sheet, in which nothing stands between the rules. */
+/** Parses a minified style sheet, which has no space between rules. */
 export function parseCss(sheet: string): CssRule[] {
   const css = sheet.replace(/\/\*[\s\S]*?\*\/\s*/g, '');
   const rules: CssRule[] = [];
@@ -35,7 +35,7 @@ export function parseCss(sheet: string): CssRule[] {
   return rules;
 }
 
-/** Where one of `signs` stands next outside of brackets, quotes and escapes; the length where none does. */
+/** Returns the index of the next of `signs` outside of brackets, quotes and escapes; the length if there is none. */
 export function findTopLevel(css: string, signs: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
@@ -55,7 +55,9 @@ function splitSelectors(selectors: string): string[] {
   return comma === selectors.length ? [first] : [first, ...splitSelectors(selectors.slice(comma + 1))];
 }
 
-/** What stands in round brackets counts only where it is one selector that has to be met. */
+/**
+ * Returns what a selector requires. The content of parentheses counts only if it is a single selector that must match.
+ */
 function needOf(selector: string): SelectorNeeds {
   const open = findTopLevel(selector, '(', 0);
   const before = selector.slice(0, open);

@@ -9,14 +9,14 @@ import { preHydrationKeys } from '../../platform/storage/storage-keys.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
 
 /**
- * Answers the first taps while React is still on its way. It touches nothing that React renders: it moves focus,
- * writes storage and marks `<html>`; links, forms and popovers work by themselves. Ends when React reports in.
+ * Handles the first interactions before hydration. It changes nothing that React renders: it moves the focus, writes to
+ * the storage and sets attributes on `<html>`; links, forms and popovers work by themselves. It ends at hydration.
  */
 const ended = new AbortController();
 const listening = { capture: true, signal: ended.signal };
 addEventListener(hydratedEvent, () => ended.abort(), { once: true });
 
-// A finger has no hover: the first tap on a menu entry opens its panel, which CSS shows while focus is inside.
+// Touch has no hover: the first tap on a menu entry focuses it, and CSS shows the panel while the focus is inside.
 addEventListener(
   'click',
   (event) => {
@@ -28,7 +28,7 @@ addEventListener(
   listening,
 );
 
-// An empty search has nowhere to go, and what is put into the cart before React is there lies in it all the same.
+// Keep an empty search from being sent, and add items to the stored cart before hydration.
 addEventListener(
   'submit',
   (event) => {
@@ -36,11 +36,11 @@ addEventListener(
     if (!(form instanceof HTMLFormElement)) return;
     if (form.matches('[data-slot=add-to-cart]')) {
       event.preventDefault();
-      // React may have begun to listen without having reported in, and would add it a second time.
+      // React may already listen but not be marked as hydrated, and would add the item a second time.
       event.stopPropagation();
       const fields = Object.fromEntries(new FormData(form)) as Partial<Record<keyof CartLine, string>>;
       const { sourceType, code, quantity } = fields;
-      // It may be typed, and is whatever was typed: the cart brings it down to what there is.
+      // The quantity may be any typed text. The cart limits it to what is available.
       addEarly({
         sourceType: sourceType as 'item',
         code: code ?? '',
@@ -57,8 +57,8 @@ addEventListener(
 );
 
 /**
- * The cart takes it over from storage, or from `<html>` where there is no storing, so it is counted once. What the cart
- * says is React's, which then opens it.
+ * Stores the line for the cart, or puts it on `<html>` if the storage is unavailable, so that it is added once. After
+ * hydration, React opens the cart with the message.
  */
 function addEarly(line: StoredCartLine) {
   const { dataset } = document.documentElement;

@@ -1,12 +1,12 @@
-/** Resolves once `large` and the other pictures of the first screen have loaded or failed. */
+/** Resolves once `large` and the other images of the first screen have loaded or failed. */
 export function loadFirstPictures(large: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   return Promise.allSettled([large, ...eager.map((picture) => picture.decode())]);
 }
 
 /**
- * Preloads the large picture of the first screen, before the body is read. The head has a link for each theme and each
- * width. None of them loads by itself, since the theme may be a stored choice, which no media query knows.
+ * Preloads the large image of the first screen before the body is parsed. The head has a link for each theme and width.
+ * None of them loads by itself, since the theme may be a stored choice, which a media query cannot know.
  */
 export async function preloadLargePicture(): Promise<void> {
   const { theme } = document.documentElement.dataset;
@@ -16,7 +16,7 @@ export async function preloadLargePicture(): Promise<void> {
   );
   const link = [...links].find(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
   if (!link) return;
-  // A copy, since the link is React's.
+  // A copy, since React manages the link.
   const preload = link.cloneNode() as HTMLLinkElement;
   preload.media = 'all';
   await new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { readStored, tryWriteStored } from '../../platform/storage/local-storage
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /**
- * Updates what this browser stores: the lists that names are looked up in, and the draft of an order, which expires. A list
- * that cannot be read is requested the next time.
+ * Updates the data stored in this browser: the lists for looking up names, and the checkout draft, which expires. A
+ * list that fails to load is requested again the next time.
  */
 export async function refreshReferenceCache(shop: Pick<ShopConfig, 'channel'>): Promise<void> {
   clearExpiredDraft();

@@ -1,6 +1,6 @@
 /**
- * From here on nothing waits until it comes near (`drawn-near`): a place on the page can only be found again while
- * everything above it has the height that it had.
+ * Renders all deferred content (`drawn-near`) at once from here on: a scroll position can only be restored if
+ * everything above it has its former height.
  */
 export function renderOffscreen() {
   document.documentElement.dataset['whole'] = '';

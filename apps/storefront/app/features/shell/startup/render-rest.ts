@@ -3,9 +3,9 @@ import { hasFastConnection } from '../prefetch/connection.ts';
 let stop = new AbortController();
 
 /**
- * Draws what waits until somebody comes near, a part whenever the browser has nothing to do, and then loads the pictures
- * in it: a picture of the whole page shows all of it. Does nothing on a slow connection, or where the visitor saves
- * data. For one page at a time.
+ * Renders the deferred parts of a page, some in each idle period, and then loads their images, so that a screenshot of
+ * the whole page shows all of it. Does nothing on a slow connection or if the visitor saves data. Only one page is
+ * processed at a time.
  */
 export function renderRest(): void {
   stop.abort();
@@ -16,10 +16,10 @@ export function renderRest(): void {
   else addEventListener('load', () => drawFrom(signal), { once: true, signal });
 }
 
-/** So many pictures come at once that whoever goes on to another page does not wait behind them. */
+/** The number of images loaded at once, low enough not to delay the next page. */
 const atOnce = 2;
 
-/** So many elements are drawn at once that a slow phone does it within a frame or two. */
+/** The number of elements rendered at once, which a slow phone can do within a frame or two. */
 const elementsAtOnce = 200;
 
 function drawFrom(signal: AbortSignal) {
@@ -31,7 +31,7 @@ function drawFrom(signal: AbortSignal) {
   };
   const loadPictures = createPictureLoader(signal);
   const drawNext = () => {
-    // What fails to come now would not come again later.
+    // A load that fails offline would not be retried.
     if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('drawn-near')];
@@ -47,7 +47,7 @@ function drawFrom(signal: AbortSignal) {
     wait();
   };
   addEventListener('online', wait, { signal });
-  // Such as pieces that a part shows once the shop has answered.
+  // For example items that a part shows once the API has responded.
   const changes = new MutationObserver(wait);
   changes.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
@@ -57,7 +57,7 @@ function drawFrom(signal: AbortSignal) {
   wait();
 }
 
-/** Loads the pictures of the page behind everything that somebody waits for. */
+/** Returns a function that loads the page's lazy images with low priority. */
 function createPictureLoader(signal: AbortSignal): () => void {
   let waiting: HTMLImageElement[] = [];
   const loading = new Set<HTMLImageElement>();
@@ -84,15 +84,15 @@ function createPictureLoader(signal: AbortSignal): () => void {
   };
 }
 
-/** What is closed, or beside the page, waits on. */
+/** Returns false for images in closed or off-canvas content, which are not loaded yet. */
 function isOnPage(picture: HTMLImageElement): boolean {
   const { width, left, right } = picture.getBoundingClientRect();
   return width > 0 && right > 0 && left < innerWidth;
 }
 
-/** Without a limit: on a busy phone it has to wait. */
+/** Calls back once the browser is idle, without a time limit: on a busy phone it has to wait. */
 function whenQuiet(call: () => void): () => void {
-  // Safari has no sign of being idle.
+  // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(call, 200);
     return () => clearTimeout(timer);

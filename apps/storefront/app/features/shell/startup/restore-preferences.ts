@@ -6,8 +6,8 @@ import { applyTheme } from '../theme/apply-theme.ts';
 import { enableWebFonts } from './deferred-fonts.ts';
 
 /**
- * Runs in the head, before anything is painted. Marks on `<html>` what only this browser knows,
- * so that CSS shows a returning visitor the right theme, currency and counts from the first frame on.
+ * Runs in the head before the first paint. It sets on `<html>` what only this browser knows, so that CSS shows a
+ * returning visitor the right theme, currency and counts from the first frame.
  */
 const root = document.documentElement;
 

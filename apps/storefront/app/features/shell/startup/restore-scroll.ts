@@ -1,11 +1,11 @@
 import { renderOffscreen } from './render-offscreen.ts';
 
-/** Where the router keeps how far each page was scrolled. */
+/** The key under which the router stores scroll positions. */
 const positionsKey = 'react-router-scroll-positions';
 
 /**
- * Goes back to where the visitor was, as soon as the document has its height and long before the router is there to do
- * it. Gives the first page of a visit a key, by which the router finds its position again.
+ * Restores the scroll position once the document is parsed, long before the router could. It gives the first history
+ * entry of a visit a key, by which the router finds its position again.
  */
 export function restoreScroll() {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
@@ -15,6 +15,6 @@ export function restoreScroll() {
     renderOffscreen();
     scrollTo(0, top);
   } catch {
-    // Forbidden, or written by somebody else: the page begins at its top.
+    // Blocked or invalid: the page starts at the top.
   }
 }

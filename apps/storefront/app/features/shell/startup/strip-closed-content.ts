@@ -1,13 +1,13 @@
-/** What is closed in a document as the server writes it, and opens by a press, a pointer or a script. */
+/** Matches elements that are closed in the server's markup and opened by a click, a pointer or a script. */
 const closed = /<(\w+)(?=[^>]* (?:popover=|hidden=""|data-slot="mega-menu-panel"))[^>]*>/g;
 
-/** The document with its closed parts emptied. Each keeps its own element, whose rules say that it is closed. */
+/** Removes the content of closed elements. The elements stay, since their own rules hide them. */
 export function stripClosedContent(html: string): string {
   let shown = '';
   let at = 0;
   for (const match of html.matchAll(closed)) {
     const [tag, name = ''] = match;
-    // Within one that has been emptied already.
+    // Inside an element that was already emptied.
     if (match.index < at) continue;
     const inside = match.index + tag.length;
     shown += html.slice(at, inside);
@@ -16,7 +16,7 @@ export function stripClosedContent(html: string): string {
   return shown + html.slice(at);
 }
 
-/** Where the element ends that begins before `from`. */
+/** Returns the index of the closing tag of the element whose content starts at `from`. */
 function endOf(name: string, html: string, from: number): number {
   const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
   tags.lastIndex = from;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
-/** Milliseconds after which whoever came here is reading, and the line is free. */
+/** The delay in milliseconds after which the user is reading and the connection is free. */
 const afterArrival = 10_000;
 
-/** Keeps the lists that this browser looks names up in, once it has nothing better to do. No page waits for them. */
+/** Updates the stored lists for looking up names once the browser is idle. No page waits for them. */
 export function useReferenceCache(shop: Pick<ShopConfig, 'channel'> | undefined) {
   useEffect(() => {
     if (!shop) return;
@@ -25,7 +25,7 @@ async function keep(shop: Pick<ShopConfig, 'channel'>) {
     const { refreshReferenceCache } = await import('./refresh-reference-cache.ts');
     await refreshReferenceCache(shop);
   } catch (error) {
-    // Such as a module that a newer build has taken away. Nobody waits for these lists: the next page asks again.
+    // For example a module that a newer build has removed. Nothing depends on these lists; the next page retries.
     console.debug('The lists for looking up names could not be kept.', error);
   }
 }

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { renderOffscreen } from './render-offscreen.ts';
 
-/** Lays pages out whole once somebody goes back. Before the router scrolls, hence above what makes it do so. */
+/**
+ * Renders pages completely after the user goes back. Call it above the router's scroll restoration, which must run
+ * after it.
+ */
 export function useRenderOffscreen() {
   const type = useNavigationType();
   const { key } = useLocation();

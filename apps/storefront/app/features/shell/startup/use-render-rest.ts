@@ -11,6 +11,6 @@ export function useRenderRest() {
 
 function loadRenderRest() {
   if (!navigator.onLine) return;
-  // Without the module a page is complete as well: its parts render as the user scrolls.
+  // Without the module the page is complete as well: its parts render as the user scrolls.
   import('./render-rest.ts').then((module) => module.renderRest(), console.debug);
 }

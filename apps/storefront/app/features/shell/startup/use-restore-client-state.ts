@@ -12,13 +12,16 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { restoreTheme } from '../theme/theme-store.ts';
 import { useReferenceCache } from './use-reference-cache.ts';
 
-/** Fills in what only this browser knows, after the first render: the server's page is the same for everybody. */
+/**
+ * Restores the state that only this browser knows after the first render, since the server's page is the same for all
+ * users.
+ */
 export function useRestoreClientState() {
   const root = useRootData();
   const shop = root?.shop;
   const currencies = root?.reference.currencies;
   useReferenceCache(root?.shop);
-  // Before the session is taken up, so that it hears of it.
+  // Before the session is restored, so that it receives that change.
   useProfileSync(root?.shop);
 
   useEffect(
@@ -33,16 +36,19 @@ export function useRestoreClientState() {
       }),
     [],
   );
-  // Whose wishes they are the session knows, which is taken up by now.
+  // The wishlist depends on the session, which is restored by now.
   useEffect(() => (shop ? inNextTask(() => restoreWishlist(shop)) : undefined), [shop]);
   useEffect(() => {
-    // One without a good rate is not offered: prices would wait for it for ever.
+    // Drop currencies without a valid rate: prices would wait for one forever.
     const usable = currencies?.filter((currency) => toUsableCurrency(currency).code === currency.code);
     return usable && inNextTask(() => restoreCurrency(usable.map(({ code }) => code)));
   }, [currencies]);
 }
 
-/** What it changes is drawn at once, so that it is not done together with the first render: a tap can come in between. */
+/**
+ * Runs in the next task, so that its changes render separately from the first render and a tap can be handled in
+ * between.
+ */
 function inNextTask(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const timer = setTimeout(() => {

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Switches to the shop's own faces with the next page, if the first one could not without moving (`enableWebFonts`). */
+/**
+ * Switches to the shop's own fonts on the next page, if the first page could not do so without a layout shift
+ * (`enableWebFonts`).
+ */
 export function useWebFonts() {
   const { pathname, search } = useLocation();
   const page = pathname + search;

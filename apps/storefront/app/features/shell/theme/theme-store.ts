@@ -8,7 +8,10 @@ interface Theme {
   choose: (choice: ThemeChoice) => void;
 }
 
-/** The server knows no choice; `restoreTheme` brings it in. What is seen follows the mark on `<html>`, from the start. */
+/**
+ * The theme choice. The server does not know it; `restoreTheme` loads it. The visible theme depends on the attribute on
+ * `<html>` from the first frame.
+ */
 export const useTheme = create<Theme>((set) => ({
   choice: 'system',
   choose: (choice) => {
@@ -18,7 +21,7 @@ export const useTheme = create<Theme>((set) => ({
   },
 }));
 
-/** Takes up what was chosen before, and what another tab chooses from now on. Answers how to stop. */
+/** Restores the stored choice and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreTheme(): () => void {
   const take = (stored: string | null) => {
     const choice = themeChoices.find((one) => one === stored) ?? 'system';

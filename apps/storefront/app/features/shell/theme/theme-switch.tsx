@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type ThemeChoice, themeChoices } from './apply-theme.ts';
 import { useTheme } from './theme-store.ts';
 
-/** The thread under the choice follows the mark on `<html>`, which is there before React and right for everybody. */
+/** The line under the selected choice depends on the attribute on `<html>`, which is set before hydration. */
 const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
   light: { label: 'Light', sewn: 'in-data-[theme=light]:stitch-b' },
   dark: { label: 'Dark', sewn: 'in-data-[theme=dark]:stitch-b' },
@@ -10,8 +10,8 @@ const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
 };
 
 /**
- * Light, dark, or as the system has it. `pre-hydration-events.ts` answers it before React does. Without a script nothing could
- * be remembered, so it is not offered.
+ * Selects the light, dark or system theme. `pre-hydration-events.ts` handles it before hydration. Hidden without
+ * scripts, since the choice could not be stored.
  */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   const id = useId();
