@@ -14,18 +14,12 @@ import { createCriticalCss } from './features/shell/startup/critical-css.ts';
 import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
 
-/**
- * All inline scripts of a document that are executed. The server's policy allows these, and a document with any other
- * is not sent.
- */
+/** All inline scripts that a document executes. The policy allows these; a document with any other is not sent. */
 export const inlineScripts: readonly string[] = [inlineScriptSource, guestOrdersScript];
 
 const stylesOf = createCriticalCss(inlineStyles);
 
-/**
- * Renders a page completely before sending it: its scripts are checked against the known ones, and its body is tagged
- * as a whole.
- */
+/** Renders a page completely before sending it, so that its scripts can be checked and its body tagged as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -27,10 +27,7 @@ export interface AppOptions {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/**
- * Creates the storefront's server: assets from the build, images from the catalogue, a proxy for `/api`, and pages for
- * everything else.
- */
+/** Creates the storefront's server: assets of the build, images of the catalogue, a proxy for `/api`, and pages. */
 export function createApp({ environment, pages }: AppOptions) {
   const catalogue = resolve(root, environment.CATALOGUE_DIR);
   const pictures = loadImageIndex(catalogue);

@@ -70,7 +70,7 @@ export const Default = screen({
   },
 });
 
-/** A lying, a hanging and a standing item; one requested id is unknown. */
+/** A rug and a lamp side by side, and a requested id that is unknown. */
 export const OfAllKinds = screen({
   data: { ...sideBySide(['nokshi-shataranji-rug', 'kans-pendant-lamp']), unknown: ['helicopter'] },
 });

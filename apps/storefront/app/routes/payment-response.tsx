@@ -31,8 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Not `publicPage`: a browser may send a cookie that opens its order, which nobody else may see.
 
 /**
- * One page for the four return addresses of the gateway. An address proves nothing about the payment; only the order
- * counts.
+ * One page for the gateway's four return addresses. An address proves nothing about the payment; only the order counts.
  */
 export default function PaymentResponse({
   loaderData,

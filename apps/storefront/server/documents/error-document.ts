@@ -7,10 +7,7 @@ const page =
   '</head><body><h1>Internal Server Error</h1><p>Something went wrong on our side. Your cart is still there.</p>' +
   '<p><a href="/">Back to the shop</a></p></body></html>';
 
-/**
- * Creates the response that replaces a document that must not be sent. It contains nothing of that document and is not
- * cached.
- */
+/** Creates the response that replaces a document that must not be sent. It contains nothing of it and is not cached. */
 export function createErrorDocument(): Response {
   return new Response(page, {
     status: 500,

@@ -11,10 +11,7 @@ const reporting = `report-uri ${policyReportsPath}`;
 
 const data = /^(?: id="[\w-]+")? type="application\/(?:ld\+)?json"$/;
 
-/**
- * Thrown if a document contains a script that is not part of the build, such as one injected through an item's
- * description.
- */
+/** Thrown if a document contains a script that the build does not, such as one injected by an item's description. */
 export class UnknownScriptError extends Error {
   override name = 'UnknownScriptError';
 }

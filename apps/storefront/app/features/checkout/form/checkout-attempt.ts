@@ -39,10 +39,7 @@ export function isUnresolved(attempt: CheckoutAttempt | undefined): attempt is C
   return attempt !== undefined && attempt.fate !== 'refused';
 }
 
-/**
- * Returns an attempt that reuses the key of an identical attempt, so that a double click, a reload or another tab does
- * not place a second order.
- */
+/** Returns an attempt with the key of an identical one: a double click, a reload or another tab places one order. */
 export function getOrCreateAttempt(
   { kind, order }: CheckoutSubmission,
   sentBy: string,

@@ -11,7 +11,7 @@ export interface GatewayRedirectPageProps {
 
 /**
  * A page that forwards from a placed order to the payment gateway. It uses a refresh instead of a form redirect,
- * because the content security policy only allows forms to post to this site, so that a forged form cannot send data
+ * because the content security policy allows forms to post to this site only. So a forged form cannot send data
  * elsewhere.
  */
 export function GatewayRedirectPage({

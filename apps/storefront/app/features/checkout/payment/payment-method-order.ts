@@ -9,7 +9,7 @@ export const bookingMethods = ['CARD', 'WALLET', 'PAY_LATER'] as const;
 export type PaymentMethodOrder = readonly PaymentMethod[];
 
 /**
- * Returns the payment method that applies. A selected method applies even if it has become unavailable, unless this
+ * Returns the payment method that applies. A selected method applies even if it has become unavailable, but not if this
  * kind of order never offers it.
  */
 export function getSelectedMethod(

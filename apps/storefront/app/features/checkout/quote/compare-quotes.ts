@@ -13,10 +13,7 @@ export interface QuoteChange {
   is: number;
 }
 
-/**
- * Returns the changes that a shopper must see before agreeing to another amount: the lines first, then the rows below
- * them.
- */
+/** Returns the changes that a shopper must see before agreeing to another amount: first the lines, then the rows. */
 export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   const lines = now.lines.flatMap((line) => {
     const known = before.lines.find((other) => lineKey(other) === lineKey(line));

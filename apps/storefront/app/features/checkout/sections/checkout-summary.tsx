@@ -20,10 +20,7 @@ import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { QuoteErrorAlert } from './quote-error-alert.tsx';
 
-/**
- * The order summary: lines, amounts, and the payment button below. Omits the lines where a collapsed summary above
- * shows them.
- */
+/** The order summary: lines, amounts, and the payment button. Omits the lines if a collapsed summary shows them. */
 export function CheckoutSummary({
   checkout,
   folded,

@@ -15,10 +15,7 @@ import { tooManyMessage } from '../submit/too-many-message.ts';
 import type { OrderRejection } from '../submit/use-place-order.ts';
 import { getPayButtonLabel } from './place-order-button.tsx';
 
-/**
- * Explains why the order was not placed and offers a next step. It takes the focus, so that screen readers announce
- * that nothing was charged.
- */
+/** Explains why the order was not placed. It takes the focus, to announce that nothing was charged. */
 export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
   const { refusal } = checkout.ordering;
   const news = useRef<HTMLDivElement>(null);
@@ -42,10 +39,7 @@ export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/**
- * Rejections shown elsewhere: the error summary lists invalid fields; an expired session and the code have their own
- * alerts.
- */
+/** Rejections shown elsewhere: by the error summary, or by the alerts for an expired session and for the code. */
 type ShownElsewhere = Extract<OrderRejection, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
 
 function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {

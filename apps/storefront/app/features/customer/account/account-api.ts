@@ -11,10 +11,7 @@ export function signIn(shop: ApiConfig, values: SignInValues) {
   return browserClient(shop).signIn({ body: { ...origin, ...values } });
 }
 
-/**
- * The last unanswered request to sign up. It is repeated under the same key, so that an account it has created is not a
- * conflict.
- */
+/** The last unanswered sign-up. A retry reuses its key, so that an account it has created is not a conflict. */
 let unanswered: { request: string; idempotencyKey: string } | undefined;
 
 export async function signUp(shop: ApiConfig, { fullName, email, mobile, password }: SignUpValues) {

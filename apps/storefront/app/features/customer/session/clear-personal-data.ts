@@ -12,10 +12,7 @@ const personalKeys = [
 
 const listeners = new Set<() => void>();
 
-/**
- * Registers a callback for when personal data is cleared, for modules that hold some in memory if storage is
- * unavailable.
- */
+/** Registers a callback for when personal data is cleared, for modules that hold some in memory without storage. */
 export function onPersonalDataCleared(clear: () => void): void {
   listeners.add(clear);
 }

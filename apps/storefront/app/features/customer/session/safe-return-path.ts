@@ -1,8 +1,7 @@
 import { parseUrl } from '../../platform/requests/parse-url.ts';
 
 /**
- * Returns a path of this shop from an address, or `undefined`. A forged link must not redirect to another site after
- * the sign-in.
+ * Returns a path of this shop from an address, or `undefined`, so that a forged link cannot redirect to another site.
  */
 export function getSafeReturnPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/')) return undefined;

@@ -19,10 +19,7 @@ export interface InvoiceCardProps {
   className?: string;
 }
 
-/**
- * The invoice: lines, amounts and address. A card on the screen, the whole page in print. Amounts are in BDT, as
- * charged.
- */
+/** The invoice: lines, amounts and address, in BDT. It is a card on the screen and the whole page in print. */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
   const { lines, together, paid, sum, dues, vat } = buildInvoice(order);
   const { day } = inDhaka(order.createdAt);

@@ -21,10 +21,7 @@ export interface PaymentResultPageProps {
   problem?: string | undefined;
 }
 
-/**
- * The result page of an order. Only the browser knows who it belongs to: by its storage, or by a cookie without
- * scripts.
- */
+/** The result page of an order. Only the browser knows whose it is: by its storage, or by a cookie without scripts. */
 export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: PaymentResultPageProps) {
   const invoiceId = new URLSearchParams(useLocation().search).get('invoiceId') ?? '';
   useEffect(() => {

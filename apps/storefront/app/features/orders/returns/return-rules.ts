@@ -37,10 +37,7 @@ export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string;
   LATE: { name: 'It came too late', about: 'By more than a week. There is no fee.' },
 };
 
-/**
- * Returns why a line cannot be returned for a change of mind. The API decides; this shows it before the form is filled
- * in.
- */
+/** Returns why a line cannot be returned for a change of mind. The API decides; this tells the user in advance. */
 export function getChangedMindBlocker(
   { madeToOrder }: Pick<LineItem, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },

@@ -1,10 +1,7 @@
 import { reloadOnce } from './reload-once.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/**
- * Replaces a route module that could not be loaded. It throws when rendered, so that the nearest error boundary shows
- * the error.
- */
+/** Replaces a route module that failed to load. It throws when rendered, so that the error boundary shows the error. */
 export interface MissingModule {
   default: () => never;
 }

@@ -2,10 +2,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 export type ErrorCause = 'not found' | 'no connection' | 'out of reach' | 'broken';
 
-/**
- * The messages of `fetch` in each browser if no response came. The type alone does not tell, since bugs are
- * `TypeError`s too.
- */
+/** The messages of `fetch` in each browser if no response came. The type is not enough: bugs are `TypeError`s too. */
 const unanswered = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed)$/;
 
 /** The browsers' messages for a module that failed to load. */

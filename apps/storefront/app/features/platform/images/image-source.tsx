@@ -12,10 +12,7 @@ export interface ImageSourceProps {
   media?: string;
 }
 
-/**
- * Renders the `<source>` of an image: AVIF in every width. Browsers without AVIF use the one WebP of
- * `getFallbackImage`.
- */
+/** Renders the `<source>` of an image: AVIF in every width. Other browsers use the WebP of `getFallbackImage`. */
 export function ImageSource({ picture, sizes, media }: ImageSourceProps) {
   const { width, height } = picture;
   return <source type="image/avif" srcSet={getSrcSet(picture)} {...{ media, sizes, width, height }} />;

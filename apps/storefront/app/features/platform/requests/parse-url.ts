@@ -1,7 +1,4 @@
-/**
- * Parses a URL. Returns `undefined` if it is invalid. A replacement for `URL.parse`, which Safari 17 and others do not
- * support.
- */
+/** Parses a URL. Returns `undefined` if it is invalid. Replaces `URL.parse`, which browsers such as Safari 17 lack. */
 export function parseUrl(text: string, base: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,7 +1,4 @@
-/**
- * Returns the fields of a submitted form. Anything else is rejected with 400, so that it does not count as an error of
- * the shop.
- */
+/** Returns the fields of a submitted form. Throws a 400 response for anything else, which is no error of the shop. */
 export async function readFormData(request: Request): Promise<FormData> {
   try {
     return await request.formData();

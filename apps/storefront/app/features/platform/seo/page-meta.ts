@@ -7,10 +7,7 @@ export interface PageMeta {
   /** The page's title; the shop's name is appended. */
   title: string;
   description: string;
-  /**
-   * The canonical path; for a variant (`/shopV1`) that of the original page. Omit it to keep the page out of search
-   * engines.
-   */
+  /** The canonical path; for a variant (`/shopV1`) that of the original page. Without it, the page is not indexed. */
   canonical?: string;
   /**
    * Keeps a page with a canonical path out of search engines, because it is a variant of another.

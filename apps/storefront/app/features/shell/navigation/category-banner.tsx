@@ -3,8 +3,7 @@ import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
 
 /**
- * Illustrates a room in a menu by its colour, its drawing and its Bangla name. Decorative: the text beside it names the
- * room.
+ * Illustrates a room in a menu by its colour, drawing and Bangla name. Decorative: the text beside it names the room.
  */
 export function CategoryBanner({
   room: { nameBn, stage },

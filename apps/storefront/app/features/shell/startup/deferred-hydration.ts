@@ -66,8 +66,7 @@ export function loadStylesheet(boot = readBoot()) {
 }
 
 /**
- * Applies the whole style sheet. It lays out the page again, so this is done together with the fonts or at the start of
- * the application.
+ * Applies the whole style sheet. It causes a layout, so this is done with the fonts or at the start of the application.
  */
 export function applySheet() {
   sheet.media = '';

@@ -3,8 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { renderOffscreen } from './render-offscreen.ts';
 
 /**
- * Renders pages completely after the user goes back. Call it above the router's scroll restoration, which must run
- * after it.
+ * Renders pages completely after the user goes back. Call it above the router's scroll restoration, to run before it.
  */
 export function useRenderOffscreen() {
   const type = useNavigationType();

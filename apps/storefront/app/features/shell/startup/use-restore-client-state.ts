@@ -12,10 +12,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { restoreTheme } from '../theme/theme-store.ts';
 import { useReferenceCache } from './use-reference-cache.ts';
 
-/**
- * Restores the state that only this browser knows after the first render, since the server's page is the same for all
- * users.
- */
+/** Restores what only this browser knows after the first render, since the server's page is the same for all users. */
 export function useRestoreClientState() {
   const root = useRootData();
   const shop = root?.shop;
@@ -45,10 +42,7 @@ export function useRestoreClientState() {
   }, [currencies]);
 }
 
-/**
- * Runs in the next task, so that its changes render separately from the first render and a tap can be handled in
- * between.
- */
+/** Runs in the next task, so that its changes render separately from the first render and a tap can come in between. */
 function inNextTask(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const timer = setTimeout(() => {
