@@ -19,7 +19,7 @@ export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
       aria-label="Delivery"
       className="stitch-b flex flex-col items-start justify-between gap-x-10 gap-y-5 pt-9 pb-9 md:flex-row md:items-end"
     >
-      {/* Tall enough for the longest area, and remounted for another: nothing shifts when this browser's area loads. */}
+      {/* As tall as the longest area, and remounted for another: nothing shifts when this browser's area loads. */}
       <p
         key={place.name}
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"

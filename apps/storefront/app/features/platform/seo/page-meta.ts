@@ -61,7 +61,7 @@ function withoutVariant(path: string): string {
 
 /**
  * Only the server renders structured data, since only readers of documents need it. In the browser, React would have to
- * create script elements from text, which the Trusted Types policy forbids.
+ * create script elements from text, which a Trusted Types policy would forbid.
  */
 function structured(entry: StructuredData): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...entry } };
