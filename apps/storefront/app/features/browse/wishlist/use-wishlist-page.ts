@@ -14,8 +14,8 @@ export function useWishlistPage(page: number) {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   // While a change is pending, the resulting list is unknown.
-  const ids = useWishlist(({ entries, loading }) =>
-    loading.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
+  const ids = useWishlist(({ entries, pendingIds }) =>
+    pendingIds.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<WishlistPage | 'unreachable'>();

@@ -58,7 +58,7 @@ export async function removeFromWishlist(
  * wishlist page may have several entries for one item, and each of their buttons must work.
  */
 export async function enqueuePerItem(itemId: string, act: () => Promise<boolean>): Promise<boolean> {
-  while (useWishlist.getState().loading.includes(itemId)) await whenTogglesSettled();
+  while (useWishlist.getState().pendingIds.includes(itemId)) await whenTogglesSettled();
   return act();
 }
 
@@ -78,7 +78,7 @@ async function change(
   saying: string,
   { atOnce, ask, after, back }: Change,
 ): Promise<boolean> {
-  if (useWishlist.getState().loading.includes(itemId)) return false;
+  if (useWishlist.getState().pendingIds.includes(itemId)) return false;
   const { token } = useSession.getState();
   setWaiting(itemId, true);
   updateEntries(atOnce);
@@ -101,8 +101,8 @@ async function change(
 }
 
 function setWaiting(itemId: string, waits: boolean) {
-  useWishlist.setState(({ loading, failed: { [itemId]: _, ...failed } }) => ({
-    loading: waits ? [...loading, itemId] : loading.filter((id) => id !== itemId),
+  useWishlist.setState(({ pendingIds, failed: { [itemId]: _, ...failed } }) => ({
+    pendingIds: waits ? [...pendingIds, itemId] : pendingIds.filter((id) => id !== itemId),
     failed,
   }));
 }

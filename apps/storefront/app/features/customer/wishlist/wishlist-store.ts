@@ -17,7 +17,7 @@ interface WishlistState {
   /** The entries, newest first, including changes that are still pending. */
   entries: readonly StoredWishlistEntry[];
   /** The ids of items with a pending change. */
-  loading: readonly string[];
+  pendingIds: readonly string[];
   /** Why a change of an item failed, by the item's id. */
   failed: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ interface WishlistState {
 export const useWishlist = create<WishlistState>(() => ({
   ready: false,
   entries: [],
-  loading: [],
+  pendingIds: [],
   failed: {},
 }));
 
@@ -64,7 +64,7 @@ function follow(shop: Pick<ShopConfig, 'channel'>, status: 'unknown' | 'in' | 'o
   }
   if (status === 'out') {
     changes += 1;
-    useWishlist.setState({ entries: [], loading: [], failed: {} });
+    useWishlist.setState({ entries: [], pendingIds: [], failed: {} });
     removeStored(storageKeys.wishlist);
     removeStored(storageKeys.wishlistCount);
   }
@@ -92,9 +92,9 @@ async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
 
 export function whenTogglesSettled(): Promise<void> {
   return new Promise((resolve) => {
-    if (useWishlist.getState().loading.length === 0) return resolve();
-    const stop = useWishlist.subscribe(({ loading }) => {
-      if (loading.length > 0) return;
+    if (useWishlist.getState().pendingIds.length === 0) return resolve();
+    const stop = useWishlist.subscribe(({ pendingIds }) => {
+      if (pendingIds.length > 0) return;
       stop();
       resolve();
     });

@@ -17,7 +17,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
   const { itemId, title } = wished;
   const shop = useRootData()?.shop;
   const entries = useWishlist((wishlist) => wishlist.entries);
-  const loading = useWishlist((wishlist) => wishlist.loading.includes(itemId));
+  const loading = useWishlist((wishlist) => wishlist.pendingIds.includes(itemId));
   const note = useWishlist((wishlist) => wishlist.failed[itemId]);
   const own = entries.filter((entry) => (anySku ? entry.itemId === itemId : isSameEntry(entry, wished)));
   if (!shop) return null;
