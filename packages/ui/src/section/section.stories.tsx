@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 /** A stitched line under the title, for pages with few sections and much space. */
-export const Standalone: Story = {
+export const Stitched: Story = {
   tags: ['rtl', 'forced-colours'],
   args: { stitched: true },
 };
