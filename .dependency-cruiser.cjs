@@ -1,7 +1,7 @@
 const { packages: allowed, folders } = require('./commands/repository/layers.json');
 
 /** Fixtures, which are beside the feature they are for. */
-const fixtures = '\\.fixtures?\\.ts$';
+const fixtures = '\\.fixtures?\\.tsx?$|-fixture\\.tsx$';
 
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */
 const besideTheProduct = [

@@ -6,7 +6,7 @@ module.exports = {
   ],
   options: {
     includeOnly: '^apps/(storefront/app/features|api/src)/',
-    exclude: '\\.(test|stories)\\.tsx?$|\\.fixtures?\\.ts$|^apps/api/src/testing/',
+    exclude: '\\.(test|stories)\\.tsx?$|\\.fixtures?\\.tsx?$|-fixture\\.tsx$|^apps/api/src/testing/',
     tsPreCompilationDeps: true,
   },
 };
