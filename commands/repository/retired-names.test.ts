@@ -42,3 +42,14 @@ describe('no file', () => {
     expect(found.filter((path) => !except.includes(basename(path)))).toEqual([]);
   });
 });
+
+describe('no comment', () => {
+  const rules = retiredNames.flatMap(({ comment, use }) => (comment ? [{ comment, use }] : []));
+  it.each(rules)('begins like $comment, but with $use', ({ comment }) => {
+    const found = files.flatMap(({ path, text }) => {
+      const match = comment.exec(text);
+      return match ? [`${path}:${text.slice(0, match.index).split('\n').length}: ${match[0]}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});

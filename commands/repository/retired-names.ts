@@ -1,9 +1,11 @@
-/** A word that names no longer use, and its replacement. */
+/** A word that names or comments no longer use, and its replacement. */
 export interface RetiredName {
   /** Matches a retired identifier. */
   identifier?: RegExp;
   /** Matches a retired file name, without its folder. */
   file?: RegExp;
+  /** Matches a retired turn of phrase in the text of a file. */
+  comment?: RegExp;
   use: string;
   /** File names that use the word in another meaning. */
   except?: readonly string[];
@@ -24,10 +26,15 @@ export const retiredNames: readonly RetiredName[] = [
   { file: /-doings\./, use: '…-actions' },
   { file: /(^|-)standing\./, use: '…-status, or …-state' },
   { identifier: /^(takeTurns|onceFor|admit)$/, use: 'limitConcurrency, createIdempotentRunner, authorize' },
+  // The first words of a JSDoc comment.
+  { comment: /\/\*\*\s*(?:\*\s*)?(?:Answers|Says no|Whoever)\b/, use: 'Returns …, Throws …, or who it is' },
 ];
 
 /** The areas whose names already follow the vocabulary. */
 export const renamedAreas = [
   'apps/{api,storefront}/**/*.{ts,tsx}',
-  'packages/{caller-address,client,contract,pricing}/**/*.{ts,tsx}',
+  'packages/{caller-address,catalogue,client,contract,pricing,ui,visual}/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+  'commands/**/*.ts',
+  'launcher/**/*.mjs',
 ];

@@ -61,7 +61,7 @@ export async function generateModels(taking: GenerateParams): Promise<string[]> 
     progress.passing(`[${index + 1}/${due.length}] ${job.id}`);
     try {
       await generate(job, made, taking);
-      progress.say(sayRecord(await encode(job, made, places)));
+      progress.say(formatRecord(await encode(job, made, places)));
     } catch (error) {
       stop.throwIfAborted();
       if (error instanceof CliError) throw error;
@@ -78,7 +78,7 @@ export async function reencodeModels({ jobs, places, stop, progress }: GenerateP
   for (const { job, record, made } of planWork(jobs, places)) {
     stop.throwIfAborted();
     if (readGeneratorOutput(join(places.masters, job.id)) === undefined) continue;
-    progress.say(sayRecord(await encode(job, record?.made ?? made, places)));
+    progress.say(formatRecord(await encode(job, record?.made ?? made, places)));
   }
   sweep(places.shapes);
   return [];
@@ -117,7 +117,7 @@ async function encode(job: ShapeJob, made: string, { masters, shapes }: ShapePla
   return buildModels({ job, raw, folder, shapes, made });
 }
 
-function sayRecord({ id, shapes, textures }: ShapeRecord): string {
+function formatRecord({ id, shapes, textures }: ShapeRecord): string {
   const kilo = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
   const forms = shapes.map(({ name, bytes, triangles }) => `${name} ${kilo(bytes)}, ${triangles} triangles`);
   const covers = Object.values(textures).reduce((sum, bytes) => sum + bytes, 0);

@@ -8,10 +8,10 @@ import type { CartLineProps } from './cart-line.tsx';
 export function CartLineActionsFixture({ of }: { of: string }) {
   return (
     <span className="flex gap-5 text-meta">
-      {['Save for later', 'Remove'].map((deed) => (
-        <Link key={deed} asChild>
-          <button type="button" aria-label={`${deed}: ${of}`} className="min-h-11">
-            {deed}
+      {['Save for later', 'Remove'].map((action) => (
+        <Link key={action} asChild>
+          <button type="button" aria-label={`${action}: ${of}`} className="min-h-11">
+            {action}
           </button>
         </Link>
       ))}

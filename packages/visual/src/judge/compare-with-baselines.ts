@@ -55,7 +55,7 @@ export async function compareWithBaselines(options: CompareOptions): Promise<Scr
   const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
   const twins = findDuplicates(captured);
   const taken = captured.map((one) =>
-    judgeOne(options, one, known.get(getLabel(one)), twins.get(getLabel(one))),
+    compareScreenshot(options, one, known.get(getLabel(one)), twins.get(getLabel(one))),
   );
   const seen = new Set(captured.map(getLabel));
   const heard = new Map(captured.map((one) => [getLabel(one), one.outcome === 'taken' ? one : {}]));
@@ -77,7 +77,7 @@ export async function compareWithBaselines(options: CompareOptions): Promise<Scr
   return verdicts.sort(compareByLabel);
 }
 
-function judgeOne(
+function compareScreenshot(
   { standing }: CompareOptions,
   one: CapturedScreenshot,
   baseline: Baseline | undefined,
