@@ -20,14 +20,14 @@ import { fieldFlood, signInFlood, slowClients } from './overload-faults.ts';
 import { inventedQueries } from './page-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { raceBarrier, type SourcePatch, safeguardPatches } from './safeguards.ts';
-import { lastUnits, oppositeLockOrder, skuInBundle } from './stock-faults.ts';
+import { lastUnits, oppositeLineOrder, skuInBundle } from './stock-faults.ts';
 import { markerBomb, uploadsInFlight } from './upload-faults.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/fault-injection');
 const all: readonly Fault[] = [
   lastUnits,
   skuInBundle,
-  oppositeLockOrder,
+  oppositeLineOrder,
   couponLimit,
   couponPerCustomer,
   paymentRaces,

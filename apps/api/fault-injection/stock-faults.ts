@@ -115,7 +115,7 @@ export const skuInBundle: Fault = {
 };
 
 /** Carts that hold the same two skus in opposite order. */
-export const oppositeLockOrder: Fault = {
+export const oppositeLineOrder: Fault = {
   name: 'opposite order',
   guard: 'the order in which skus are locked',
   async run(ground) {

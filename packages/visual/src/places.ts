@@ -14,7 +14,7 @@ export function reportPath({ reports }: Places): string {
 }
 
 /** Returns the path of the report as Markdown for a pull request. */
-export function summaryPath({ reports }: Places): string {
+export function markdownSummaryPath({ reports }: Places): string {
   return join(reports, 'visual.md');
 }
 

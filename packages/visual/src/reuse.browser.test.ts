@@ -7,7 +7,7 @@ import {
   createStorybookFixture,
   type FixtureStories,
   tileStory,
-  writeInputs,
+  writeInputsFile,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 async function build(folder: string, tiny: FixtureStories, inputs: Record<string, string>): Promise<void> {
   await createStorybookFixture(tiny, join(folder, 'built'));
-  await writeInputs(join(folder, 'built'), inputs);
+  await writeInputsFile(join(folder, 'built'), inputs);
 }
 
 async function copy(): Promise<string> {

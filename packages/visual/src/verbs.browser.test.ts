@@ -9,7 +9,7 @@ import {
   createStorybookFixture,
   type FixtureStories,
   tileStory,
-  writeInputs,
+  writeInputsFile,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
@@ -134,7 +134,7 @@ test('BENCH-4 the doctor says in sentences how things stand', async () => {
 
 test('BENCH-4 inputs can be noted later, without touching a picture or an approval', async () => {
   const folder = await copy();
-  await writeInputs(join(folder, 'built'), {
+  await writeInputsFile(join(folder, 'built'), {
     'tiny-tile.stories.tsx': '1',
     'tiny-box.stories.tsx': '2',
     'all.css': '3',

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bySortOrder, searchCategoryIds, textParam, visibleCategories } from '../testing/category-search.ts';
+import {
+  bySortOrder,
+  categoryTextFilter,
+  searchCategoryIds,
+  visibleCategories,
+} from '../testing/category-search.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -27,20 +32,20 @@ describe('looking for text', () => {
     const { EXACT, STARTS_WITH, CONTAINS, IN } = samples[field];
     it(`${field} EXACT, STARTS_WITH, CONTAINS and IN`, async () => {
       const answers: [unknown, string[], string[]][] = [
-        [EXACT, await ids(textParam(field, 'EXACT', EXACT)), pick((row) => row[field] === EXACT)],
+        [EXACT, await ids(categoryTextFilter(field, 'EXACT', EXACT)), pick((row) => row[field] === EXACT)],
         [
           STARTS_WITH,
-          await ids(textParam(field, 'STARTS_WITH', STARTS_WITH)),
+          await ids(categoryTextFilter(field, 'STARTS_WITH', STARTS_WITH)),
           pick((row) => row[field].startsWith(STARTS_WITH)),
         ],
         [
           CONTAINS,
-          await ids(textParam(field, 'CONTAINS', CONTAINS)),
+          await ids(categoryTextFilter(field, 'CONTAINS', CONTAINS)),
           pick((row) => row[field].includes(CONTAINS)),
         ],
         [
           IN,
-          await ids(textParam(field, 'IN', IN)),
+          await ids(categoryTextFilter(field, 'IN', IN)),
           pick((row) => (IN as readonly string[]).includes(row[field])),
         ],
       ];
@@ -64,12 +69,12 @@ describe('looking for text', () => {
 
   it('takes %, _ and \\ as ordinary characters', async () => {
     for (const value of ['%', '_', '\\', '%a%', 'S_fas', '\\%', 'Sofas\\']) {
-      expect(await ids(textParam('name', 'CONTAINS', value)), value).toEqual([]);
-      expect(await ids(textParam('name', 'STARTS_WITH', value)), value).toEqual([]);
+      expect(await ids(categoryTextFilter('name', 'CONTAINS', value)), value).toEqual([]);
+      expect(await ids(categoryTextFilter('name', 'STARTS_WITH', value)), value).toEqual([]);
     }
     await api.db.updateTable('categories').set({ name: '50%_off\\' }).where('id', '=', 'clocks').execute();
     const found = await Promise.all(
-      ['%', '_', '\\', '%_off\\'].map((value) => ids(textParam('name', 'CONTAINS', value))),
+      ['%', '_', '\\', '%_off\\'].map((value) => ids(categoryTextFilter('name', 'CONTAINS', value))),
     );
     await api.db.updateTable('categories').set({ name: 'Clocks' }).where('id', '=', 'clocks').execute();
     expect(found).toEqual([['clocks'], ['clocks'], ['clocks'], ['clocks']]);
@@ -91,9 +96,14 @@ describe('looking for text', () => {
     for (const value of texts) {
       for (const field of ['id', 'name', 'parentId']) {
         for (const matchType of ['EXACT', 'STARTS_WITH', 'CONTAINS']) {
-          expect(await ids(textParam(field, matchType, value)), `${field} ${matchType} ${value}`).toEqual([]);
+          expect(
+            await ids(categoryTextFilter(field, matchType, value)),
+            `${field} ${matchType} ${value}`,
+          ).toEqual([]);
         }
-        expect(await ids(textParam(field, 'IN', [value, ...texts])), `${field} IN ${value}`).toEqual([]);
+        expect(await ids(categoryTextFilter(field, 'IN', [value, ...texts])), `${field} IN ${value}`).toEqual(
+          [],
+        );
       }
     }
     expect((await search({})).total).toBe(98);
@@ -101,12 +111,12 @@ describe('looking for text', () => {
 
   it('refuses text that PostgreSQL cannot hold, wherever it stands', async () => {
     for (const value of ['a\0b', '\ud800', '\udc00 tail']) {
-      expect((await refused(textParam('name', 'EXACT', value), 'INVALID')).fields?.[0]?.path).toBe(
+      expect((await refused(categoryTextFilter('name', 'EXACT', value), 'INVALID')).fields?.[0]?.path).toBe(
         'textParams.0.value',
       );
-      expect((await refused(textParam('name', 'IN', ['fine', value]), 'INVALID')).fields?.[0]?.path).toBe(
-        'textParams.0.value.1',
-      );
+      expect(
+        (await refused(categoryTextFilter('name', 'IN', ['fine', value]), 'INVALID')).fields?.[0]?.path,
+      ).toBe('textParams.0.value.1');
       await refused({ [value]: 1 }, 'INVALID');
       await refused({ nextPageToken: value }, 'INVALID');
     }

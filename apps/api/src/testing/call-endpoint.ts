@@ -36,6 +36,6 @@ export async function readAllRows<Row>(
   return rows;
 }
 
-export const textParam = (field: string, value: string | string[], matchType = 'EXACT') => ({
+export const textFilter = (field: string, value: string | string[], matchType = 'EXACT') => ({
   textParams: [{ field, matchType: Array.isArray(value) ? 'IN' : matchType, value }],
 });

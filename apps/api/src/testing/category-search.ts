@@ -10,7 +10,7 @@ export const visibleCategories = readCategories()
   .toSorted((a, b) => a.sortOrder - b.sortOrder);
 export const bySortOrder = visibleCategories.map((row) => row.id);
 
-export const textParam = (field: string, matchType: string, value: unknown) => ({
+export const categoryTextFilter = (field: string, matchType: string, value: unknown) => ({
   textParams: [{ field, matchType, value }],
 });
 

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { type Places, summaryPath } from '../places.ts';
+import { markdownSummaryPath, type Places } from '../places.ts';
 
 /** Further stories are counted, not named, to keep the pull request readable. */
 const named = 25;
@@ -63,7 +63,7 @@ export function formatErrorSummary(message: string): string {
 
 /** Writes `visual.md` and appends it to the job summary if `GITHUB_STEP_SUMMARY` is set. */
 export async function writeSummary(places: Places, text: string): Promise<void> {
-  const path = summaryPath(places);
+  const path = markdownSummaryPath(places);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
   const page = process.env['GITHUB_STEP_SUMMARY'];

@@ -23,7 +23,7 @@ export async function createStorybookFixture(stories: FixtureStories, folder?: s
 }
 
 /** Writes the inputs of the fixture: one file for each component, and one global file. */
-export async function writeInputs(built: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeInputsFile(built: string, files: Readonly<Record<string, string>>): Promise<void> {
   const own = Object.keys(files).filter((file) => file !== 'all.css');
   const inputs: BuildInputs = {
     files,

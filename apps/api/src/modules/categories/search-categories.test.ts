@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bySortOrder,
+  categoryTextFilter,
   searchCategoryIds,
-  textParam,
   visibleCategories,
 } from '../../testing/category-search.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -57,7 +57,7 @@ describe('reading the tree', () => {
 
   it('counts only when asked to', async () => {
     expect((await search({ fetchCount: false })).total).toBe(-1);
-    expect((await search(textParam('parentId', 'EXACT', 'sofas'))).total).toBe(5);
+    expect((await search(categoryTextFilter('parentId', 'EXACT', 'sofas'))).total).toBe(5);
   });
 
   it('answers an empty last page beyond the end', async () => {
@@ -67,12 +67,12 @@ describe('reading the tree', () => {
 
 describe('finding by a part of the name', () => {
   it('NAV-5 ignores case: “sofa” finds the sofas wherever they are', async () => {
-    const found = await ids(textParam('name', 'CONTAINS', 'sofa'));
+    const found = await ids(categoryTextFilter('name', 'CONTAINS', 'sofa'));
     expect(found).toContain('sofas');
     expect(found).toContain('3-seater-sofas');
-    expect(await ids(textParam('name', 'CONTAINS', 'SOFA'))).toEqual(found);
-    expect(await ids(textParam('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
-    expect(await ids(textParam('name', 'EXACT', 'sofas'))).toEqual([]);
+    expect(await ids(categoryTextFilter('name', 'CONTAINS', 'SOFA'))).toEqual(found);
+    expect(await ids(categoryTextFilter('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
+    expect(await ids(categoryTextFilter('name', 'EXACT', 'sofas'))).toEqual([]);
   });
 });
 
@@ -84,9 +84,9 @@ describe('what is not shown', () => {
       .where('id', '=', 'monsoon-clearance')
       .execute();
     expect(row).toHaveLength(1);
-    expect(await ids(textParam('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
-    expect(await ids(textParam('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
-    expect(await ids(textParam('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
+    expect(await ids(categoryTextFilter('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
+    expect(await ids(categoryTextFilter('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
+    expect(await ids(categoryTextFilter('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
   });
 
   it('SHELL-4 a hidden category takes its whole branch along, also out of its parent’s children', async () => {
@@ -137,18 +137,18 @@ it('CALL-1 every row that changes changes the answer', async () => {
 it.each<[string, object, string]>([
   ['an unknown key', { sise: 5 }, ''],
   ['__proto__ as a key', JSON.parse('{"__proto__": {"size": 5}}'), ''],
-  ['an unknown field', textParam('extras', 'EXACT', 'a'), 'textParams.0.field'],
-  ['a field of the sort only', textParam('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
-  ['an unknown match type', textParam('id', 'LIKE', 'a'), 'textParams.0.matchType'],
-  ['a list where a text belongs', textParam('id', 'EXACT', ['a']), 'textParams.0.value'],
-  ['a text where a list belongs', textParam('id', 'IN', 'a'), 'textParams.0.value'],
-  ['an empty list', textParam('id', 'IN', []), 'textParams.0.value'],
+  ['an unknown field', categoryTextFilter('extras', 'EXACT', 'a'), 'textParams.0.field'],
+  ['a field of the sort only', categoryTextFilter('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
+  ['an unknown match type', categoryTextFilter('id', 'LIKE', 'a'), 'textParams.0.matchType'],
+  ['a list where a text belongs', categoryTextFilter('id', 'EXACT', ['a']), 'textParams.0.value'],
+  ['a text where a list belongs', categoryTextFilter('id', 'IN', 'a'), 'textParams.0.value'],
+  ['an empty list', categoryTextFilter('id', 'IN', []), 'textParams.0.value'],
   [
     'a key too many in a parameter',
     { textParams: [{ field: 'id', matchType: 'EXACT', value: 'a', or: 1 }] },
     'textParams.0',
   ],
-  ['a text of 201 characters', textParam('id', 'EXACT', 'a'.repeat(201)), 'textParams.0.value'],
+  ['a text of 201 characters', categoryTextFilter('id', 'EXACT', 'a'.repeat(201)), 'textParams.0.value'],
   ['an unknown sort field', { sortParams: [{ field: 'extras', type: 'ASC' }] }, 'sortParams.0.field'],
   ['an unknown direction', { sortParams: [{ field: 'id', type: 'asc; drop' }] }, 'sortParams.0.type'],
   ['nested parameters', { nestedParams: [{}] }, 'nestedParams.0'],

@@ -2,7 +2,7 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { readPictures } from '@piri/catalogue/images';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -76,12 +76,12 @@ describe('images and attachments by their own calls', () => {
     const { list, total } = await callEndpoint(
       api,
       searchAttachments,
-      textParam('itemId', 'meghna-3-seater'),
+      textFilter('itemId', 'meghna-3-seater'),
     );
     expect(list.map(({ id: _, itemId: __, ...image }) => image)).toEqual(images);
     expect(total).toBe(9);
-    const [param] = textParam('itemId', 'meghna-3-seater').textParams;
-    const [front] = textParam('view', 'front').textParams;
+    const [param] = textFilter('itemId', 'meghna-3-seater').textParams;
+    const [front] = textFilter('view', 'front').textParams;
     const fronts = await callEndpoint(api, searchAttachments, { textParams: [param, front] });
     expect(fronts.list.map(({ id }) => id)).toEqual([2, 5, 8].map((place) => `meghna-3-seater/${place}`));
   });
@@ -102,7 +102,7 @@ describe('images and attachments by their own calls', () => {
       set: { images: [{ ...face, alt: 'Other' }] },
     };
     await withChangedRow(api, change, async () => {
-      const attached = await callEndpoint(api, searchAttachments, textParam('itemId', 'piri-stool'));
+      const attached = await callEndpoint(api, searchAttachments, textFilter('itemId', 'piri-stool'));
       const byChoice = await callEndpoint(api, listVariantImages, { itemId: 'piri-stool' });
       expect([attached.list, byChoice.list].map((list) => list.map(({ alt }) => alt))).toEqual([
         ['Other'],
@@ -111,7 +111,7 @@ describe('images and attachments by their own calls', () => {
     });
   });
 
-  it.each([textParam('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
+  it.each([textFilter('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
     'CALL-1 refuses %j',
     async (body) => {
       expectApiError(await api.post(searchAttachments.path, body), 422, 'INVALID');

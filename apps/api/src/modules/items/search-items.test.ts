@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchItems as call, type ItemSummary } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textParam } from '../../testing/call-endpoint.ts';
+import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -80,7 +80,7 @@ describe('finding items', () => {
   it.each([['3-seater-sofas'], ['sofas'], ['living-room'], ['beds', 'sofas'], ['decor']])(
     'SHOP-1 in %s, with all categories below',
     async (...wanted) => {
-      const { textParams } = textParam('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
+      const { textParams } = textFilter('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
       const found = await ids({ textParams: [...textParams, pieces] });
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(inCategory(...wanted));
@@ -88,12 +88,12 @@ describe('finding items', () => {
   );
 
   it('SHOP-1 a room holds the sets that stand in it', async () => {
-    expect(await ids(textParam('categoryId', 'kids'))).toContain('kids-corner');
-    expect(await ids(textParam('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
+    expect(await ids(textFilter('categoryId', 'kids'))).toContain('kids-corner');
+    expect(await ids(textFilter('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
   });
 
   it.each(['nowhere', 'monsoon-clearance', ''])('SHOP-1 an unknown category, %j, is empty', async (id) => {
-    expect(await search(textParam('categoryId', id))).toEqual({ list: [], nextPageToken: '', total: 0 });
+    expect(await search(textFilter('categoryId', id))).toEqual({ list: [], nextPageToken: '', total: 0 });
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('finding items', () => {
     ['contains', 'MGN-2S-RUST', []],
     ['sourceType', 'bundle', bundles.map(({ id }) => id).toSorted()],
   ])('DETAIL-3 by %s %j', async (field, value, wanted) => {
-    expect(await ids(textParam(field, value))).toEqual(wanted);
+    expect(await ids(textFilter(field, value))).toEqual(wanted);
   });
 
   it.each([
@@ -113,15 +113,15 @@ describe('finding items', () => {
     ['title', 'CONTAINS', '%', []],
     ['categoryId', 'CONTAINS', 'poufs', ['piri-stool', 'shimul-pouf']],
   ])('finds by a part: %s %s %s', async (field, matchType, value, wanted) => {
-    expect(await ids(textParam(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
-    if (wanted.length === 0) expect(await ids(textParam(field, value, matchType))).toEqual([]);
+    expect(await ids(textFilter(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
+    if (wanted.length === 0) expect(await ids(textFilter(field, value, matchType))).toEqual([]);
   });
 
   it('joins what it looks for by AND', async () => {
     const textParams = [
-      ...textParam('categoryId', 'sofas').textParams,
-      ...textParam('title', 'Meghna', 'STARTS_WITH').textParams,
-      ...textParam('skuCode', 'MGN-2S-ASH').textParams,
+      ...textFilter('categoryId', 'sofas').textParams,
+      ...textFilter('title', 'Meghna', 'STARTS_WITH').textParams,
+      ...textFilter('skuCode', 'MGN-2S-ASH').textParams,
     ];
     expect(await ids({ textParams })).toEqual(['meghna-2-seater']);
   });
@@ -133,9 +133,9 @@ it.each([
   { sortParams: [{ field: 'categoryId', type: 'ASC' }] },
   { size: 101 },
   { query: 'sofa' },
-  textParam('title', 'a'.repeat(10_000)),
-  textParam('title', 'a\0b'),
-  textParam('title', '\ud800'),
+  textFilter('title', 'a'.repeat(10_000)),
+  textFilter('title', 'a\0b'),
+  textFilter('title', '\ud800'),
 ])('CALL-1 refuses %.60j', async (body) => {
   expectApiError(await api.post(call.path, body), 422, 'INVALID');
 });
