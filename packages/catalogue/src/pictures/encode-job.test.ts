@@ -90,9 +90,9 @@ it('gives a new picture a new name and removes the old files', async () => {
   expect(room.served('a-sofa').filter((name) => before.includes(name))).toEqual([]);
 });
 
-it('makes the small set for stories from masters, and says which one is not there', async () => {
+it('makes the image fixtures of stories from masters, and says which master is missing', async () => {
   await expect(makeStoryFixtures(room.jobs, room.places)).rejects.toThrow(
-    'There is no master of a sofa to make the small set from.',
+    'There is no rendered image of a sofa to create the fixtures from.',
   );
   const kinds = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
   const products = kinds.map((family) => productFixture(`the-${family}`, family));
