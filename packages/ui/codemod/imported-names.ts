@@ -1,7 +1,7 @@
 import type ts from 'typescript';
+import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import type { ComponentRenames } from '../src/renamed/renames.ts';
 import { walk } from './parse-script.ts';
-import { type RenameTable, renamed } from './rename-table.ts';
 import type { Context } from './rewrite-script.ts';
 
 const prefix = '@piri/ui/';
@@ -173,7 +173,7 @@ export class ImportedNames {
   #rewriteSpecifier(node: ts.Node) {
     const { api, table, edits } = this.#context;
     if (!api.isStringLiteralLike(node) || !node.text.startsWith(prefix)) return;
-    const current = renamed(table.renamedSubpaths, node.text.slice(prefix.length));
+    const current = getOwn(table.renamedSubpaths, node.text.slice(prefix.length));
     if (current === undefined) return;
     const end = node.getEnd() - 1;
     edits.push({ start: node.getStart() + 1, end, text: prefix + current, kind: 'import path' });
@@ -221,11 +221,11 @@ export class ImportedNames {
     if (!specifier || !api.isStringLiteralLike(specifier)) return undefined;
     if (!specifier.text.startsWith(prefix)) return undefined;
     const subpath = specifier.text.slice(prefix.length);
-    return renamed(table.renamedSubpaths, subpath) ?? subpath;
+    return getOwn(table.renamedSubpaths, subpath) ?? subpath;
   }
 
   #currentExport(subpath: string, name: string): string | undefined {
-    return renamed(this.#context.table.renamedExports[subpath], name);
+    return getOwn(this.#context.table.renamedExports[subpath], name);
   }
 
   #replaceRange(first: ts.Node, last: ts.Node, text: string) {

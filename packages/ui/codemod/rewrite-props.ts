@@ -1,7 +1,7 @@
 import type ts from 'typescript';
+import { getOwn } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
 import type { ImportedNames, Used } from './imported-names.ts';
-import { renamed } from './rename-table.ts';
 import type { Context } from './rewrite-script.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export class PropsRewriter {
         continue;
       }
       const old = property.name.getText();
-      const current = renamed(used.renames.props, old);
+      const current = getOwn(used.renames.props, old);
       if (current !== undefined && given.has(current)) {
         remark(property, `${used.name} has ${current} and its old name ${old}`);
         continue;
@@ -112,7 +112,7 @@ export class PropsRewriter {
     if (this.#seen.has(inner)) return;
     this.#seen.add(inner);
     if (api.isStringLiteralLike(inner)) {
-      const current = renamed(values, inner.text);
+      const current = getOwn(values, inner.text);
       const [start, end] = [inner.getStart() + 1, inner.getEnd() - 1];
       if (current !== undefined) edits.push({ start, end, text: current, kind: 'value' });
     } else if (api.isArrayLiteralExpression(inner) && fields) {
@@ -173,7 +173,7 @@ export class PropsRewriter {
         continue;
       }
       const old = keyOf(property.name);
-      const current = old === undefined ? undefined : renamed(renames.props, old);
+      const current = old === undefined ? undefined : getOwn(renames.props, old);
       if (current !== undefined && keys.has(current)) {
         remark(property, `${describe(what, kind)}: ${current} stands beside its old name ${old}`);
         continue;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { table } from './rename-table.fixtures.ts';
 import { rewriteScript } from './rewrite-script.ts';
-import { table } from './sample-table.fixture.ts';
 
 const rewrite = (text: string, path = 'page.tsx') => rewriteScript(ts, path, text, table);
 

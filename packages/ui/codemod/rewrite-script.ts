@@ -1,9 +1,9 @@
 import type ts from 'typescript';
+import type { RenameTable } from '../src/renamed/rename-table.ts';
 import { applyEdits, type Edit, type Remark, type Rewritten } from './edits.ts';
 import { ImportedNames } from './imported-names.ts';
 import type { TypeScriptApi } from './load-typescript.ts';
 import { parseScript, walk } from './parse-script.ts';
-import type { RenameTable } from './rename-table.ts';
 import { PropsRewriter } from './rewrite-props.ts';
 import { rewriteStrings } from './rewrite-strings.ts';
 

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
+import { getOwn } from '../src/renamed/rename-table.ts';
 import { walk } from './parse-script.ts';
-import { renamed } from './rename-table.ts';
 import type { Context } from './rewrite-script.ts';
 import { editClasses, editCssVariables, editSelectors } from './rewrite-tokens.ts';
 
@@ -20,7 +20,7 @@ export function rewriteStrings(context: Context): void {
       ...editCssVariables(text.whole, text.start, table),
       ...editSelectors(text.whole, text.start, table),
     );
-    const attribute = renamed(table.renamedDataAttributes, text.whole);
+    const attribute = getOwn(table.renamedDataAttributes, text.whole);
     if (attribute !== undefined) remark(node, `the string ${text.whole}: the attribute is now ${attribute}`);
     const classes = editClasses(text.words, text.start, table);
     if (isInClasses(context, node)) edits.push(...classes);

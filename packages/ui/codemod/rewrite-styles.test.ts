@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { table } from './rename-table.fixtures.ts';
 import { rewriteStyles } from './rewrite-styles.ts';
-import { table } from './sample-table.fixture.ts';
 
 const before = `.row { --color-neel: red; color: var(--color-neel); border-color: var(--color-neel-2); }
 .bg-neel, .bg-neel-soft, .hover\\:bg-neel:hover, .bg-neel\\/50 { @apply bg-neel hover:text-ink-2 p-2; }

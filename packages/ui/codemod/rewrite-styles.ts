@@ -1,5 +1,5 @@
+import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import { applyEdits, type Edit, type Rewritten } from './edits.ts';
-import { type RenameTable, renamed } from './rename-table.ts';
 import { editClasses, editCssVariables, editSelectors } from './rewrite-tokens.ts';
 
 /** Rewrites a style sheet: custom properties, `@apply`, selectors of classes and of data attributes. */
@@ -21,7 +21,7 @@ function editApplied(text: string, table: RenameTable): Edit[] {
 /** `.bg-old`, and with escaped variants and modifiers: `.hover\:bg-old`, `.bg-old\/50`. */
 function editClassSelectors(text: string, { renamedUtilities }: RenameTable): Edit[] {
   return [...text.matchAll(/(?<=\.(?:[\w-]|\\.)*)(?<=\.|\\:)[a-z-][\w-]*/g)].flatMap(({ 0: name, index }) => {
-    const current = renamed(renamedUtilities, name);
+    const current = getOwn(renamedUtilities, name);
     const edit = { start: index, end: index + name.length, text: current ?? '', kind: 'utility' };
     return current === undefined ? [] : [edit];
   });

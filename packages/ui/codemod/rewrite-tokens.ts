@@ -1,10 +1,10 @@
+import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import type { Edit } from './edits.ts';
-import { type RenameTable, renamed } from './rename-table.ts';
 
 /** Returns edits for the custom properties in a text, such as `--color-old`. Longer names that begin so are others. */
 export function editCssVariables(text: string, offset: number, { renamedCssVariables }: RenameTable): Edit[] {
   return editMatches(text, offset, /(?<![\w-])--[\w-]+/g, 'CSS variable', (name) =>
-    renamed(renamedCssVariables, name),
+    getOwn(renamedCssVariables, name),
   );
 }
 
@@ -44,7 +44,7 @@ function splitVariants(token: string): string[] {
 
 function editUtility(part: string, start: number, { renamedUtilities }: RenameTable): Edit[] {
   const [, important = '', name = ''] = /^(!?)([^!/]+)(?:\/[^!]+)?!?$/.exec(part) ?? [];
-  const current = renamed(renamedUtilities, name);
+  const current = getOwn(renamedUtilities, name);
   const from = start + important.length;
   return current === undefined
     ? []
@@ -68,9 +68,9 @@ function editVariant(part: string, start: number, table: RenameTable): Edit[] {
 function renameAttribute(attribute: string, { renamedDataAttributes }: RenameTable): string | undefined {
   const [, name = '', operator = '', quote = '', value = ''] =
     /^(data-[\w-]+)(?:([~|^$*]?=)(["']?)(.*?)\3)?$/.exec(attribute) ?? [];
-  const whole = operator === '=' ? renamed(renamedDataAttributes, `${name}=${value}`) : undefined;
+  const whole = operator === '=' ? getOwn(renamedDataAttributes, `${name}=${value}`) : undefined;
   if (whole !== undefined) return whole.replace('=', `=${quote}`) + quote;
-  const current = renamed(renamedDataAttributes, name);
+  const current = getOwn(renamedDataAttributes, name);
   return current === undefined ? undefined : current + attribute.slice(name.length);
 }
 

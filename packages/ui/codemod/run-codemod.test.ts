@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { table } from './rename-table.fixtures.ts';
 import { runCodemod } from './run-codemod.ts';
-import { table } from './sample-table.fixture.ts';
 
 const page = `import { Button } from '@piri/ui/button';\nexport const Save = () => <Button busy {...rest} />;\n`;
 let project = '';

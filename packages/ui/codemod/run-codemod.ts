@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { RenameTable } from '../src/renamed/rename-table.ts';
 import type { Rewritten } from './edits.ts';
 import { findFiles, isStyleSheet } from './find-files.ts';
 import { loadTypeScript, type TypeScriptApi } from './load-typescript.ts';
-import type { RenameTable } from './rename-table.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { rewriteStyles } from './rewrite-styles.ts';
 

@@ -1,13 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ComponentRenames, PropRenames } from '../src/renamed/renames.ts';
+import type { RenameTable } from '../src/renamed/rename-table.ts';
+import type { PropRenames } from '../src/renamed/renames.ts';
 
-export interface RenameTable {
-  renames: Readonly<Record<string, ComponentRenames>>;
-  renamedExports: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  renamedSubpaths: Readonly<Record<string, string>>;
-}
+/** What an entry depends on: style sheets and attributes have no entries. */
+export type EntryTable = Pick<RenameTable, 'renames' | 'renamedExports' | 'renamedSubpaths'>;
 
 interface Entry {
   subpath: string;
@@ -24,7 +22,7 @@ interface Entry {
  * Writes `dist/entries/<subpath>.js` and its types, which the published package serves: all of the module as it is, or
  * with its renamed components under old and current names. Modules of the package import each other without entries.
  */
-export async function writeEntries(dist: string, table: RenameTable): Promise<void> {
+export async function writeEntries(dist: string, table: EntryTable): Promise<void> {
   const modules = findModules(dist);
   refuseUnknown(table, modules);
   mkdirSync(join(dist, 'entries'), { recursive: true });
@@ -68,7 +66,7 @@ function findModules(dist: string): Map<string, string> {
 }
 
 function refuseUnknown(
-  { renames, renamedExports, renamedSubpaths }: RenameTable,
+  { renames, renamedExports, renamedSubpaths }: EntryTable,
   modules: Map<string, string>,
 ) {
   const named = [

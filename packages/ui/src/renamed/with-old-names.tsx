@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getOwn } from './rename-table.ts';
 import type { PropRenames } from './renames.ts';
 
 /**
@@ -51,7 +52,7 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
   const translated: Props = {};
   let isSame = true;
   for (const [key, value] of Object.entries(given)) {
-    const name = own(props, key) ?? key;
+    const name = getOwn(props, key) ?? key;
     if (name !== key) warn(`the prop ${path}${key}`, name);
     // The current name wins, wherever it stands.
     const wins = name === key ? value !== undefined || !(key in translated) : given[name] === undefined;
@@ -61,15 +62,11 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
   return isSame ? given : translated;
 
   function translateValue(name: string, value: unknown): unknown {
-    const current = typeof value === 'string' ? own(own(values, name), value) : undefined;
+    const current = typeof value === 'string' ? getOwn(getOwn(values, name), value) : undefined;
     if (current !== undefined) warn(`${path}${name}="${value}"`, `"${current}"`);
-    const inside = own(items, name);
+    const inside = getOwn(items, name);
     return inside ? translate(value, inside, warn, `${path}${name}.`) : (current ?? value);
   }
-}
-
-function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
-  return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function isPlainObject(value: unknown): value is Props {

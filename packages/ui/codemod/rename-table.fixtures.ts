@@ -1,4 +1,4 @@
-import type { RenameTable } from './rename-table.ts';
+import type { RenameTable } from '../src/renamed/rename-table.ts';
 
 /** Renames of every sort, of components that exist only here. */
 export const table: RenameTable = {

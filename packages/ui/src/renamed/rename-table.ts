@@ -1,4 +1,4 @@
-import type { ComponentRenames } from '../src/renamed/renames.ts';
+import type { ComponentRenames } from './renames.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export interface RenameTable {
   renamedDataAttributes: Names;
 }
 
-/** Returns what a name is called now, if it was renamed. */
-export function renamed(names: Names | undefined, name: string): string | undefined {
-  return names && Object.hasOwn(names, name) ? names[name] : undefined;
+/** Returns the entry of a table under a key, and never what every object inherits, such as `constructor`. */
+export function getOwn<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
