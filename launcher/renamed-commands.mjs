@@ -1,6 +1,6 @@
 /**
- * Commands by their old names. They work in this release only; `package.json` has a script for each. Remove both after
- * version 0.1, with `renamedArguments`.
+ * Commands by their old names. They work in this release only; `package.json` has a script for each. Remove both
+ * after it, with `renamedArguments`.
  *
  * @type {Readonly<Record<string, string>>}
  */

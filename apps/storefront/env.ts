@@ -76,7 +76,10 @@ export type Environment = Variables & {
   isProduction: boolean;
 };
 
-/** Variables by their old names, which are read for one more release. Remove all of them after version 0.1. */
+/**
+ * Variables by their old names, which are read in this release only. Remove them after it, with the functions below. The
+ * API has the same in `core/renamed-variables.ts`: the apps share no code, and one variable is not worth a package.
+ */
 export const renamedVariables: Readonly<Record<string, keyof Variables>> = { KEPT_PAGES_MB: 'PAGE_CACHE_MB' };
 
 /** Returns a sentence for each old name that is set. */

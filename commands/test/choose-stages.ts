@@ -1,7 +1,7 @@
 import { Failure } from '../../launcher/failure.mjs';
 import type { Stage } from './run-stage.ts';
 
-/** Stages by their old names. They work in this release only: remove them after version 0.1. */
+/** Stages by their old names. They work in this release only: remove them after it. */
 export const renamedStages: Readonly<Record<string, string>> = {
   journey: 'visual-journey',
   pictures: 'visual',

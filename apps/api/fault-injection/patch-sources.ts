@@ -1,17 +1,21 @@
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SourcePatch } from './safeguards.ts';
 
 // Loaded with `--import` by a process that a fault starts. It patches sources as they are loaded, so that the product
 // code needs no switches for its safeguards.
 const edits: SourcePatch[] = JSON.parse(process.env['FAULT_PATCHES'] ?? '[]');
-const src = pathToFileURL(join(import.meta.dirname, '../src')).href;
+const patches = edits.map((edit) => ({ ...edit, url: new URL(`../src/${edit.file}`, import.meta.url) }));
+
+// A patch of a file that is never loaded would silently leave the safeguard in place.
+for (const { file, url } of patches) {
+  if (!existsSync(url)) throw new Error(`There is no ${file} in src: safeguards.ts has to follow.`);
+}
 
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const wanted = edits.filter(({ file }) => url === new URL(file, src).href);
+    const wanted = patches.filter((patch) => url === patch.url.href);
     if (wanted.length === 0) return loaded;
     return { ...loaded, source: wanted.reduce(edit, String(loaded.source)) };
   },
@@ -20,6 +24,6 @@ registerHooks({
 function edit(source: string, { file, from, to }: SourcePatch): string {
   if (source.includes(from)) return source.replace(from, () => to);
   throw new Error(
-    `${file} does not say "${from}" any more: the guard has moved, and faults/guards.ts has to follow.`,
+    `${file} does not say "${from}" any more: the guard has moved, and safeguards.ts has to follow.`,
   );
 }

@@ -7,7 +7,7 @@ interface RenamedVariable {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Variables by their old names, which are read for one more release. Remove all of them after version 0.1. */
+/** Variables by their old names, which are read in this release only. Remove this file after it. */
 export const renamedVariables: Readonly<Record<string, RenamedVariable>> = {
   LIMIT_FACTOR: { to: 'RATE_LIMIT_MULTIPLIER' },
   PASSWORD_COST: { to: 'PASSWORD_HASH_COST' },

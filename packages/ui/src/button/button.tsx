@@ -35,7 +35,7 @@ const button = cva(
 );
 
 /** Forced colours show the text anyway, so there the stitch runs below it. */
-const busyStitch = (
+const loadingStitch = (
   <span
     data-slot="loading-stitch"
     className="absolute inset-x-1/4 top-1/2 stitch-run forced-colors:top-4/5"
@@ -65,7 +65,7 @@ export function Button({
   };
   if (asChild) {
     return (
-      <Slot {...(shared as ComponentProps<typeof Slot>)} behind={loading && busyStitch}>
+      <Slot {...(shared as ComponentProps<typeof Slot>)} behind={loading && loadingStitch}>
         {children}
       </Slot>
     );
@@ -73,7 +73,7 @@ export function Button({
   return (
     <button type="button" {...shared}>
       {children}
-      {loading && busyStitch}
+      {loading && loadingStitch}
     </button>
   );
 }

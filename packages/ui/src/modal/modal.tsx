@@ -66,7 +66,7 @@ export function Modal({
         }
         bodyId={`${id}body`}
         aside={aside}
-        actions={loading ? withLastBusy(actions) : actions}
+        actions={loading ? withLoadingAction(actions) : actions}
         closeLabel={closeLabel}
         onClose={() => !loading && onClose('button')}
       >
@@ -112,9 +112,9 @@ export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimCla
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
 
-function withLastBusy(actions: ReactNode): ReactNode {
+function withLoadingAction(actions: ReactNode): ReactNode {
   if (isValidElement<{ children?: ReactNode }>(actions) && actions.type === Fragment) {
-    return withLastBusy(actions.props.children);
+    return withLoadingAction(actions.props.children);
   }
   const all = Children.toArray(actions);
   const last = all.at(-1);

@@ -156,7 +156,7 @@ function isThere(text: ReactNode): boolean {
 }
 
 function stateOf(loading: boolean, wrong: boolean, done: boolean) {
-  if (loading) return 'busy';
+  if (loading) return 'loading';
   if (wrong) return 'error';
   return done ? 'success' : 'idle';
 }

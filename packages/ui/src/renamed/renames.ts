@@ -386,6 +386,7 @@ export const renamedUtilities = {} as const satisfies Record<string, string>;
 /** Old → new data attribute, or one value of it: `'data-old': 'data-new'`, `'data-variant=old': 'data-variant=new'`. */
 export const renamedDataAttributes = {
   'data-busy': 'data-loading',
+  'data-state=busy': 'data-state=loading',
   'data-look': 'data-variant',
   'data-stage': 'data-backdrop',
   'data-ground': 'data-surface',

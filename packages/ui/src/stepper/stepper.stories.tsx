@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { type Step, StepLinks, Stepper } from './stepper.tsx';
+import { type Step, StepLinks, Stepper, type StepperProps } from './stepper.tsx';
 
 const second: readonly Step[] = [
   {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 /** A page that stores the current step: going back opens the earlier step, and the later ones become upcoming again. */
-function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
+function ControlledStepper({ onStepSelect }: Pick<StepperProps, 'onStepSelect'>) {
   const [now, setNow] = useState('review');
   const at = last.findIndex(({ id }) => id === now);
   const steps = last.map((step, index) => ({
@@ -80,7 +80,7 @@ function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
       className="lg:max-w-56"
       steps={steps}
       onStepSelect={(id) => {
-        onGoTo?.(id);
+        onStepSelect?.(id);
         setNow(id);
       }}
     />
@@ -94,7 +94,7 @@ export const LastStep: Story = {
       samePicture: 'It proves the way back; on a phone the second step is then shown as in Default.',
     },
   },
-  render: ({ onStepSelect }) => <Kept onGoTo={onStepSelect} />,
+  render: ({ onStepSelect }) => <ControlledStepper onStepSelect={onStepSelect} />,
   play: async ({ args, canvas, step }) => {
     const ways = () => canvas.getAllByRole('button');
     await step('Tab goes through the finished steps', async () => {

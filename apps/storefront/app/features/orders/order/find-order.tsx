@@ -92,7 +92,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfi
       navigate(to(order), { replace: true });
     },
   });
-  const { register, errors, problem, note, loading: busy, onSubmit } = form;
+  const { register, errors, problem, note, loading, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-5 noscript:hidden">
       <InlineAlert announce variant="error" className="empty:absolute">
@@ -114,7 +114,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: ShopConfi
         <PhoneNumberInput {...register('mobile')} />
         <FieldError>{errors.mobile}</FieldError>
       </Field>
-      <Button type="submit" loading={busy} className="w-full sm:w-auto sm:justify-self-start">
+      <Button type="submit" loading={loading} className="w-full sm:w-auto sm:justify-self-start">
         Find the order
       </Button>
     </form>
