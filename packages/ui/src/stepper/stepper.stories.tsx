@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 /** A page that stores the current step: going back opens the earlier step, and the later ones become upcoming again. */
-function ControlledStepper({ onStepSelect }: Pick<StepperProps, 'onStepSelect'>) {
+function ControlledStepper({ onStepSelect }: { onStepSelect: StepperProps['onStepSelect'] }) {
   const [now, setNow] = useState('review');
   const at = last.findIndex(({ id }) => id === now);
   const steps = last.map((step, index) => ({
