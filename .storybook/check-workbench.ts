@@ -13,7 +13,7 @@ export async function checkWorkbench(origin: string): Promise<string[]> {
         () => undefined,
         (error: Error) => error.message,
       );
-      if (reason) broken.push(`The bench does not keep its promise: ${promise}. ${reason}`);
+      if (reason) broken.push(`The workbench does not keep its promise: ${promise}. ${reason}`);
     }
     return broken;
   } finally {
@@ -56,7 +56,7 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await second.locator('html[data-theme=dark] [data-slot=button]').waitFor();
     await page.getByRole('button', { name: 'Light or dark Light' }).waitFor();
   },
-  async 'the bench is as dark as its story'(page, origin) {
+  async 'the workbench is as dark as its story'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=theme:dark`);
     await page.frameLocator(first).locator('html[data-theme=dark] [data-slot=button]').waitFor();
     await page.waitForFunction(() => {

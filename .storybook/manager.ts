@@ -11,7 +11,7 @@ addons.setConfig({
 });
 
 // The whole workbench follows the theme of the toolbar: a dark story in a bright frame would dazzle the reviewer.
-addons.register('piri/bench', (api) => {
+addons.register('piri/workbench', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: painted(globals['theme'] === 'dark' ? 'dark' : 'light') });
   api.on(SET_GLOBALS, follow);

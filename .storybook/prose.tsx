@@ -12,7 +12,7 @@ export function ProsePage(props: ComponentProps<typeof DocsContainer>) {
 
 export function PageTitle({ children, id }: ComponentProps<'h1'>) {
   return (
-    <h1 id={id} className="sb-unstyled mb-6! font-display text-ink text-page-title">
+    <h1 id={id} className="sb-unstyled mb-6! font-display text-default text-page-title">
       {children}
     </h1>
   );
@@ -21,7 +21,7 @@ export function PageTitle({ children, id }: ComponentProps<'h1'>) {
 /** The margins are important because Storybook's own rules are outside of all layers and would win. */
 export function SectionTitle({ children, id }: ComponentProps<'h2'>) {
   return (
-    <h2 id={id} className="sb-unstyled mt-16! mb-4! font-display text-ink text-small-title">
+    <h2 id={id} className="sb-unstyled mt-16! mb-4! font-display text-default text-small-title">
       {children}
     </h2>
   );
@@ -29,7 +29,7 @@ export function SectionTitle({ children, id }: ComponentProps<'h2'>) {
 
 export function SubsectionTitle({ children, id }: ComponentProps<'h3'>) {
   return (
-    <h3 id={id} className="sb-unstyled mt-8! mb-2! font-semibold text-ink text-lead">
+    <h3 id={id} className="sb-unstyled mt-8! mb-2! font-semibold text-default text-lead">
       {children}
     </h3>
   );
@@ -40,28 +40,28 @@ export function Paragraph(props: ComponentProps<'p'>) {
   return (
     <p
       {...props}
-      className="sb-unstyled [.sbdocs-content>&]:my-4! [.sbdocs-content>&]:measure [.sbdocs-content>&]:text-body"
+      className="sb-unstyled [.sbdocs-content>&]:my-4! [.sbdocs-content>&]:max-w-prose [.sbdocs-content>&]:text-body"
     />
   );
 }
 
 /** A list with a stitch for each point. */
 export function BulletList(props: ComponentProps<'ul'>) {
-  return <ul {...props} className="sb-unstyled measure my-4! grid gap-2 text-body" />;
+  return <ul {...props} className="sb-unstyled max-w-prose my-4! grid gap-2 text-body" />;
 }
 
 export function NumberedList(props: ComponentProps<'ol'>) {
   return (
     <ol
       {...props}
-      className="sb-unstyled measure my-4! grid list-decimal gap-2 ps-6 text-body marker:font-semibold marker:text-neel"
+      className="sb-unstyled max-w-prose my-4! grid list-decimal gap-2 ps-6 text-body marker:font-semibold marker:text-accent"
     />
   );
 }
 
 export function ListItem({ children }: ComponentProps<'li'>) {
   return (
-    <li className="sb-unstyled [ul>&]:grid [ul>&]:grid-cols-[1.75rem_1fr] [ul>&]:before:mt-3 [ul>&]:before:w-4 [ul>&]:before:stitch-rule [ul>&]:before:text-neel">
+    <li className="sb-unstyled [ul>&]:grid [ul>&]:grid-cols-[1.75rem_1fr] [ul>&]:before:mt-3 [ul>&]:before:w-4 [ul>&]:before:stitch-horizontal [ul>&]:before:text-accent">
       <span>{children}</span>
     </li>
   );
@@ -77,7 +77,7 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
     <a
       href={href}
       {...(href.startsWith('./?') && { target: '_top' })}
-      className="sb-unstyled text-neel underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="sb-unstyled text-accent underline decoration-1 underline-offset-3 hover:decoration-2"
     >
       {children}
     </a>
@@ -86,13 +86,13 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
 
 /** There is no third font family, so code is in Anek too. */
 export function Code({ children }: ComponentProps<'code'>) {
-  return <code className="sb-unstyled font-semibold font-text text-neel">{children}</code>;
+  return <code className="sb-unstyled font-semibold font-text text-accent">{children}</code>;
 }
 
 export function CodeBlock({ children }: ComponentProps<'pre'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways
-    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-pati p-5 text-meta">
+    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-surface-muted p-5 text-small">
       {children}
     </pre>
   );

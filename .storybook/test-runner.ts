@@ -21,10 +21,10 @@ const config: TestRunnerConfig = {
     messages.set(page, []);
     page.on('console', (message) => note(page, message));
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
-    const bench = process.env['STORYBOOK_URL'];
-    if (!bench)
+    const storybookUrl = process.env['STORYBOOK_URL'];
+    if (!storybookUrl)
       throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
-    await page.goto(new URL('iframe.html', bench).href, { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html', storybookUrl).href, { waitUntil: 'load' });
   },
 
   async preVisit(page, { id }) {

@@ -31,7 +31,7 @@ export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
         key: `${address}`,
         title: `The same story, ${other}`,
         srcDoc: room(`iframe.html?${address}`),
-        style: { ...side, border: 0, borderInlineStart: '1px solid var(--bench-hairline)' },
+        style: { ...side, border: 0, borderInlineStart: '1px solid var(--workbench-border-subtle)' },
       }),
   );
 }

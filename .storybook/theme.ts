@@ -20,39 +20,38 @@ export function workbenchTheme(mode: Theme) {
     brandTarget: '_self',
     fontBase: '"Anek Bangla", system-ui, sans-serif',
     fontCode: '"Anek Bangla", system-ui, sans-serif',
-    colorPrimary: colour('neel'),
-    colorSecondary: colour('neel'),
-    appBg: colour('pati'),
+    colorPrimary: colour('accent'),
+    colorSecondary: colour('accent'),
+    appBg: colour('surface-muted'),
     appContentBg: colour('page'),
     appPreviewBg: colour('page'),
-    appHoverBg: colour('pati-2'),
-    appBorderColor: colour('hairline'),
+    appHoverBg: colour('surface-strong'),
+    appBorderColor: colour('border-subtle'),
     appBorderRadius: 4,
     barBg: colour('page'),
-    barTextColor: colour('ink-2'),
-    barHoverColor: colour('neel'),
-    barSelectedColor: colour('neel'),
-    textColor: colour('ink'),
-    textMutedColor: colour('ink-2'),
-    textInverseColor: colour('on-neel'),
+    barTextColor: colour('text-muted'),
+    barHoverColor: colour('accent'),
+    barSelectedColor: colour('accent'),
+    textColor: colour('text'),
+    textMutedColor: colour('text-muted'),
+    textInverseColor: colour('on-accent'),
     inputBg: colour('surface'),
-    inputBorder: colour('control'),
-    inputTextColor: colour('ink'),
+    inputBorder: colour('border-control'),
+    inputTextColor: colour('text'),
     inputBorderRadius: 4,
   });
 }
 
 /** Returns the variables for `manager-head.html`. */
 export function workbenchVariables(mode: Theme): readonly [name: string, value: string][] {
-  return ['ink', 'ink-2', 'neel', 'neel-soft', 'hairline', 'control', 'surface'].map((name) => [
-    `--bench-${name}`,
-    colourOf(mode, name),
-  ]);
+  return ['text', 'text-muted', 'accent', 'accent-soft', 'border-subtle', 'border-control', 'surface'].map(
+    (name) => [`--workbench-${name}`, colourOf(mode, name)],
+  );
 }
 
 function brand(mode: Theme): string {
-  const [neel, ink] = [colourOf(mode, 'neel'), colourOf(mode, 'ink')];
-  return `<span class="bench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${neel}" d="${symbolPath}"/><path fill="${ink}" d="${wordmarkPath}"/></svg><em>the bench</em></span>`;
+  const [accent, text] = [colourOf(mode, 'accent'), colourOf(mode, 'text')];
+  return `<span class="workbench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${accent}" d="${symbolPath}"/><path fill="${text}" d="${wordmarkPath}"/></svg><em>the workbench</em></span>`;
 }
 
 function colourOf(mode: Theme, name: string): string {

@@ -20,15 +20,15 @@ export function AccessibilityMatrix() {
   return (
     <Unstyled>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
-      <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
-        <table className="w-full min-w-200 text-left text-meta">
-          <thead className="stitch-b">
+      <section tabIndex={0} aria-label="Promises by part" className="workbench-wide mt-6 overflow-x-auto">
+        <table className="w-full min-w-200 text-left text-small">
+          <thead className="stitch-bottom">
             <tr>
-              <th scope="col" className="py-2 pe-4 font-normal text-ink-2">
+              <th scope="col" className="py-2 pe-4 font-normal text-muted">
                 Part
               </th>
               {checks.map((check) => (
-                <th key={check} scope="col" className="px-2 py-2 font-normal text-ink-2">
+                <th key={check} scope="col" className="px-2 py-2 font-normal text-muted">
                   {checkTitles[check]}
                 </th>
               ))}
@@ -47,7 +47,7 @@ export function AccessibilityMatrix() {
 
 function Row({ title, part }: { title: string; part: ComponentStatus | undefined }) {
   return (
-    <tr className="border-hairline border-b align-top">
+    <tr className="border-subtle border-b align-top">
       <th scope="row" className="py-2 pe-4 font-semibold">
         <Link variant="plain" href={getDocsUrl(title)} target="_top">
           {title.slice('Components/'.length)}
@@ -70,11 +70,11 @@ function Cell({ verdict }: { verdict: CheckResult | undefined }) {
         name={verdict.passed ? 'check' : 'alert'}
         width={18}
         height={18}
-        className={verdict.passed ? 'text-leaf' : 'text-danger'}
+        className={verdict.passed ? 'text-success' : 'text-danger'}
       />
       <span>
         <span className="sr-only">{verdict.passed ? 'passes, ' : 'fails, '}</span>
-        <span className="text-ink-2">{verdict.says}</span>
+        <span className="text-muted">{verdict.says}</span>
       </span>
     </span>
   );

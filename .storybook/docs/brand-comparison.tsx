@@ -13,7 +13,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 export function BrandComparison() {
   return (
     <Unstyled>
-      <div className="mt-6 grid gap-px overflow-hidden border border-hairline md:grid-cols-2">
+      <div className="mt-6 grid gap-px overflow-hidden border border-subtle md:grid-cols-2">
         <Parts name="Piri" />
         <div data-brand="daftar">
           <Parts name="Daftar" />
@@ -25,9 +25,9 @@ export function BrandComparison() {
 
 function Parts({ name }: { name: string }) {
   return (
-    <section aria-label={name} className="grid h-full content-start gap-6 bg-page p-6 text-ink">
+    <section aria-label={name} className="grid h-full content-start gap-6 bg-page p-6 text-default">
       <p className="font-display text-title">{name}</p>
-      <LinkTile href="#office" className="h-40! bg-stage-office">
+      <LinkTile href="#office" className="h-40! bg-backdrop-office">
         <LinkTileText title="Desks" note="42 pieces, from ৳18,400" />
       </LinkTile>
       <RadioCards variant="chips" legend="Top" defaultValue="oak">
@@ -52,7 +52,7 @@ function Parts({ name }: { name: string }) {
       <Link variant="standalone" href="#chairs" className="justify-self-start">
         All chairs
       </Link>
-      <div className="ground-cloth -mx-6 -mb-6 flex items-center justify-between gap-4 p-6">
+      <div className="surface-inverse -mx-6 -mb-6 flex items-center justify-between gap-4 p-6">
         <p>Open until 8 in Tejgaon.</p>
         <Button variant="on-inverse">Find it</Button>
       </div>

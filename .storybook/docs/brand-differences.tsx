@@ -17,7 +17,7 @@ export function BrandDifferences() {
   });
   return (
     <Unstyled>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 text-meta">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 text-small">
         {changed.map(({ token, other }) => (
           <li key={token.path}>
             <span className="grid h-14 grid-cols-2 gap-px">
@@ -25,20 +25,20 @@ export function BrandDifferences() {
                 one.type === 'color' ? (
                   <span
                     key={index === 0 ? 'ours' : 'theirs'}
-                    className="border border-hairline"
+                    className="border border-subtle"
                     style={{ background: toCssValue(one) }}
                   />
                 ) : (
                   <span
                     key={index === 0 ? 'ours' : 'theirs'}
-                    className="border-control border-s border-t bg-pati"
+                    className="border-control border-s border-t bg-surface-muted"
                     style={{ borderStartStartRadius: toCssValue(one) }}
                   />
                 ),
               )}
             </span>
             <b className="mt-1 block">{token.path.slice(token.path.indexOf('.') + 1)}</b>
-            <span className="text-ink-2">
+            <span className="text-muted">
               {toCssValue(token)} to {toCssValue(other)}
             </span>
           </li>

@@ -13,16 +13,16 @@ export function ComponentList({
 }) {
   const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
   return (
-    <ul className="columns-1 gap-8 text-meta sm:columns-2 md:columns-3 lg:columns-4">
+    <ul className="columns-1 gap-8 text-small sm:columns-2 md:columns-3 lg:columns-4">
       {parts.map(([title, { stories, href }]) => (
         <li
           key={title}
-          className="flex break-inside-avoid items-baseline gap-2 border-hairline border-b py-1.5"
+          className="flex break-inside-avoid items-baseline gap-2 border-subtle border-b py-1.5"
         >
           <Link variant="plain" className="font-semibold" href={href} target="_top">
             {title.slice(title.indexOf('/') + 1)}
           </Link>
-          <span className="ms-auto text-ink-2 tabular">
+          <span className="ms-auto text-muted tabular">
             {stories} {stories === 1 ? 'story' : 'stories'},{' '}
             {status?.parts[componentId(title)]?.pictures ?? 0} pictures
           </span>

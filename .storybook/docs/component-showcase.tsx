@@ -10,26 +10,26 @@ interface Tile {
   piece: () => ReactNode;
   /** The classes for its size in the grid. */
   room?: string;
-  /** @default 'bg-pati p-4' */
+  /** @default 'bg-surface-muted p-4' */
   ground?: string;
 }
 
 const tiles: readonly Tile[] = [
   { part: 'Button', piece: doings.Sewn },
   { part: 'PriceRange', piece: controls.Prices, room: 'sm:col-span-2' },
-  { part: 'LinkTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-stage-bedroom' },
+  { part: 'LinkTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-backdrop-bedroom' },
   { part: 'QuantityStepper', piece: controls.Pieces },
   { part: 'Switch', piece: controls.Text },
-  { part: 'AlertDialog', piece: doings.Question, ground: 'bg-pati-2 p-4' },
+  { part: 'AlertDialog', piece: doings.Question, ground: 'bg-surface-strong p-4' },
   { part: 'RadioCards', piece: controls.Legs },
-  { part: 'Logo', piece: doings.Mark, ground: 'ground-cloth p-4' },
+  { part: 'Logo', piece: doings.Mark, ground: 'surface-inverse p-4' },
   { part: 'Combobox', piece: controls.Places, room: 'sm:col-span-2' },
   { part: 'DropdownMenu', piece: doings.Order },
   { part: 'FileUpload', piece: controls.Slip, room: 'sm:col-span-2' },
   { part: 'Tooltip', piece: doings.Signs },
-  { part: 'CountBadge', piece: doings.Bag, ground: 'bg-stage-dining p-4' },
+  { part: 'CountBadge', piece: doings.Bag, ground: 'bg-backdrop-dining p-4' },
   { part: 'Field', piece: controls.Mended, room: 'sm:col-span-2' },
-  { part: 'Popover', piece: doings.Monthly, ground: 'bg-stage-living p-4' },
+  { part: 'Popover', piece: doings.Monthly, ground: 'bg-backdrop-living p-4' },
 ];
 
 /** Shows live components, not pictures of them. */
@@ -37,12 +37,12 @@ export function ComponentShowcase({ index }: { index: StorybookIndex | undefined
   return (
     <>
       <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
-        {tiles.map(({ part, piece: Piece, room = '', ground = 'bg-pati p-4' }) => (
+        {tiles.map(({ part, piece: Piece, room = '', ground = 'bg-surface-muted p-4' }) => (
           <li key={part} className={`flex min-w-0 flex-col ${room}`}>
             <div className={`grid min-h-0 grow place-items-center ${ground}`}>
               <Piece />
             </div>
-            <p className="mt-1.5 flex justify-between gap-2 text-meta">
+            <p className="mt-1.5 flex justify-between gap-2 text-small">
               <Link
                 variant="plain"
                 className="font-semibold"
@@ -51,7 +51,7 @@ export function ComponentShowcase({ index }: { index: StorybookIndex | undefined
               >
                 {part}
               </Link>
-              <span className="text-ink-2 tabular">{index?.get(`Components/${part}`)?.stories}</span>
+              <span className="text-muted tabular">{index?.get(`Components/${part}`)?.stories}</span>
             </p>
           </li>
         ))}

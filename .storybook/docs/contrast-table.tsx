@@ -30,11 +30,11 @@ export function ContrastTable() {
         {contrastPairs.map((pair) => (
           <li
             key={`${pair.foreground} ${pair.backgrounds.join()}`}
-            className="grid gap-4 border-hairline border-t pt-4 md:grid-cols-[6.5rem_1fr]"
+            className="grid gap-4 border-subtle border-t pt-4 md:grid-cols-[6.5rem_1fr]"
           >
-            <div className="text-meta">
+            <div className="text-small">
               <b className="text-body">{pair.foreground}</b>
-              <p className="text-ink-2">
+              <p className="text-muted">
                 {more ? `at least ${pair.minimumHighContrast}` : `at least ${pair.minimum}`}
               </p>
             </div>
@@ -52,8 +52,8 @@ export function ContrastTable() {
 
 function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
   return (
-    <div className="min-w-0 text-meta">
-      <p className="text-ink-2">{titles[mode]}</p>
+    <div className="min-w-0 text-small">
+      <p className="text-muted">{titles[mode]}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {pair.backgrounds.map((ground) => (
           <Chip key={ground} mode={mode} colour={pair.foreground} ground={ground} edge={pair.minimum < 4.5} />
@@ -65,19 +65,23 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
 
 /** Shows text colours as text, and colours of edges and icons as an edge. */
 function Chip({ mode, colour, ground, edge }: ChipProps) {
-  const [ink, paper] = [colourOf(mode, colour), colourOf(mode, ground)];
-  const ratio = getContrastRatio(ink, paper).toFixed(2);
+  const [foreground, background] = [colourOf(mode, colour), colourOf(mode, ground)];
+  const ratio = getContrastRatio(foreground, background).toFixed(2);
   return (
     <li className="w-17 text-center">
       <span
         title={`${colour} on ${ground}`}
-        className="grid h-10 place-items-center rounded-chip border border-hairline font-semibold"
-        style={{ background: paper, color: ink }}
+        className="grid h-10 place-items-center rounded-chip border border-subtle font-semibold"
+        style={{ background, color: foreground }}
       >
-        {edge ? <span className="size-6 rounded-chip border-2" style={{ borderColor: ink }} /> : 'Aa ৳'}
+        {edge ? (
+          <span className="size-6 rounded-chip border-2" style={{ borderColor: foreground }} />
+        ) : (
+          'Aa ৳'
+        )}
       </span>
       <span className="block truncate">{ground}</span>
-      <span className="block text-ink-2 tabular">{ratio}</span>
+      <span className="block text-muted tabular">{ratio}</span>
     </li>
   );
 }

@@ -9,14 +9,14 @@ export function ExplodedStool({ labels }: { labels: StoolLabels }) {
     >
       <path
         d="M128 206 290 298 378 245 234 160Z"
-        className="fill-none stroke-on-cloth-2"
+        className="fill-none stroke-on-inverse-muted"
         strokeDasharray="6 5"
       />
-      <g className="fill-none stroke-turmeric" strokeDasharray="6 5">
+      <g className="fill-none stroke-highlight" strokeDasharray="6 5">
         <path d="M189 96v36M310 150v36M282 138v44" />
       </g>
       <g
-        className="fill-[color-mix(in_oklab,#000_28%,var(--cloth))] stroke-on-cloth"
+        className="fill-[color-mix(in_oklab,#000_28%,var(--inverse-surface))] stroke-on-inverse"
         strokeWidth="1.2"
         strokeLinejoin="round"
       >
@@ -27,7 +27,7 @@ export function ExplodedStool({ labels }: { labels: StoolLabels }) {
         <path d="m278 178 10 6v12l-10-6Zm10 6 10-6v12l-10 6Zm-10-6 10-6 10 6-10 6Zm29-16 10 6v8l-10-6Zm10 6 10-6v8l-10 6Zm-10-6 10-6 10 6-10 6Z" />
       </g>
       <g
-        className="fill-[color-mix(in_oklab,var(--on-cloth-2)_14%,var(--cloth))] stroke-on-cloth"
+        className="fill-[color-mix(in_oklab,var(--on-inverse-muted)_14%,var(--inverse-surface))] stroke-on-inverse"
         strokeWidth="1.2"
         strokeLinejoin="round"
       >
@@ -35,14 +35,14 @@ export function ExplodedStool({ labels }: { labels: StoolLabels }) {
         <path d="M215 16 356 96l-75 44L141 59Z" />
         <path d="m215 36 11 7-11 6-11-6Zm-26 15 11 6-11 7-11-7Zm120 38 11 7-11 6-11-6Zm-27 16 11 6-11 7-11-7Z" />
       </g>
-      <g className="fill-on-cloth stroke-on-cloth-2">
+      <g className="fill-on-inverse stroke-on-inverse-muted">
         <path d="M335 100h55M172 172H110M286 210h104M290 298h100" strokeDasharray="6 5" />
         <circle cx="335" cy="100" r="3" />
         <circle cx="172" cy="172" r="3" />
         <circle cx="286" cy="210" r="3" />
         <circle cx="290" cy="298" r="3" />
       </g>
-      <g className="fill-on-cloth text-meta" fontWeight="600">
+      <g className="fill-on-inverse text-small" fontWeight="600">
         <text x="398" y="98">
           Screens
         </text>
@@ -56,7 +56,7 @@ export function ExplodedStool({ labels }: { labels: StoolLabels }) {
           Foundations
         </text>
       </g>
-      <g className="fill-on-cloth-2 text-meta">
+      <g className="fill-on-inverse-muted text-small">
         <text x="398" y="116">
           {labels.screens}
         </text>

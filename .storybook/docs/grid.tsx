@@ -23,17 +23,17 @@ export function Breakpoints() {
         This window is {width} wide
         {holding ? `: ${getShortName(holding)}` : ', narrower than every breakpoint'}.
       </p>
-      <ul className="mt-4 grid gap-3 text-meta">
+      <ul className="mt-4 grid gap-3 text-small">
         {points.map((token) => (
           <li key={token.path} data-token={token.path}>
             <div
-              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-neel text-on-neel' : 'bg-pati'}`}
+              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-accent text-on-accent' : 'bg-surface-muted'}`}
               style={{ width: `max(7rem, ${(toPixels(token) / largest) * 100}%)` }}
             >
               <b>{getShortName(token)}</b>
               <span className="tabular">{toPixels(token)}</span>
             </div>
-            <p className="mt-1 text-ink-2">{tells[getShortName(token)]}</p>
+            <p className="mt-1 text-muted">{tells[getShortName(token)]}</p>
           </li>
         ))}
       </ul>
@@ -59,22 +59,22 @@ export function Columns() {
     <Unstyled>
       <div className="mt-6 grid gap-8">
         {grids.map(({ name, window, columns, gutter, margin }) => (
-          <figure key={name} className="text-meta">
+          <figure key={name} className="text-small">
             <svg
               viewBox={`0 0 ${window} 180`}
               role="img"
               aria-label={`${columns} columns in a window of ${window}`}
-              className="h-30 w-auto max-w-full border border-hairline bg-surface"
+              className="h-30 w-auto max-w-full border border-subtle bg-surface"
             >
               {Array.from({ length: columns }, (_, index) => {
                 const width = (window - 2 * margin - (columns - 1) * gutter) / columns;
                 const x = margin + index * (width + gutter);
-                return <rect key={x} x={x} width={width} height="180" className="fill-neel-soft" />;
+                return <rect key={x} x={x} width={width} height="180" className="fill-accent-soft" />;
               })}
             </svg>
             <figcaption className="mt-2">
               <b>{name}</b>{' '}
-              <span className="text-ink-2">
+              <span className="text-muted">
                 {columns} columns, {gutter} between them, {margin} beside them
               </span>
             </figcaption>
@@ -82,9 +82,9 @@ export function Columns() {
         ))}
       </div>
       {page && (
-        <p data-token={page.path} className="mt-6 measure">
-          The page is never wider than {toPixels(page)} (<b className="text-neel">max-w-page</b>), and a line
-          of reading never longer than 66 characters.
+        <p data-token={page.path} className="mt-6 max-w-prose">
+          The page is never wider than {toPixels(page)} (<b className="text-accent">max-w-page</b>), and a
+          line of reading never longer than 66 characters.
         </p>
       )}
     </Unstyled>

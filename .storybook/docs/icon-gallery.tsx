@@ -12,7 +12,7 @@ export function IconGallery() {
   const found = names.filter((name) => name.includes(query.trim().toLowerCase()));
   return (
     <Unstyled>
-      <label className="mt-6 block max-w-100 text-meta">
+      <label className="mt-6 block max-w-100 text-small">
         <span className="font-semibold">Find a sign</span>
         <input
           type="search"
@@ -21,16 +21,16 @@ export function IconGallery() {
           className="mt-1.5 control-frame w-full px-3 text-body"
         />
       </label>
-      <p role="status" className="mt-3 text-ink-2 text-meta">
+      <p role="status" className="mt-3 text-muted text-small">
         {found.length === 0 ? `No sign is called “${query}”.` : `${found.length} of ${names.length} signs`}
       </p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
         {found.map((name) => (
-          <li key={name} data-icon={name} className="border border-hairline">
-            <div className="grid h-28 place-items-center bg-pati">
+          <li key={name} data-icon={name} className="border border-subtle">
+            <div className="grid h-28 place-items-center bg-surface-muted">
               <Icon name={name} width={40} height={40} />
             </div>
-            <p className="flex items-center justify-between ps-3 text-meta">
+            <p className="flex items-center justify-between ps-3 text-small">
               <b>{name}</b>
               <CopyButton text={`<Icon name="${name}" />`} label={`Copy the ${name} icon`} />
             </p>

@@ -9,7 +9,7 @@ export function listTokens(group: string): readonly Token[] {
   return found;
 }
 
-/** Returns the last part of the path: `ink-2` for `color.ink-2`. */
+/** Returns the last part of the path: `text-muted` for `color.text-muted`. */
 export function getShortName({ path }: Token): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

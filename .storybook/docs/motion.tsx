@@ -20,7 +20,7 @@ export function MotionDemo() {
   const [reduced, setReduced] = useState(false);
   return (
     <Unstyled>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 bg-pati p-6">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 bg-surface-muted p-6">
         <Button onClick={() => setThere(!there)}>{there ? 'Bring them back' : 'Let them run'}</Button>
         <Switch checked={reduced} onChange={(event) => setReduced(event.currentTarget.checked)}>
           Reduced motion
@@ -73,19 +73,19 @@ function Lane({ title, children }: { title: string; children: ReactNode }) {
 /** Moves a stool along a line. With reduced motion it appears at its destination, and only its opacity is animated. */
 function Runner({ path, name, use, timing, there, reduced }: RunnerProps) {
   return (
-    <li data-token={path} className="border-hairline border-t py-3 text-meta">
+    <li data-token={path} className="border-subtle border-t py-3 text-small">
       <p>
-        <b className="text-neel">{name}</b> <span className="text-ink-2">{use}</span>
+        <b className="text-accent">{name}</b> <span className="text-muted">{use}</span>
       </p>
-      <div className="relative mt-2 flex h-8 items-center text-ink-3">
-        <span className="w-full stitch-rule" />
+      <div className="relative mt-2 flex h-8 items-center text-subtle">
+        <span className="w-full stitch-horizontal" />
         <span
           key={reduced ? `${there}` : 'one'}
-          className="absolute size-8 rounded-chip bg-neel motion-reduce:transition-none!"
+          className="absolute size-8 rounded-chip bg-accent motion-reduce:transition-none!"
           style={{
             insetInlineStart: there ? 'calc(100% - 2rem)' : 0,
             transition: reduced ? 'none' : `inset-inline-start ${timing}`,
-            animation: reduced ? `bench-appear ${timing}` : undefined,
+            animation: reduced ? `workbench-appear ${timing}` : undefined,
           }}
         />
       </div>

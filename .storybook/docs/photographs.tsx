@@ -2,10 +2,10 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Furniture, type Piece } from './furniture.tsx';
 
 const stages: readonly { room: string; ground: string; piece: Piece; name: string }[] = [
-  { room: 'Living', ground: 'bg-stage-living', piece: 'sofa', name: 'Meghna 3-Seater' },
-  { room: 'Bedroom', ground: 'bg-stage-bedroom', piece: 'bed', name: 'Sundarban Bed' },
-  { room: 'Dining', ground: 'bg-stage-dining', piece: 'chair', name: 'Pithha Dining Chair' },
-  { room: 'Décor', ground: 'bg-stage-decor', piece: 'vase', name: 'Kashphul Vase' },
+  { room: 'Living', ground: 'bg-backdrop-living', piece: 'sofa', name: 'Meghna 3-Seater' },
+  { room: 'Bedroom', ground: 'bg-backdrop-bedroom', piece: 'bed', name: 'Sundarban Bed' },
+  { room: 'Dining', ground: 'bg-backdrop-dining', piece: 'chair', name: 'Pithha Dining Chair' },
+  { room: 'Décor', ground: 'bg-backdrop-decor', piece: 'vase', name: 'Kashphul Vase' },
 ];
 
 export function BackdropImages() {
@@ -18,10 +18,10 @@ export function BackdropImages() {
               className={`relative grid aspect-4/5 place-items-center overflow-clip rounded-chip ${ground}`}
             >
               <Furniture piece={piece} alt="" sizes="20rem" className="size-full" />
-              <span className="absolute inset-x-0 bottom-[17%] stitch-rule text-neel" />
+              <span className="absolute inset-x-0 bottom-[17%] stitch-horizontal text-accent" />
             </div>
-            <p className="mt-3 text-meta">
-              <b>{name}</b> <span className="text-ink-2">on the stage of {room}</span>
+            <p className="mt-3 text-small">
+              <b>{name}</b> <span className="text-muted">on the stage of {room}</span>
             </p>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function Views() {
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         {views.map(({ view, words }) => (
           <li key={view}>
-            <div className="grid aspect-4/5 place-items-center overflow-clip rounded-chip bg-pati">
+            <div className="grid aspect-4/5 place-items-center overflow-clip rounded-chip bg-surface-muted">
               <Furniture
                 piece="sofa"
                 variant="teal"
@@ -52,7 +52,7 @@ export function Views() {
                 className={view === 'detail' ? 'size-full object-cover' : 'size-full'}
               />
             </div>
-            <p className="mt-3 font-semibold text-meta">{words}</p>
+            <p className="mt-3 font-semibold text-small">{words}</p>
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function Views() {
 export function FabricSwatches() {
   return (
     <Unstyled>
-      <ul className="mt-6 grid bg-stage-living sm:grid-cols-3">
+      <ul className="mt-6 grid bg-backdrop-living sm:grid-cols-3">
         {(['ash', 'teal', 'rust'] as const).map((variant) => (
           <li key={variant} className="overflow-clip">
             <Furniture piece="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />

@@ -10,14 +10,14 @@ export function SpacingScale() {
   if (!step) throw new Error('The token space.step is gone, which every distance is a multiple of.');
   return (
     <Unstyled>
-      <p data-token={step.path} className="mt-6 text-ink-2 text-meta">
+      <p data-token={step.path} className="mt-6 text-muted text-small">
         {step.path} = {toCssValue(step)}, {toPixels(step)} px. {step.description}
       </p>
-      <ul className="mt-4 grid gap-3 text-meta">
+      <ul className="mt-4 grid gap-3 text-small">
         {steps.map((times) => (
           <li key={times} className="grid grid-cols-[3rem_4rem_1fr] items-center gap-3">
             <b className="tabular">{times * toPixels(step)}</b>
-            <span className="text-neel">p-{times}</span>
+            <span className="text-accent">p-{times}</span>
             <Length length={`calc(${toCssValue(step)} * ${times})`} />
           </li>
         ))}
@@ -29,8 +29,8 @@ export function SpacingScale() {
 /** A length between two ends, drawn like the dimensions of a sofa in the shop. */
 function Length({ length }: { length: string }) {
   return (
-    <span className="flex h-4 items-center border-neel border-x text-neel" style={{ width: length }}>
-      <span className="w-full stitch-rule" />
+    <span className="flex h-4 items-center border-accent border-x text-accent" style={{ width: length }}>
+      <span className="w-full stitch-horizontal" />
     </span>
   );
 }
@@ -46,21 +46,21 @@ export function RadiusScale() {
     <Unstyled>
       <ul className="mt-6 grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-5">
         {listTokens('radius').map((token) => (
-          <li key={token.path} data-token={token.path} className="text-meta">
+          <li key={token.path} data-token={token.path} className="text-small">
             <div
-              className="h-28 border border-control bg-pati"
+              className="h-28 border border-control bg-surface-muted"
               style={{
                 borderRadius:
                   getShortName(token) === 'joint' ? `2px ${toCssValue(token)} 2px 2px` : toCssValue(token),
               }}
             />
             <p className="mt-2">
-              <b className="text-neel">
-                {getShortName(token) === 'joint' ? 'joint-corner' : `rounded-${getShortName(token)}`}
+              <b className="text-accent">
+                {getShortName(token) === 'joint' ? 'corner-mitre' : `rounded-${getShortName(token)}`}
               </b>{' '}
               {getShortName(token) === 'full' ? 'round' : toPixels(token)}
             </p>
-            <p className="text-ink-2">{token.description ?? uses[getShortName(token)]}</p>
+            <p className="text-muted">{token.description ?? uses[getShortName(token)]}</p>
           </li>
         ))}
       </ul>
@@ -78,15 +78,15 @@ export function LayerStack() {
           <li
             key={token.path}
             data-token={token.path}
-            className="flex items-center justify-between rounded-card border border-hairline bg-surface px-5 py-4 shadow-e2"
+            className="flex items-center justify-between rounded-card border border-subtle bg-surface px-5 py-4 shadow-floating"
             style={{ marginInlineStart: `${index * 1.75}rem` }}
           >
-            <b className="text-neel">z-{getShortName(token)}</b>
-            <span className="text-ink-2 tabular">{String(token.value)}</span>
+            <b className="text-accent">z-{getShortName(token)}</b>
+            <span className="text-muted tabular">{String(token.value)}</span>
           </li>
         ))}
         <li
-          className="rounded-card border border-hairline border-dashed px-5 py-4 text-ink-2"
+          className="rounded-card border border-subtle border-dashed px-5 py-4 text-muted"
           style={{ marginInlineStart: `${layers.length * 1.75}rem` }}
         >
           the page
@@ -99,16 +99,16 @@ export function LayerStack() {
 export function Shadows() {
   return (
     <Unstyled>
-      <ul className="mt-6 grid gap-8 bg-pati p-8 sm:grid-cols-3">
+      <ul className="mt-6 grid gap-8 bg-surface-muted p-8 sm:grid-cols-3">
         {listTokens('shadow').map((token) => (
           <li
             key={token.path}
             data-token={token.path}
-            className="grid h-40 content-end rounded-card border border-transparent bg-surface p-4 text-meta [[data-theme=dark]_&]:border-hairline"
+            className="grid h-40 content-end rounded-card border border-transparent bg-surface p-4 text-small [[data-theme=dark]_&]:border-subtle"
             style={{ boxShadow: `var(--${getShortName(token)})` }}
           >
-            <b className="text-neel">shadow-{getShortName(token)}</b>
-            <span className="text-ink-2">{shadowUses[getShortName(token)]}</span>
+            <b className="text-accent">shadow-{getShortName(token)}</b>
+            <span className="text-muted">{shadowUses[getShortName(token)]}</span>
           </li>
         ))}
       </ul>

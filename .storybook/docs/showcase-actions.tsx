@@ -19,7 +19,7 @@ export function Sewn() {
 
 export function Bedroom() {
   return (
-    <LinkTile href="#bedroom" className="size-full! bg-stage-bedroom">
+    <LinkTile href="#bedroom" className="size-full! bg-backdrop-bedroom">
       <LinkTileImage>
         <Furniture
           piece="bed"
@@ -111,7 +111,7 @@ export function Monthly() {
       </Button>
       <Popover id="wall-emi" aria-label="Paying by month">
         <p className="font-semibold text-body">Twelve months, no interest</p>
-        <p className="mt-1 text-ink-2">With the cards of 14 banks.</p>
+        <p className="mt-1 text-muted">With the cards of 14 banks.</p>
       </Popover>
     </>
   );

@@ -20,17 +20,17 @@ export function StitchDiagram() {
         viewBox="0 0 112 12"
         role="img"
         aria-label="A seam, enlarged"
-        className="mt-6 w-full bg-pati text-neel"
+        className="mt-6 w-full bg-surface-muted text-accent"
       >
         <path d="M4 6h108" stroke="currentColor" strokeWidth={thread} strokeDasharray={`${on} ${off}`} />
       </svg>
-      <dl className="mt-4 grid gap-4 text-meta sm:grid-cols-3">
+      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-3">
         {tokens.map((token) => (
           <div key={token.path} data-token={token.path}>
             <dt>
-              <b className="text-neel">{token.path}</b> {toCssValue(token)}
+              <b className="text-accent">{token.path}</b> {toCssValue(token)}
             </dt>
-            <dd className="text-ink-2">{means[getShortName(token)]}</dd>
+            <dd className="text-muted">{means[getShortName(token)]}</dd>
           </div>
         ))}
       </dl>

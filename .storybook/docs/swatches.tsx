@@ -26,8 +26,8 @@ function Swatch({ token }: { token: Token }) {
   const name = getShortName(token);
   const [day, night] = [toCssValue(token), toCssValue(dark.get(token.path) ?? token)];
   return (
-    <li data-token={token.path} className="text-meta">
-      <div className="grid h-24 grid-cols-2 overflow-hidden joint-corner border border-hairline">
+    <li data-token={token.path} className="text-small">
+      <div className="grid h-24 grid-cols-2 overflow-hidden corner-mitre border border-subtle">
         <span className="bg-[repeating-conic-gradient(#d8d6c9_0_25%,#fff_0_50%)] bg-size-[12px_12px]">
           <span className="block h-full" style={{ background: day }} />
         </span>
@@ -39,8 +39,8 @@ function Swatch({ token }: { token: Token }) {
         <b className="text-body">{name}</b>
         <CopyButton text={`var(--${name})`} label={`Copy var(--${name})`} />
       </p>
-      {token.description && <p className="text-ink-2">{token.description}</p>}
-      <p className="mt-1 flex gap-4 text-ink-2 tabular">
+      {token.description && <p className="text-muted">{token.description}</p>}
+      <p className="mt-1 flex gap-4 text-muted tabular">
         <span>Light {day}</span>
         <span>Dark {night}</span>
       </p>
@@ -53,7 +53,7 @@ export function Palette() {
   const ramps = Map.groupBy(listTokens('palette'), ({ path }) => path.split('.').slice(1, -1).join(' '));
   return (
     <Unstyled>
-      <dl className="mt-6 grid gap-5 text-meta">
+      <dl className="mt-6 grid gap-5 text-small">
         {[...ramps].map(([ramp, tokens]) => (
           <div key={ramp} className="grid gap-2 sm:grid-cols-[8rem_1fr]">
             <dt className="font-semibold">{ramp || 'white'}</dt>
@@ -61,10 +61,10 @@ export function Palette() {
               {tokens.map((token) => (
                 <span key={token.path} data-token={token.path}>
                   <span
-                    className="block h-10 rounded-chip border border-hairline"
+                    className="block h-10 rounded-chip border border-subtle"
                     style={{ background: toCssValue(token) }}
                   />
-                  {getShortName(token)} <span className="text-ink-2">{toCssValue(token)}</span>
+                  {getShortName(token)} <span className="text-muted">{toCssValue(token)}</span>
                 </span>
               ))}
             </dd>

@@ -18,7 +18,7 @@ const ways: readonly Way[] = [
     task: 'I draw a screen',
     how: 'Colours with their ratios, and one file of tokens for your tool',
     page: 'Foundations/Colour',
-    ground: 'bg-stage-living',
+    ground: 'bg-backdrop-living',
     piece: 'sofa',
     place: 'end-0 -bottom-[14%] h-[88%]!',
     variant: 'rust',
@@ -27,7 +27,7 @@ const ways: readonly Way[] = [
     task: 'I build a form',
     how: 'Field first: label, hint and error belong together',
     page: 'Components/Field',
-    ground: 'bg-stage-bedroom',
+    ground: 'bg-backdrop-bedroom',
     piece: 'chair',
     place: 'end-2 -bottom-[6%] h-[68%]!',
     variant: 'maroon',
@@ -36,7 +36,7 @@ const ways: readonly Way[] = [
     task: 'I write the words',
     how: 'Voice, errors, prices, days',
     page: 'Foundations/Wording',
-    ground: 'bg-stage-dining',
+    ground: 'bg-backdrop-dining',
     piece: 'lamp',
     place: 'end-2 -bottom-[8%] h-[70%]!',
     variant: 'brass',
@@ -45,7 +45,7 @@ const ways: readonly Way[] = [
     task: 'I judge a change',
     how: 'Open it, say why, approve',
     page: 'Guides/How to review',
-    ground: 'bg-stage-office',
+    ground: 'bg-backdrop-office',
     piece: 'stool',
     place: 'end-0 -bottom-[9%] h-[78%]!',
     variant: 'alta',
@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
     task: 'It has to work for all',
     how: 'What is promised, part by part',
     page: 'Guides/Accessibility promise',
-    ground: 'bg-stage-kids',
+    ground: 'bg-backdrop-kids',
     piece: 'vase',
     place: 'end-2 -bottom-[7%] h-[66%]!',
     variant: 'neel',
@@ -63,7 +63,7 @@ const ways: readonly Way[] = [
     task: 'I bring another brand',
     how: 'The same parts in other clothes, by tokens alone',
     page: 'Guides/Theming',
-    ground: 'bg-stage-outdoor',
+    ground: 'bg-backdrop-outdoor',
     piece: 'table',
     place: 'end-0 -bottom-[14%] h-[88%]!',
     variant: 'walnut',
@@ -88,7 +88,7 @@ export function TaskLinks() {
             </LinkTileImage>
             <LinkTileText
               title={task}
-              subtitle={<span className="block max-w-60 font-text text-meta">{how}</span>}
+              subtitle={<span className="block max-w-60 font-text text-small">{how}</span>}
             />
           </LinkTile>
         </li>

@@ -11,12 +11,12 @@ export function TestStatus({ status }: { status: StatusReport | undefined }) {
       <div className="min-w-0">
         {status.runs.length === 0 ? (
           <p>
-            No report lies here yet. <b className="text-neel">npm test</b> writes them.
+            No report lies here yet. <b className="text-accent">npm test</b> writes them.
           </p>
         ) : (
-          <table className="w-full text-left text-meta">
+          <table className="w-full text-left text-small">
             <caption className="pb-2 text-left font-semibold text-body">The last run of each stage</caption>
-            <thead className="stitch-b text-ink-2">
+            <thead className="stitch-bottom text-muted">
               <tr>
                 {['Stage', 'Passed', 'Failed', 'On'].map((head) => (
                   <th key={head} scope="col" className="py-2 pe-4 font-normal last:text-end">
@@ -27,34 +27,34 @@ export function TestStatus({ status }: { status: StatusReport | undefined }) {
             </thead>
             <tbody>
               {status.runs.map(({ name, passed, failed, at }) => (
-                <tr key={name} className="border-hairline border-b">
+                <tr key={name} className="border-subtle border-b">
                   <th scope="row" className="py-2 pe-4 font-semibold">
                     {name}
                   </th>
                   <td className="py-2 pe-4 tabular">{passed.toLocaleString('en-IN')}</td>
                   <td
-                    className={`py-2 pe-4 tabular ${failed > 0 ? 'font-semibold text-danger' : 'text-leaf'}`}
+                    className={`py-2 pe-4 tabular ${failed > 0 ? 'font-semibold text-danger' : 'text-success'}`}
                   >
                     <span className="flex items-center gap-1">
                       <Icon name={failed > 0 ? 'alert' : 'check'} width={18} height={18} /> {failed}
                     </span>
                   </td>
-                  <td className="py-2 text-end text-ink-2">{formatTime(at)}</td>
+                  <td className="py-2 text-end text-muted">{formatTime(at)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
       </div>
-      <section className="bg-pati p-6 text-meta">
+      <section className="bg-surface-muted p-6 text-small">
         <h3 className="font-semibold text-body">Latest reviews</h3>
         <ol className="mt-3 grid gap-4">
           {status.reviews.map(({ at, reason, pictures }) => (
             <li key={at} className="grid grid-cols-[1rem_1fr] gap-x-3">
-              <span aria-hidden="true" className="mt-1.5 size-2.5 bg-neel" />
+              <span aria-hidden="true" className="mt-1.5 size-2.5 bg-accent" />
               <p>
                 {reason}
-                <span className="block text-ink-2">
+                <span className="block text-muted">
                   {formatTime(at)}, {pictures} {pictures === 1 ? 'picture' : 'pictures'}
                 </span>
               </p>

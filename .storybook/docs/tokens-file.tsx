@@ -9,7 +9,7 @@ const count = getTokens('light').size;
 export function TokensFile() {
   return (
     <Unstyled>
-      <aside className="joint-corner my-8 flex flex-wrap items-center justify-between gap-5 bg-stage-bedroom p-6">
+      <aside className="corner-mitre my-8 flex flex-wrap items-center justify-between gap-5 bg-backdrop-bedroom p-6">
         <p className="max-w-120">
           <b>For your drawing tool.</b> All {count} tokens in one file of the W3C format, each colour with its{' '}
           {modes.length} modes: light, dark, and both with more contrast.

@@ -28,11 +28,11 @@ export function TypeScale() {
             <li
               key={token.path}
               data-token={token.path}
-              className="grid items-baseline gap-x-8 gap-y-2 border-hairline border-t py-5 md:grid-cols-[9rem_1fr]"
+              className="grid items-baseline gap-x-8 gap-y-2 border-subtle border-t py-5 md:grid-cols-[9rem_1fr]"
             >
-              <p className="text-meta">
-                <b className="text-neel">text-{getShortName(token)}</b>
-                <span className="block text-ink-2">{measuresOf(token)}</span>
+              <p className="text-small">
+                <b className="text-accent">text-{getShortName(token)}</b>
+                <span className="block text-muted">{measuresOf(token)}</span>
               </p>
               <Specimen token={token} />
             </li>
@@ -76,10 +76,10 @@ export function Families() {
           <section
             key={token.path}
             data-token={token.path}
-            className="overflow-hidden bg-pati p-6"
+            className="overflow-hidden bg-surface-muted p-6"
             style={{ fontFamily: toCssValue(token) }}
           >
-            <p className="font-text text-ink-2 text-meta">
+            <p className="font-text text-muted text-small">
               font-{getShortName(token)} · {(token.value as string[])[0]}
             </p>
             <p className="mt-3 text-[6rem] leading-none">Aa অ ৳</p>
@@ -102,9 +102,9 @@ export function Weights() {
             <p className="text-small-title tabular" style={{ fontWeight: Number(token.value) }}>
               ৳49,725
             </p>
-            <p className="text-meta">
-              <b className="text-neel">font-{getShortName(token)}</b> {String(token.value)}
-              {token.description && <span className="block text-ink-2">{token.description}</span>}
+            <p className="text-small">
+              <b className="text-accent">font-{getShortName(token)}</b> {String(token.value)}
+              {token.description && <span className="block text-muted">{token.description}</span>}
             </p>
           </li>
         ))}

@@ -22,14 +22,14 @@ export function Welcome() {
 
   return (
     <Unstyled>
-      <div className="bench-wide grid gap-16">
+      <div className="workbench-wide grid gap-16">
         <div>
-          <header className="ground-cloth joint-corner grid items-center gap-x-8 gap-y-4 p-6 md:p-10 md:grid-cols-[1fr_1.25fr] md:py-6">
+          <header className="surface-inverse corner-mitre grid items-center gap-x-8 gap-y-4 p-6 md:p-10 md:grid-cols-[1fr_1.25fr] md:py-6">
             <div>
               <h1 className="font-display text-title lg:text-page-title">
                 Everything fits, or it goes back.
               </h1>
-              <p className="mt-5 max-w-110 text-lead text-on-cloth-2">
+              <p className="mt-5 max-w-110 text-lead text-on-inverse-muted">
                 The parts of the Piri shop, each with its rules, its keys and every state it can be in. Build
                 from the floor up: foundations, then parts, then screens.
               </p>
@@ -46,11 +46,11 @@ export function Welcome() {
             </div>
             <ExplodedStool
               labels={{
-                screens: screens?.parts ? `${screens.parts}, in every state` : 'none on the bench yet',
+                screens: screens?.parts ? `${screens.parts}, in every state` : 'none on the workbench yet',
                 components: `${components?.parts ?? 0}, no shop inside`,
                 commerce: commerce?.parts
                   ? `${commerce.parts} parts that know a price`
-                  : 'none on the bench yet',
+                  : 'none on the workbench yet',
                 foundations: `${tokens} tokens, one source`,
               }}
             />
@@ -66,7 +66,7 @@ export function Welcome() {
         </div>
 
         <Chapter
-          title="On the bench"
+          title="On the workbench"
           note="Real parts: press, type, slide. The number is how many stories stand behind a name."
         >
           <ComponentShowcase index={index} />
@@ -93,7 +93,7 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
     <section>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="font-display text-title">{title}</h2>
-        {note && <p className="text-ink-2 text-meta">{note}</p>}
+        {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {children}
     </section>
@@ -104,7 +104,7 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
 function Figure({ term, value }: { term: string; value: number | string | undefined }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-ink-2 text-meta">{term}</dt>
+      <dt className="text-muted text-small">{term}</dt>
       <dd className="font-total text-small-title tabular">{value?.toLocaleString('en-IN') ?? '–'}</dd>
     </div>
   );

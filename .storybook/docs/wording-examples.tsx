@@ -49,10 +49,10 @@ function Forms({ heads, children }: { heads: readonly string[]; children: readon
   return (
     <Unstyled>
       <table className="mt-6 w-full text-left">
-        <thead className="text-meta stitch-b">
+        <thead className="text-small stitch-bottom">
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pe-6 font-normal text-ink-2">
+              <th key={head} scope="col" className="py-2 pe-6 font-normal text-muted">
                 {head}
               </th>
             ))}
@@ -60,12 +60,12 @@ function Forms({ heads, children }: { heads: readonly string[]; children: readon
         </thead>
         <tbody>
           {children.map(([first, second, third]) => (
-            <tr key={`${first} ${second}`} className="border-hairline border-b align-baseline">
-              <th scope="row" className="py-3 pe-6 font-normal text-ink-2 text-meta">
+            <tr key={`${first} ${second}`} className="border-subtle border-b align-baseline">
+              <th scope="row" className="py-3 pe-6 font-normal text-muted text-small">
                 {first}
               </th>
               <td className="py-3 pe-6 font-semibold tabular">{second}</td>
-              <td className="py-3 text-ink-2 text-meta">{third}</td>
+              <td className="py-3 text-muted text-small">{third}</td>
             </tr>
           ))}
         </tbody>
@@ -86,12 +86,12 @@ export function ErrorForms() {
     <Unstyled>
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
         {pairs.map(({ instead, say }) => (
-          <li key={instead} className="grid gap-2 bg-pati p-5">
+          <li key={instead} className="grid gap-2 bg-surface-muted p-5">
             <Line sign="close" className="text-danger">
-              <s className="text-ink-2">{instead}</s>
+              <s className="text-muted">{instead}</s>
             </Line>
-            <Line sign="check" className="text-leaf">
-              <span className="font-semibold text-ink">{say}</span>
+            <Line sign="check" className="text-success">
+              <span className="font-semibold text-default">{say}</span>
             </Line>
           </li>
         ))}

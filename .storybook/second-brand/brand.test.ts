@@ -44,10 +44,10 @@ test('the sheet sets what differs in each mode', () => {
   expect(buildBrandCss()).toContain('--brand-radius-card: 20px;');
 });
 
-test('more contrast on the bench is what the system’s wish gives in the shop', () => {
-  const ink = toCssValue(getTokens('dark more-contrast').get('color.ink') ?? missing());
+test('more contrast on the workbench is what the system’s wish gives in the shop', () => {
+  const text = toCssValue(getTokens('dark more-contrast').get('color.text') ?? missing());
   expect(buildContrastCss()).toMatch(
-    new RegExp(`:root\\[data-theme=dark\\]\\[data-contrast=more\\] \\{[^}]*--ink: ${ink};`),
+    new RegExp(`:root\\[data-theme=dark\\]\\[data-contrast=more\\] \\{[^}]*--text: ${text};`),
   );
 });
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { renamedExports, renamedSubpaths, renames } from '../src/renamed/renames.ts';
+import { buildRenamedStyles } from './build-renamed-styles.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
 import { compileStyles } from './compile-styles.ts';
 import { writeEntries } from './write-entries.ts';
@@ -21,6 +22,8 @@ for (const file of globSync('*/*.js', { cwd: dist })) {
 await writeEntries(dist, { renames, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
 copy('styles', /\.css$/);
+writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());
+appendFileSync(join(dist, 'styles/tailwind.css'), '@import "./renamed.css";\n');
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 await compileStyles(join(dist, 'styles/tailwind.css'), dist);

@@ -255,7 +255,7 @@ describe('BENCH-4 a group with one cause', () => {
     await said(/^This is the sheet of all 9\./);
     await eventually(() => page.getByText('outlier, opened').count()).toBe(2);
     await press('Shift+A');
-    await said('Approved 8 pictures: --color-neel. 4 left.');
+    await said('Approved 8 pictures: --color-accent. 4 left.');
     await eventually(() => decided().length).toBe(9);
     const calls = server.calls.map(({ path, body }) => [path, body]);
     const group = calls.find(([, body]) => (body as { labels?: string[] }).labels?.length === 8);

@@ -105,9 +105,9 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         />
         <ConnectionNotice link={session.link} />
         {/* If the chips need the space, the text wraps to a hidden second line. */}
-        <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-hairline border-b bg-page px-3 *:h-full">
+        <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-subtle border-b bg-page px-3 *:h-full">
           <StatusFilter counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
-          <p className="ms-auto flex items-center pe-1 text-ink-2 text-small max-lg:hidden">
+          <p className="ms-auto flex items-center pe-1 text-muted text-small max-lg:hidden">
             {session.link.kind === 'file' ? inFile : onMachine}
           </p>
         </div>
@@ -115,7 +115,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_330px] max-xl:grid-cols-[208px_minmax(0,1fr)_288px] max-lg:flex max-lg:flex-col">
         <nav
           aria-label="Stories"
-          className="flex min-h-0 flex-col border-hairline border-e bg-page max-lg:hidden"
+          className="flex min-h-0 flex-col border-subtle border-e bg-page max-lg:hidden"
         >
           {tree(false)}
         </nav>
@@ -124,7 +124,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         </main>
         <aside
           aria-label="Evidence and decision"
-          className="flex min-h-0 flex-col border-hairline border-s bg-page max-lg:border-s-0 max-lg:border-t"
+          className="flex min-h-0 flex-col border-subtle border-s bg-page max-lg:border-s-0 max-lg:border-t"
         >
           {picture && (
             <>

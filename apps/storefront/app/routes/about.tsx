@@ -41,7 +41,7 @@ function Story({ article }: { article: Article }) {
           {opening && <ArticleSectionView section={opening} />}
         </div>
         {image && (
-          <picture className="joint-corner block overflow-clip bg-pati">
+          <picture className="corner-mitre block overflow-clip bg-surface-muted">
             <ImageSource picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
             <img
               {...getFallbackImage(image)}

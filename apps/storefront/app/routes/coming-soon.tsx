@@ -39,7 +39,7 @@ function HearOfIt() {
     <Section
       title="Hear of it first"
       gap={0}
-      className="w-full max-w-160 self-start lg:justify-self-end joint-corner bg-pati p-5 md:p-8"
+      className="w-full max-w-160 self-start lg:justify-self-end corner-mitre bg-surface-muted p-5 md:p-8"
     >
       <p className="mt-3">
         Our letter comes on the first of the month. The one of the month in which it is ready begins with it.

@@ -38,7 +38,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
         </Section>
         {shop && (
           <Section title="Or call, or write a mail" stitched className="grid content-start gap-y-1">
-            <p className="text-ink-2 text-meta">Order and help by phone</p>
+            <p className="text-muted text-small">Order and help by phone</p>
             <a
               href={`tel:${shop.hotlineShort}`}
               className="flex min-h-11 items-center font-bold text-title tabular"
@@ -51,11 +51,11 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
             >
               {shop.hotlineFull}
             </a>
-            <p className="mt-5 text-ink-2 text-meta">By your own mail</p>
+            <p className="mt-5 text-muted text-small">By your own mail</p>
             <p className="flex min-h-11 items-center">
               <UiLink href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</UiLink>
             </p>
-            <p className="mt-5 text-ink-2">
+            <p className="mt-5 text-muted">
               Tell us the code of a piece, which stands under its name, and we have it before us when we
               answer.
             </p>

@@ -49,7 +49,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
         </div>
         <NewArrivals tiles={shown.arrivals} room={shown.room} />
         {shown.set && (
-          <div className="drawn-near pt-14 md:pt-20">
+          <div className="defer-offscreen pt-14 md:pt-20">
             <BundleOffer set={shown.set} headingId="set" />
           </div>
         )}

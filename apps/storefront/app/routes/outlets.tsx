@@ -37,11 +37,11 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
             <DivisionLinks {...loaderData} />
             {piece && <StockFilterBanner piece={piece} division={division?.id} />}
             {unknownSku !== undefined && (
-              <p role="status" className="bg-pati px-4 py-3">
+              <p role="status" className="bg-surface-muted px-4 py-3">
                 We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
               </p>
             )}
-            {hint && outlets.length > 0 && <p className="mb-3 max-w-132 text-ink-2">{hint}</p>}
+            {hint && outlets.length > 0 && <p className="mb-3 max-w-132 text-muted">{hint}</p>}
           </div>
         )}
         <Showrooms {...loaderData} />

@@ -73,7 +73,7 @@ export default function WillItFit({
       {piece && (
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
-            <div className="rounded-chip bg-pati px-4 py-8">
+            <div className="rounded-chip bg-surface-muted px-4 py-8">
               <DimensionDrawing
                 outline={piece.silhouette}
                 measures={piece.dimensions}

@@ -363,7 +363,7 @@ test.describe('on a phone', () => {
     const bar = page.locator('[data-slot=buy-bar]');
     await expect(bar).toBeHidden();
     // Lay out the whole page, or lazy content would change its height as well.
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
     const height = await page.evaluate(() => document.body.scrollHeight);
     await page.getByRole('region', { name: 'What it is made of' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();

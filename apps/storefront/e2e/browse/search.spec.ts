@@ -122,7 +122,9 @@ test('NAV-5 a search in Bangla is headed in one face that knows its letters; oth
   // Both the document and the full style sheet declare the font. One of the two is enough.
   const isThere = () =>
     page.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Tiro words') && status === 'loaded'),
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Tiro Bangla Full') && status === 'loaded',
+      ),
     );
   await expect.poll(isThere).toBe(true);
 });

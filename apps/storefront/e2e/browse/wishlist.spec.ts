@@ -77,7 +77,7 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
   await seedSession(page, await registerCustomer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   // Lazy content gets its real height when the page is idle.
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
   shop.front.spoil(call, hanging(promise));

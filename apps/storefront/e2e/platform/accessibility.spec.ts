@@ -36,7 +36,7 @@ for (const { name, path } of pages) {
     expect(await layoutShift(page, 'the document is read')).toBeLessThan(0.001);
 
     // Render the whole page: lazy content would otherwise keep the colours of the other theme.
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
 
     // Bar and footer have two layouts each, and there are two themes. The stories test all four combinations of each
     // page.

@@ -9,7 +9,7 @@ const paths = ['/', '/shop?categoryId=sofas', '/details?id=teesta-sofa-cum-bed',
 /** Takes a picture of the page after scrolling through all of it. */
 async function pictureAfterScrolling(page: Page): Promise<Picture> {
   await page.evaluate(async () => {
-    document.documentElement.setAttribute('data-whole', '');
+    document.documentElement.setAttribute('data-render-offscreen', '');
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo(0, at);
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));

@@ -139,8 +139,8 @@ for (const [width, path] of [
         if (!families) return;
         new MutationObserver((_, observer) => {
           if (!document.documentElement) return;
-          document.documentElement.style.setProperty('--text-twins', families.text);
-          document.documentElement.style.setProperty('--display-twins', families.display);
+          document.documentElement.style.setProperty('--font-text-fallback', families.text);
+          document.documentElement.style.setProperty('--font-display-fallback', families.display);
           observer.disconnect();
         }).observe(document, { childList: true });
       }, twins);
@@ -190,7 +190,7 @@ test('a page that would move keeps the faces that it has, and the next one wears
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (!document.documentElement) return;
-      document.documentElement.style.setProperty('--text-twins', 'monospace');
+      document.documentElement.style.setProperty('--font-text-fallback', 'monospace');
       observer.disconnect();
     }).observe(document, { childList: true }),
   );

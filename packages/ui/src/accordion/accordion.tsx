@@ -5,17 +5,17 @@ import { Icon } from '../icon/icon.tsx';
 const title = cva(
   [
     'relative flex w-full cursor-pointer list-none items-center gap-3 rounded-control text-start font-semibold',
-    'transition-colors duration-160 hover:text-neel [&::-webkit-details-marker]:hidden',
+    'transition-colors duration-base hover:text-accent [&::-webkit-details-marker]:hidden',
     // Match only the item's own state: another accordion may be nested inside this one.
-    'after:absolute after:inset-x-0 after:-bottom-px after:stitch-rule after:transition-[clip-path] after:duration-240',
-    'after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
+    'after:absolute after:inset-x-0 after:-bottom-px after:stitch-horizontal after:transition-[clip-path] after:duration-slow',
+    'after:ease-enter after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
     '[[open]>&]:after:[clip-path:inset(0)]',
   ],
-  { variants: { size: { medium: 'min-h-14 py-3', small: 'min-h-11 py-2 text-meta' } } },
+  { variants: { size: { medium: 'min-h-14 py-3', small: 'min-h-11 py-2 text-small' } } },
 );
 
 const content = cva('wrap-anywhere', {
-  variants: { size: { medium: 'pt-4 pb-6', small: 'pt-3 pb-4 text-meta' } },
+  variants: { size: { medium: 'pt-4 pb-6', small: 'pt-3 pb-4 text-small' } },
 });
 
 /** A list of titles, each of which expands its content. With a `name`, only one item is open at a time. */
@@ -25,7 +25,7 @@ export function Accordion({ name, size = 'medium', className, ...props }: Accord
       <div
         data-slot="accordion"
         data-size={size}
-        className={cx('border-hairline border-t', className)}
+        className={cx('border-subtle border-t', className)}
         {...props}
       />
     </AccordionContext>
@@ -46,9 +46,9 @@ export function AccordionItem({ className, ...props }: ComponentProps<'details'>
       suppressHydrationWarning
       // Browsers without `interpolate-size` cannot animate to an automatic height and open it at once.
       className={cx(
-        'border-hairline border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-y-clip',
+        'border-subtle border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-y-clip',
         'details-content:opacity-0 details-content:transition-[opacity,content-visibility] details-content:transition-discrete',
-        'details-content:duration-240 details-content:ease-settle open:details-content:h-auto open:details-content:opacity-100',
+        'details-content:duration-slow details-content:ease-enter open:details-content:h-auto open:details-content:opacity-100',
         'motion-safe:details-content:transition-[height,opacity,content-visibility]',
         className,
       )}
@@ -65,7 +65,7 @@ export function AccordionTitle({ trailing, className, children, ...props }: Acco
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {trailing && ' '}
-      {trailing && <span className="max-w-2/5 text-end font-normal text-ink-2 text-meta">{trailing}</span>}
+      {trailing && <span className="max-w-2/5 text-end font-normal text-muted text-small">{trailing}</span>}
       <Icon name="plus" width={20} height={20} className="[[open]>*>&]:hidden" />
       <Icon name="minus" width={20} height={20} className="hidden [[open]>*>&]:block" />
     </summary>

@@ -32,7 +32,7 @@ export interface AccountFormProps<Name extends string>
 
 /** The class around a read-only field. */
 export const readOnlyFieldClass =
-  '*:data-[slot=text-input-frame]:border-hairline! *:data-[slot=text-input-frame]:bg-pati!';
+  '*:data-[slot=text-input-frame]:border-subtle! *:data-[slot=text-input-frame]:bg-surface-muted!';
 
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
@@ -77,7 +77,7 @@ export function AccountFormLayout({
       {...props}
       onSubmit={submit}
       // A text input has a width of its own, which is too wide for two side by side.
-      className={cx('flex flex-col text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
+      className={cx('flex flex-col text-start text-default [&_input:not([type=checkbox])]:w-full', className)}
     >
       <InlineAlert
         ref={alert}
@@ -99,7 +99,7 @@ export function AccountFormLayout({
           <Button type="submit" loading={loading} disabled={Boolean(disabledReason)}>
             {submitLabel}
           </Button>
-          {disabledReason && <p className="text-center text-ink-2 text-meta">{disabledReason}</p>}
+          {disabledReason && <p className="text-center text-muted text-small">{disabledReason}</p>}
         </div>
       </div>
       {/* At the bottom if the parent has given the form more height than it needs. */}
@@ -114,5 +114,5 @@ export function AccountFormLayout({
 }
 
 function said(text: ReactNode): ReactNode {
-  return text && <p className="text-ink">{text}</p>;
+  return text && <p className="text-default">{text}</p>;
 }

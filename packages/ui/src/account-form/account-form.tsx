@@ -61,7 +61,7 @@ export function SignInForm({
       <FormField {...question('password')}>
         <PasswordInput {...box('password')} />
       </FormField>
-      {forgot && <div className="-my-1 text-meta">{forgot}</div>}
+      {forgot && <div className="-my-1 text-small">{forgot}</div>}
     </AccountFormLayout>
   );
 }
@@ -146,7 +146,7 @@ export function ForgotPasswordForm({
   const labels = { ...forgotPasswordLabels, ...own };
   return (
     <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={labels.submit}>
-      <p className="text-ink-2">{labels.lead}</p>
+      <p className="text-muted">{labels.lead}</p>
       <FormField label={labels.userName} error={errors?.userName} required>
         <TextInput
           autoComplete="username"
@@ -226,7 +226,7 @@ export function ProfileForm({
         </FormField>
       )}
       <FormField label={labels.email} hint={labels.emailHint} className={readOnlyFieldClass}>
-        <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
+        <TextInput type="email" dir="ltr" readOnly value={email} className="text-muted" />
       </FormField>
     </AccountFormLayout>
   );
@@ -238,14 +238,16 @@ export function AccountFormAside({ title, className, children, ...props }: Accou
     <div
       data-slot="account-form-aside"
       className={cx(
-        'relative ground-cloth h-full overflow-hidden border-hairline p-9 text-start dark:border-e',
+        'relative surface-inverse h-full overflow-hidden border-subtle p-9 text-start dark:border-e',
         className,
       )}
       {...props}
     >
       <p className="relative z-1 text-balance bg-inherit font-display text-title">{title}</p>
-      {children && <div className="relative z-1 bg-inherit pt-3 text-pretty text-on-cloth-2">{children}</div>}
-      <StoolIllustration className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
+      {children && (
+        <div className="relative z-1 bg-inherit pt-3 text-pretty text-on-inverse-muted">{children}</div>
+      )}
+      <StoolIllustration className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-inverse-muted" />
     </div>
   );
 }

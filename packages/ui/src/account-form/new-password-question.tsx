@@ -76,7 +76,7 @@ function StrengthTrack({ strength }: { strength: PasswordStrength | undefined })
           key={segment}
           className={cx(
             'border-t-3',
-            index < filled ? 'border-neel' : 'border-hairline forced-colors:invisible',
+            index < filled ? 'border-accent' : 'border-subtle forced-colors:invisible',
           )}
         />
       ))}

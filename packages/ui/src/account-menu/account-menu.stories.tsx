@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** The menu in the navigation bar of a shop. */
 function Frame(args: AccountMenuProps) {
   return (
-    <div className="min-h-96 bg-stage-living">
+    <div className="min-h-96 bg-backdrop-living">
       <NavigationBar
         logo={
           <a href="#home" aria-label="Piri, home">

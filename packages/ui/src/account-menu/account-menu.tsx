@@ -48,17 +48,22 @@ export function AccountMenu({
           <Icon name="account" />
         </Anchor>
       </IconButton>
-      <IconButton aria-label={label} popoverTarget={id} style={shown('in')} className="aria-expanded:bg-pati">
+      <IconButton
+        aria-label={label}
+        popoverTarget={id}
+        style={shown('in')}
+        className="aria-expanded:bg-surface-muted"
+      >
         <Icon name="account" />
       </IconButton>
       <DropdownPanel id={id} anchor="button" className="min-w-60" role="group" aria-label={label}>
         {name !== undefined && (
-          <div className="border-hairline border-b px-3 pt-2 pb-3">
+          <div className="border-subtle border-b px-3 pt-2 pb-3">
             <p className="font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>
             {description && (
-              <p className="text-ink-2 text-meta wrap-anywhere">
+              <p className="text-muted text-small wrap-anywhere">
                 {/* A phone number has no direction of its own and would be reordered in a right-to-left line. */}
                 <bdi>{description}</bdi>
               </p>
@@ -92,7 +97,8 @@ export function AccountMenu({
   );
 }
 
-const row = 'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-pati hover:text-neel';
+const row =
+  'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-surface-muted hover:text-accent';
 
 export type AccountMenuEntry = { id: string; label: ReactNode } & (
   | { href: string }

@@ -91,9 +91,9 @@ export const Removing: Story = {
 export const Cleared: Story = {
   name: 'Empty',
   render: (args) => (
-    <div className="grid max-w-100 gap-4 bg-pati p-6">
+    <div className="grid max-w-100 gap-4 bg-surface-muted p-6">
       <Page {...args} />
-      <p className="text-ink-2 text-meta">Nothing is filtered: there is no row.</p>
+      <p className="text-muted text-small">Nothing is filtered: there is no row.</p>
     </div>
   ),
   play: async ({ canvas, step }) => {

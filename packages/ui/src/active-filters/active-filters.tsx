@@ -63,7 +63,7 @@ export function ActiveFilters({
         ))}
       </TagList>
       {clearHref !== undefined && filters.length > 0 && (
-        <Link asChild className="inline-flex min-h-11 items-center font-medium text-meta">
+        <Link asChild className="inline-flex min-h-11 items-center font-medium text-small">
           <Anchor
             href={clearHref}
             onClick={() => {

@@ -23,7 +23,7 @@ export function AddressCard({
       data-slot="address-card"
       data-highlighted={badge ? '' : undefined}
       className={cx(
-        'flex min-w-0 flex-col rounded-card border border-hairline bg-surface p-5 text-start data-highlighted:border-neel md:p-6',
+        'flex min-w-0 flex-col rounded-card border border-subtle bg-surface p-5 text-start data-highlighted:border-accent md:p-6',
         className,
       )}
       {...props}
@@ -49,7 +49,7 @@ export function AddressCard({
         </p>
       )}
       {notes.length > 0 && (
-        <ul className="mt-1.5 text-ink-2 text-meta wrap-anywhere">
+        <ul className="mt-1.5 text-muted text-small wrap-anywhere">
           {notes.map((note, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: short remarks, which never change places
             <li key={index}>{note}</li>

@@ -33,7 +33,7 @@ export function AlertDialog({
       closeOnBackdrop={false}
       loading={loading}
       scrimClassName="grid place-items-center p-4"
-      className={`flex max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto ${className}`}
+      className={`flex max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-default shadow-overlay outline-none transition-[translate] duration-slow ease-enter starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto ${className}`}
     >
       <ModalContent
         bodyId={bodyId}

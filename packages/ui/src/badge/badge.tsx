@@ -2,14 +2,14 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const badge = cva(
-  'inline-flex min-h-6 w-fit max-w-full items-center rounded-chip px-2 font-bold text-meta forced-colors:border',
+  'inline-flex min-h-6 w-fit max-w-full items-center rounded-chip px-2 font-bold text-small forced-colors:border',
   {
     variants: {
       tone: {
-        neutral: 'bg-surface text-ink border border-control',
-        offer: 'bg-alta text-on-alta',
-        new: 'bg-turmeric text-on-turmeric',
-        'sold-out': 'bg-ink text-page',
+        neutral: 'bg-surface text-default border border-control',
+        offer: 'bg-sale text-on-sale',
+        new: 'bg-highlight text-on-highlight',
+        'sold-out': 'bg-text text-page',
       },
     },
   },

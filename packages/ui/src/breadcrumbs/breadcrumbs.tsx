@@ -33,7 +33,7 @@ export function Breadcrumbs({
     <nav
       aria-label={label}
       data-slot="breadcrumbs"
-      className={cx('@container text-meta', className)}
+      className={cx('@container text-small', className)}
       {...props}
     >
       <ol className="flex flex-wrap items-center">
@@ -57,7 +57,7 @@ export function Breadcrumbs({
         )}
         {between.map((item) => step(item, folds))}
         {/* Truncated instead of wrapped: the heading of the page shows it in full. */}
-        <li aria-current="page" className="max-w-max shrink grow basis-16 truncate py-2.5 text-ink-2">
+        <li aria-current="page" className="max-w-max shrink grow basis-16 truncate py-2.5 text-muted">
           {current}
         </li>
       </ol>
@@ -89,7 +89,7 @@ const foldedAway = '@max-[22rem]:hidden [li:has(>details[open])~&]:flex!';
 
 function Slash() {
   return (
-    <span aria-hidden="true" className="px-2 text-ink-3">
+    <span aria-hidden="true" className="px-2 text-subtle">
       /
     </span>
   );

@@ -50,10 +50,10 @@ export const Variants: Story = {
       <Button>Add to cart</Button>
       <Button variant="secondary">View Cart</Button>
       <Button variant="ghost">Clear All</Button>
-      <div className="ground-cloth p-6">
+      <div className="surface-inverse p-6">
         <Button variant="on-inverse">Join</Button>
       </div>
-      <div className="ground-khata p-6">
+      <div className="surface-promo p-6">
         <Button variant="on-promo">Add the set to cart</Button>
       </div>
     </div>
@@ -71,7 +71,7 @@ export const Sizes: Story = {
 
 /** The seam is drawn from the start of the line on hover; here it is held for the screenshot. */
 export const Hover: Story = {
-  args: { className: 'bg-neel-hover! before:[clip-path:inset(0)]!' },
+  args: { className: 'bg-accent-hover! before:[clip-path:inset(0)]!' },
 };
 
 export const Focus: Story = {

@@ -5,26 +5,26 @@ import { Slot } from '../internal/slot.tsx';
 const button = cva(
   [
     'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
-    'text-body text-center transition-colors duration-160 select-none',
+    'text-body text-center transition-colors duration-base select-none',
     // The seam: hidden at rest, drawn from the start of the line on hover.
-    'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-frame',
-    'before:transition-[clip-path] before:duration-240 before:ease-settle',
+    'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-border',
+    'before:transition-[clip-path] before:duration-slow before:ease-enter',
     'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
     // Loading: the text stays, so that width and name stay, and one stitch runs across it.
     'data-loading:cursor-progress data-loading:[-webkit-text-fill-color:transparent] data-loading:before:hidden',
     'data-loading:[&>:not([data-slot=loading-stitch])]:invisible',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-strong disabled:text-subtle',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],
   {
     variants: {
       variant: {
-        primary: 'bg-neel text-on-neel hover:bg-neel-hover',
-        secondary: 'border border-control bg-surface text-ink hover:border-ink',
-        ghost: 'text-neel hover:bg-neel-soft disabled:bg-transparent',
-        'on-inverse': 'bg-turmeric text-on-turmeric',
-        'on-promo': 'bg-on-khata text-khata-ink',
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+        secondary: 'border border-control bg-surface text-default hover:border-strong',
+        ghost: 'text-accent hover:bg-accent-soft disabled:bg-transparent',
+        'on-inverse': 'bg-highlight text-on-highlight',
+        'on-promo': 'bg-on-promo text-promo-button-text',
       },
       size: {
         medium: 'min-h-12 px-6 py-2',
@@ -38,7 +38,7 @@ const button = cva(
 const loadingStitch = (
   <span
     data-slot="loading-stitch"
-    className="absolute inset-x-1/4 top-1/2 stitch-run forced-colors:top-4/5"
+    className="absolute inset-x-1/4 top-1/2 stitch-loading forced-colors:top-4/5"
   />
 );
 

@@ -75,7 +75,7 @@ function Piece({ picture, stage = 'muted', name, kind, price, badge, action }: P
         <CardTitle>
           <CardLink href="#piece">{name}</CardLink>
         </CardTitle>
-        <p className="text-ink-2 text-meta">{kind}</p>
+        <p className="text-muted text-small">{kind}</p>
         <p className="mt-2 font-price text-price tabular">{price}</p>
         {action}
       </CardBody>
@@ -216,13 +216,13 @@ export const Surface: Story = {
           <CardTitle className="font-display text-small-title">
             <CardLink href="#washing">A cover comes off in nine minutes</CardLink>
           </CardTitle>
-          <p className="mt-2 text-ink-2">Zip, wash at 30 °C, line-dry, back on. Spare covers from ৳6,900.</p>
+          <p className="mt-2 text-muted">Zip, wash at 30 °C, line-dry, back on. Spare covers from ৳6,900.</p>
         </CardBody>
       </Card>
       <Card variant="surface">
         <CardBody>
           <CardTitle>Showroom Dhanmondi 27</CardTitle>
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-muted">
             House 14, Road 27. Open every day from 10 to 9, the lift takes a wheelchair.
           </p>
           <CardActions className="mt-5">
@@ -246,7 +246,7 @@ export const WithoutImage: Story = {
         <CardTitle>
           <CardLink href="#order">Order 2611-0482</CardLink>
         </CardTitle>
-        <p className="text-ink-2 text-meta">3 things, at the door on Thursday 26 November</p>
+        <p className="text-muted text-small">3 things, at the door on Thursday 26 November</p>
         <p className="mt-4 font-price text-price tabular">৳86,325</p>
       </CardBody>
     </Card>

@@ -6,7 +6,7 @@ const card = cva('group/card relative isolate flex min-w-0 flex-col', {
   variants: {
     variant: {
       plain: '',
-      surface: 'overflow-clip rounded-card border border-hairline bg-surface',
+      surface: 'overflow-clip rounded-card border border-subtle bg-surface',
     },
   },
 });
@@ -66,7 +66,7 @@ export function CardLink({ asChild = false, className, ...props }: CardLinkProps
     className: cx(
       'underline-offset-4 group-hover/card:underline group-hover/card:decoration-1',
       'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2',
-      'focus-visible:after:outline-neel focus-visible:after:outline-offset-2',
+      'focus-visible:after:outline-focus focus-visible:after:outline-offset-2',
       'group-data-[variant=surface]/card:focus-visible:after:-outline-offset-4',
       className,
     ),

@@ -16,7 +16,7 @@ const slide = (
   id,
   label,
   content: (
-    <article className={`joint-corner grid gap-6 p-6 pb-8 md:grid-cols-2 md:p-10 ${ground}`}>
+    <article className={`corner-mitre grid gap-6 p-6 pb-8 md:grid-cols-2 md:p-10 ${ground}`}>
       <div className="grid content-center justify-items-start gap-3">
         <h2 className="font-display text-title">{label}</h2>
         <p className="text-lead">{text}</p>
@@ -32,15 +32,21 @@ const slide = (
 });
 
 const slides = [
-  slide('meghna', 'Meghna, 15 % less', 'In every cloth, until 30 November.', 'bg-stage-living', 'sofa'),
+  slide('meghna', 'Meghna, 15 % less', 'In every cloth, until 30 November.', 'bg-backdrop-living', 'sofa'),
   slide(
     'sundarban',
     'Beds by Thursday',
     'Six of them stand in Dhaka, ready to go.',
-    'bg-stage-bedroom',
+    'bg-backdrop-bedroom',
     'bed',
   ),
-  slide('adda', 'Dinner for six', 'Table and chairs, bought as one line.', 'bg-stage-dining', 'dining-set'),
+  slide(
+    'adda',
+    'Dinner for six',
+    'Table and chairs, bought as one line.',
+    'bg-backdrop-dining',
+    'dining-set',
+  ),
 ];
 
 const meta = {
@@ -148,7 +154,7 @@ export const LongText: Story = {
         'long',
         'Everything for the drawing room that you have been putting off since the last Eid but one',
         'Sofas, divans, centre tables, carpets and lamps from our own workshop in Savar, carried up your stairs and put where you want them, and paid for over twelve months if you like.',
-        'bg-stage-kids',
+        'bg-backdrop-kids',
         'divan',
       ),
       ...slides,
@@ -161,7 +167,7 @@ export const Bangla: Story = {
   args: {
     label: 'এই মাসে',
     slides: [
-      slide('meghna', 'মেঘনা, ১৫% কমে', 'সব কাপড়ে, ৩০ নভেম্বর পর্যন্ত।', 'bg-stage-living', 'sofa'),
+      slide('meghna', 'মেঘনা, ১৫% কমে', 'সব কাপড়ে, ৩০ নভেম্বর পর্যন্ত।', 'bg-backdrop-living', 'sofa'),
       ...slides.slice(1),
     ],
     labels: { pause: 'থামান', play: 'চালু করুন', previous: 'আগেরটি', next: 'পরেরটি' },
@@ -184,7 +190,7 @@ const pieces = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideb
 
 const cards = pieces.map((piece) => (
   <article key={piece} className="grid content-start gap-2">
-    <div className="aspect-4/5 bg-pati">
+    <div className="aspect-4/5 bg-surface-muted">
       <SilhouetteFixture name={piece} fill="#b8ab9b" frame="#a9713f" />
     </div>
     <h3 className="font-semibold">

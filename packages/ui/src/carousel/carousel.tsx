@@ -92,12 +92,15 @@ export function Carousel({
       {...props}
     >
       {several && (
-        <div className="shown-whole order-2 flex items-center justify-end gap-1 pt-2 [@media(scripting:none)]:hidden">
+        <div className="reveal-when-complete order-2 flex items-center justify-end gap-1 pt-2 [@media(scripting:none)]:hidden">
           <span aria-hidden="true" className="me-auto flex min-w-0 gap-3 overflow-clip">
             {slides.map((slide, index) => (
               <i
                 key={slide.id}
-                className={cx('w-9 min-w-0 stitch-rule', index === shown ? 'text-neel' : 'text-hairline')}
+                className={cx(
+                  'w-9 min-w-0 stitch-horizontal',
+                  index === shown ? 'text-accent' : 'text-border-subtle',
+                )}
               />
             ))}
           </span>
@@ -163,10 +166,10 @@ export function CardCarousel({ label, labels, className, children, ...props }: C
     <section data-slot="card-carousel" aria-label={label} className={cx('relative', className)} {...props}>
       <ul
         ref={ref}
-        className="flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain [--shown:2.2] [scrollbar-width:none] md:gap-6 md:[--shown:3] lg:[--shown:4]"
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain [--visible:2.2] [scrollbar-width:none] md:gap-6 md:[--visible:3] lg:[--visible:4]"
       >
         {Children.map(children, (card) => (
-          <li className="w-[calc((100%-(var(--shown)-1)*var(--between))/var(--shown))] flex-none snap-start [--between:.75rem] *:h-full md:[--between:1.5rem]">
+          <li className="w-[calc((100%-(var(--visible)-1)*var(--gap))/var(--visible))] flex-none snap-start [--gap:.75rem] *:h-full md:[--gap:1.5rem]">
             {card}
           </li>
         ))}

@@ -14,18 +14,21 @@ const line = cva('grid wrap-anywhere', {
   },
 });
 
-const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pati forced-colors:border', {
-  variants: {
-    layout: { page: 'md:row-span-2', row: 'row-span-2' },
-    state: { available: '', unavailable: '*:opacity-40' },
-    // Without an image, the backdrop is no higher than the text beside it.
-    pictured: { true: '', false: 'min-h-18 self-stretch' },
+const ground = cva(
+  'relative min-w-0 self-start overflow-clip rounded-chip bg-surface-muted forced-colors:border',
+  {
+    variants: {
+      layout: { page: 'md:row-span-2', row: 'row-span-2' },
+      state: { available: '', unavailable: '*:opacity-40' },
+      // Without an image, the backdrop is no higher than the text beside it.
+      pictured: { true: '', false: 'min-h-18 self-stretch' },
+    },
+    compoundVariants: [
+      { layout: 'page', pictured: true, className: 'aspect-4/5' },
+      { layout: 'row', pictured: true, className: 'aspect-square' },
+    ],
   },
-  compoundVariants: [
-    { layout: 'page', pictured: true, className: 'aspect-4/5' },
-    { layout: 'row', pictured: true, className: 'aspect-square' },
-  ],
-});
+);
 
 const foot = cva('grid justify-items-start gap-3', {
   variants: {
@@ -52,7 +55,7 @@ const figures = cva('', {
 /** A list of cart lines, separated by hairlines. Renders a `<ul>` of `CartLine`s. */
 export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
   return (
-    <ul data-slot="cart-lines" className={cx('divide-y divide-hairline text-start', className)} {...props} />
+    <ul data-slot="cart-lines" className={cx('divide-y divide-subtle text-start', className)} {...props} />
   );
 }
 
@@ -97,14 +100,14 @@ export function CartLine({
       <div
         data-slot="cart-line-media"
         className={ground({ layout, state, pictured: Boolean(image) })}
-        style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
+        style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
       >
         {image}
       </div>
       <div className="min-w-0">
         <p className="font-semibold underline-offset-3 [&>a:hover]:underline">{title}</p>
         {Children.map(attributes, (fact, place) => (
-          <p className={cx('text-ink-2', (place > 0 || !page) && 'text-meta')}>{fact}</p>
+          <p className={cx('text-muted', (place > 0 || !page) && 'text-small')}>{fact}</p>
         ))}
       </div>
       {price && <div className={figures({ layout })}>{price}</div>}
@@ -130,8 +133,8 @@ export function CartLineNotice({ tone = 'info', className, children, ...props }:
       data-slot="cart-line-notice"
       data-tone={tone}
       className={cx(
-        'flex items-start gap-2 text-meta font-semibold',
-        tone === 'warning' ? 'text-danger' : 'text-neel',
+        'flex items-start gap-2 text-small font-semibold',
+        tone === 'warning' ? 'text-danger' : 'text-accent',
         className,
       )}
       {...props}

@@ -7,7 +7,7 @@ import type { CartLineProps } from './cart-line.tsx';
 /** The actions of a line, as on a cart page. */
 export function CartLineActionsFixture({ of }: { of: string }) {
   return (
-    <span className="flex gap-5 text-meta">
+    <span className="flex gap-5 text-small">
       {['Save for later', 'Remove'].map((action) => (
         <Link key={action} asChild>
           <button type="button" aria-label={`${action}: ${of}`} className="min-h-11">

@@ -11,7 +11,7 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
   return (
     <label
       data-slot="checkbox-row"
-      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-subtle"
     >
       <span className="relative flex shrink-0">
         <input
@@ -19,9 +19,9 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
           {...useFieldControl(props)}
           type="checkbox"
           className={cx(
-            'peer size-6 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface transition-colors duration-160',
-            'checked:border-neel checked:bg-neel aria-invalid:border-2 aria-invalid:border-danger',
-            'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control disabled:checked:bg-control',
+            'peer size-6 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface transition-colors duration-base',
+            'checked:border-accent checked:bg-accent aria-invalid:border-2 aria-invalid:border-danger',
+            'disabled:border-subtle disabled:bg-surface-strong disabled:checked:border-control disabled:checked:bg-border-control',
             className,
           )}
         />
@@ -30,13 +30,15 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
           width={18}
           height={18}
           strokeWidth={2.4}
-          className="pointer-events-none absolute inset-0.75 hidden text-on-neel peer-checked:block peer-disabled:text-surface forced-colors:text-[CanvasText]"
+          className="pointer-events-none absolute inset-0.75 hidden text-on-accent peer-checked:block peer-disabled:text-surface forced-colors:text-[CanvasText]"
         />
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {description && ' '}
-      {description && <span className="tabular shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
+      {description && (
+        <span className="tabular shrink-0 text-subtle text-small leading-6">{description}</span>
+      )}
     </label>
   );
 }

@@ -31,12 +31,12 @@ export function ComboboxList({ id, label, options, active, onOptionSelect }: Com
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOptionSelect(option)}
-          className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-pati aria-selected:bg-neel-soft aria-selected:font-semibold aria-selected:text-neel forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+          className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-surface-muted aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
         >
           {option.leading}
           <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>{' '}
           {option.description && (
-            <span className="tabular shrink-0 font-normal text-ink-2 text-meta">{option.description}</span>
+            <span className="tabular shrink-0 font-normal text-muted text-small">{option.description}</span>
           )}
         </div>
       ))}

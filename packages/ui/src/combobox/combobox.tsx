@@ -96,7 +96,7 @@ export function Combobox({
       />
       <div
         hidden={!open}
-        className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-e2"
+        className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-floating"
       >
         <ComboboxList
           id={listId}
@@ -105,7 +105,7 @@ export function Combobox({
           active={active}
           onOptionSelect={choose}
         />
-        {open && shown.length === 0 && <p className="px-3.5 py-3 text-ink-2">{labels.nothing}</p>}
+        {open && shown.length === 0 && <p className="px-3.5 py-3 text-muted">{labels.nothing}</p>}
       </div>
       <VisuallyHidden role="status">
         {open && (shown.length > 0 ? labels.found(shown.length) : labels.nothing)}

@@ -70,7 +70,7 @@ export function ContactForm({
       ref={mergeRefs(form, ref)}
       data-slot="contact-form"
       onSubmit={attempt}
-      className={cx('grid gap-5 text-ink', className)}
+      className={cx('grid gap-5 text-default', className)}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field required>
@@ -107,7 +107,7 @@ export function ContactForm({
         <Button type="submit" loading={loading} className="max-sm:w-full">
           {labels.submit}
         </Button>
-        <p role="status" className="min-w-0 flex-1 basis-52 wrap-anywhere text-meta">
+        <p role="status" className="min-w-0 flex-1 basis-52 wrap-anywhere text-small">
           {answered && status}
         </p>
       </div>

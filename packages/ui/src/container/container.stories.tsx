@@ -5,7 +5,7 @@ import { Container } from './container.tsx';
 const meta = {
   title: 'Components/Container',
   component: Container,
-  args: { children: <div className="bg-pati-2 p-6">The width of the page</div> },
+  args: { children: <div className="bg-surface-strong p-6">The width of the page</div> },
   parameters: { layout: 'fullscreen', keyboard: [] },
 } satisfies Meta<typeof Container>;
 
@@ -41,7 +41,7 @@ export const AsASection: Story = {
   args: {
     asChild: true,
     children: (
-      <section aria-label="Rooms" className="bg-pati">
+      <section aria-label="Rooms" className="bg-surface-muted">
         A section that is its own container
       </section>
     ),

@@ -20,8 +20,8 @@ export function CountBadge({ cssVariable, count, label, className, style, ...pro
         style={{ '--count': alive || `var(${cssVariable})`, ...style } as CSSProperties}
         className={cx(
           'pointer-events-none absolute end-0 top-0.5 after:flex after:h-5 after:min-w-5 after:items-center',
-          'after:justify-center after:rounded-full after:bg-neel after:px-1 after:font-bold after:text-badge',
-          'after:text-on-neel after:tabular after:content-(--count) forced-colors:after:border',
+          'after:justify-center after:rounded-full after:bg-accent after:px-1 after:font-bold after:text-badge',
+          'after:text-on-accent after:tabular after:content-(--count) forced-colors:after:border',
           className,
         )}
         {...props}

@@ -32,12 +32,12 @@ export const Default: Story = {
 export const BesideACode: Story = {
   tags: ['rtl', 'w320'],
   render: () => (
-    <ul className="grid gap-3 font-semibold text-meta">
+    <ul className="grid gap-3 font-semibold text-small">
       {three.map(([country, name, code]) => (
         <li key={country} className="flex items-center gap-2">
           <CountryFlag country={country} alt="" />
           {code}
-          <span className="ps-4 font-normal text-ink-2">{name}</span>
+          <span className="ps-4 font-normal text-muted">{name}</span>
         </li>
       ))}
     </ul>

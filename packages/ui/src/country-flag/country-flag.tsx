@@ -17,7 +17,7 @@ export function CountryFlag({ country, src, alt, size = 'medium', className, ...
       className={cx(
         'relative inline-block h-4 w-6 shrink-0 overflow-clip rounded-chip align-[-0.125em] forced-color-adjust-none',
         'data-[size=large]:h-6 data-[size=large]:w-9',
-        'after:absolute after:inset-0 after:rounded-chip after:border after:border-ink after:opacity-20',
+        'after:absolute after:inset-0 after:rounded-chip after:border after:border-strong after:opacity-20',
         className,
       )}
       {...props}

@@ -37,7 +37,7 @@ export function CurrencySelect({
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex h-11 items-center gap-2 rounded-control px-1 font-semibold text-meta hover:text-neel"
+        className="inline-flex h-11 items-center gap-2 rounded-control px-1 font-semibold text-small hover:text-accent"
       >
         <VisuallyHidden>{label}</VisuallyHidden>
         {options.map((option) => {
@@ -62,7 +62,7 @@ export function CurrencySelect({
           {options.map((option) => (
             <label
               key={option.id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-meta hover:bg-pati has-checked:font-semibold has-checked:text-neel has-focus-visible:outline-2 has-focus-visible:outline-neel"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-small hover:bg-surface-muted has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -76,7 +76,7 @@ export function CurrencySelect({
               />
               {option.flag}
               {option.id}
-              <span className="ms-auto ps-4 font-normal text-ink-2">{option.name}</span>
+              <span className="ms-auto ps-4 font-normal text-muted">{option.name}</span>
             </label>
           ))}
         </fieldset>

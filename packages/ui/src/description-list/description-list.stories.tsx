@@ -46,7 +46,7 @@ export const Default: Story = {
 export const UnderATitle: Story = {
   render: () => (
     <section>
-      <h2 className="stitch-b pb-3 font-display text-small-title">What it is made of</h2>
+      <h2 className="stitch-bottom pb-3 font-display text-small-title">What it is made of</h2>
       <DescriptionList>
         <DescriptionItem term="Frame">
           Kiln-dried teak and gamari, mortise and tenon, no particle board

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const divider = cva('stitch-rule w-full', {
-  variants: { tone: { default: 'text-ink-3', accent: 'text-neel', subtle: 'text-hairline' } },
+const divider = cva('stitch-horizontal w-full', {
+  variants: { tone: { default: 'text-subtle', accent: 'text-accent', subtle: 'text-border-subtle' } },
 });
 
 /** A running stitch that separates two sections. Renders an `<hr>`. */

@@ -17,9 +17,9 @@ function Kinds() {
         ['Armchairs', '16'],
       ].map(([kind, count], index) => (
         <label key={kind} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" defaultChecked={index < 2} className="size-6 accent-neel" />
+          <input type="checkbox" defaultChecked={index < 2} className="size-6 accent-accent" />
           {kind}
-          <span className="ms-auto text-ink-3">{count}</span>
+          <span className="ms-auto text-subtle">{count}</span>
         </label>
       ))}
     </fieldset>
@@ -34,7 +34,7 @@ const meta = {
     title: 'Filters',
     onClose: fn(),
     headerActions: (
-      <button type="button" className="min-h-11 px-2 text-neel underline">
+      <button type="button" className="min-h-11 px-2 text-accent underline">
         Clear all 2
       </button>
     ),
@@ -89,7 +89,7 @@ export const FromTheStart: Story = {
     children: (
       <ul>
         {['Profile', 'Orders', 'Wishlist', 'Addresses', 'Reviews'].map((place) => (
-          <li key={place} className="border-hairline border-b last:border-0">
+          <li key={place} className="border-subtle border-b last:border-0">
             <a href={`#${place}`} className="flex min-h-13 items-center">
               {place}
             </a>
@@ -114,7 +114,7 @@ export const FromBelow: Story = {
     footer: undefined,
     children: ['Newest first', 'Price, low to high', 'Price, high to low'].map((order, index) => (
       <label key={order} className="flex min-h-12 items-center gap-3">
-        <input type="radio" name="order" defaultChecked={index === 0} className="size-5 accent-neel" />
+        <input type="radio" name="order" defaultChecked={index === 0} className="size-5 accent-accent" />
         {order}
       </label>
     )),
@@ -177,7 +177,7 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 9 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: equal groups that never move
-      <div key={index} className="border-hairline border-b pb-3">
+      <div key={index} className="border-subtle border-b pb-3">
         <Kinds />
       </div>
     )),
@@ -193,7 +193,7 @@ export const Empty: Story = {
   args: {
     headerActions: undefined,
     children: (
-      <p className="py-6 text-ink-2">There is only one divan with a back. Nothing is left to narrow down.</p>
+      <p className="py-6 text-muted">There is only one divan with a back. Nothing is left to narrow down.</p>
     ),
     footer: <Button>Show 1 piece</Button>,
   },
@@ -207,7 +207,7 @@ export const Bangla: Story = {
       <div lang="bn">
         {['সোফা', 'ডিভান', 'আরামকেদারা'].map((kind) => (
           <label key={kind} className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" className="size-6 accent-neel" />
+            <input type="checkbox" className="size-6 accent-accent" />
             {kind}
           </label>
         ))}

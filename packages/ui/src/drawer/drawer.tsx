@@ -12,8 +12,8 @@ import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
 const drawer = cva(
   [
-    'fixed flex flex-col bg-surface text-ink shadow-e3 outline-none forced-colors:border',
-    'transition-[translate] duration-240 ease-settle',
+    'fixed flex flex-col bg-surface text-default shadow-overlay outline-none forced-colors:border',
+    'transition-[translate] duration-slow ease-enter',
     '[@media(max-height:24rem)]:overflow-y-auto',
   ],
   {
@@ -61,7 +61,7 @@ export function Drawer({
       loading={loading}
       className={drawer({ side, className })}
     >
-      <div className="flex items-center gap-2 border-hairline border-b py-2 ps-4 pe-2">
+      <div className="flex items-center gap-2 border-subtle border-b py-2 ps-4 pe-2">
         <Dialog.Title
           data-slot="drawer-title"
           tabIndex={-1}
@@ -80,7 +80,7 @@ export function Drawer({
       >
         {children}
       </div>
-      {footer && <div className="border-hairline border-t bg-page p-4 shadow-e2 *:w-full">{footer}</div>}
+      {footer && <div className="border-subtle border-t bg-page p-4 shadow-floating *:w-full">{footer}</div>}
     </DialogOverlay>
   );
 }

@@ -66,8 +66,8 @@ export function DropdownMenu({
           onCloseAutoFocus={(event) => event.preventDefault()}
           className={cx(
             'z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto',
-            'rounded-control border border-hairline bg-surface p-1 text-ink text-meta shadow-e2 outline-none',
-            'transition-opacity duration-160 starting:opacity-0',
+            'rounded-control border border-subtle bg-surface p-1 text-default text-small shadow-floating outline-none',
+            'transition-opacity duration-base starting:opacity-0',
             className,
           )}
         >
@@ -100,7 +100,7 @@ export function DropdownMenuItem({
       ) : (
         <>
           {children}
-          {shortcut && <kbd className="ms-auto shrink-0 ps-6 font-text text-ink-3">{shortcut}</kbd>}
+          {shortcut && <kbd className="ms-auto shrink-0 ps-6 font-text text-subtle">{shortcut}</kbd>}
         </>
       )}
     </Menu.Item>
@@ -168,8 +168,8 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
 }
 
 const row =
-  'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-neel-soft ' +
-  'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2';
+  'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-accent-soft ' +
+  'data-disabled:cursor-default data-disabled:text-subtle forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2';
 
 /** Returns the props that both kinds of group share: a line above, and a heading that names the group. */
 function useHeaded({ label, className, children }: HeadedProps) {
@@ -177,13 +177,13 @@ function useHeaded({ label, className, children }: HeadedProps) {
   return {
     'aria-labelledby': label ? id : undefined,
     className: cx(
-      '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-hairline [&:not(:first-child)]:pt-1',
+      '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-subtle [&:not(:first-child)]:pt-1',
       className,
     ),
     children: (
       <>
         {label && (
-          <Menu.Label id={id} className="px-3 pt-2 pb-1 text-ink-2">
+          <Menu.Label id={id} className="px-3 pt-2 pb-1 text-muted">
             {label}
           </Menu.Label>
         )}
@@ -208,7 +208,7 @@ function useRestoredFocus(
 
 function Mark() {
   return (
-    <Menu.ItemIndicator className="absolute start-2.5 text-neel">
+    <Menu.ItemIndicator className="absolute start-2.5 text-accent">
       <Icon name="check" width={18} height={18} />
     </Menu.ItemIndicator>
   );

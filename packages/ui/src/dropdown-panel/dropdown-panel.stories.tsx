@@ -15,7 +15,7 @@ const meta = {
     children: (
       <>
         <p className="font-display text-price">Your cart</p>
-        <p className="mt-4 border-hairline border-t py-4">Meghna 3-Seater</p>
+        <p className="mt-4 border-subtle border-t py-4">Meghna 3-Seater</p>
         <Button className="w-full">View Cart</Button>
       </>
     ),
@@ -38,7 +38,7 @@ const meta = {
   },
   render: (args) => (
     <div className="min-h-120">
-      <div className="group/bar flex h-19 items-center justify-end bg-pati px-4 [--bar-end:4.75rem] md:px-8">
+      <div className="group/bar flex h-19 items-center justify-end bg-surface-muted px-4 [--header-height:4.75rem] md:px-8">
         <IconButton aria-label="Cart" popoverTarget={args.id}>
           <Icon name="bag" />
         </IconButton>
@@ -87,7 +87,7 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: forty equal lines that never move
-      <p key={line} className="border-hairline border-b py-2">
+      <p key={line} className="border-subtle border-b py-2">
         A line of the cart with a rather long name, number {line + 1}
       </p>
     )),

@@ -50,7 +50,7 @@ export function StateLayout({
           {title}
         </Heading>
         {children && (
-          <div className={size === 'page' ? 'mt-4 text-pretty text-ink-2 text-lead' : 'mt-1 text-ink-2'}>
+          <div className={size === 'page' ? 'mt-4 text-pretty text-muted text-lead' : 'mt-1 text-muted'}>
             {children}
           </div>
         )}

@@ -63,7 +63,7 @@ export const InAPanel: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-106 bg-surface p-6 joint-corner shadow-e3">
+      <div className="max-w-106 bg-surface p-6 corner-mitre shadow-overlay">
         <Story />
       </div>
     ),

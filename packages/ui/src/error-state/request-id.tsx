@@ -22,17 +22,17 @@ export function RequestId({ id, labels }: RequestIdProps) {
   };
 
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-2 text-meta">
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted text-small">
       {labels.requestId}
       <bdi>
-        <code ref={code} className="font-semibold font-text text-ink tabular wrap-anywhere">
+        <code ref={code} className="font-semibold font-text text-default tabular wrap-anywhere">
           {id}
         </code>
       </bdi>
       <button
         type="button"
         onClick={copy}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-neel underline underline-offset-4 hover:decoration-2"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-accent underline underline-offset-4 hover:decoration-2"
       >
         <Icon name={copied ? 'check' : 'copy'} width={18} height={18} />
         {labels.copy}

@@ -49,7 +49,7 @@ export function FieldLabel({ className, children, ...props }: ComponentProps<'la
       data-slot="field-label"
       htmlFor={field?.controlId}
       {...props}
-      className={cx('justify-self-start font-semibold text-meta', className)}
+      className={cx('justify-self-start font-semibold text-small', className)}
     >
       {children}
       {field?.required && (
@@ -68,7 +68,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
       data-slot="field-hint"
       {...props}
       id={usePlace('hint', true, id)}
-      className={cx('text-ink-2 text-meta', className)}
+      className={cx('text-muted text-small', className)}
     />
   );
 }
@@ -85,8 +85,8 @@ export function FieldError({ id, tone = 'error', className, children, ...props }
       id={ownId}
       data-tone={tone}
       className={cx(
-        'flex gap-1.5 text-meta',
-        tone === 'error' ? 'font-medium text-danger' : 'text-ink-2',
+        'flex gap-1.5 text-small',
+        tone === 'error' ? 'font-medium text-danger' : 'text-muted',
         className,
       )}
     >

@@ -25,7 +25,7 @@ const englishTask: FileUploadTaskLabels = {
 const icons: Partial<Record<FileUploadState, IconName>> = { error: 'alert', success: 'check' };
 const tones: Partial<Record<FileUploadState, string>> = {
   error: 'font-medium text-danger',
-  success: 'text-leaf',
+  success: 'text-success',
 };
 
 /**
@@ -44,9 +44,9 @@ export function FileUpload({ labels: ownLabels, className, ref, ...props }: File
       {...drops}
       className={cx(
         'relative flex min-h-28 cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-control border border-control border-dashed bg-surface p-5 text-center',
-        'hover:border-ink data-[state=dragging]:border-solid data-[state=dragging]:border-neel data-[state=dragging]:bg-neel-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
-        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
-        'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-pati has-disabled:text-ink-3',
+        'hover:border-strong data-[state=dragging]:border-solid data-[state=dragging]:border-accent data-[state=dragging]:bg-accent-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
+        'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+        'has-disabled:cursor-not-allowed has-disabled:border-subtle has-disabled:bg-surface-muted has-disabled:text-subtle',
       )}
     >
       <input
@@ -56,7 +56,7 @@ export function FileUpload({ labels: ownLabels, className, ref, ...props }: File
         type="file"
         className={cx('peer sr-only', className)}
       />
-      <span className="font-semibold text-neel underline underline-offset-4 peer-disabled:text-ink-3 peer-disabled:no-underline">
+      <span className="font-semibold text-accent underline underline-offset-4 peer-disabled:text-subtle peer-disabled:no-underline">
         {labels.choose}
       </span>{' '}
       <span>{labels.drop}</span>
@@ -70,7 +70,7 @@ export function FileUploadList({ className, ...props }: ComponentProps<'ul'>) {
     <ul
       data-slot="file-upload-list"
       {...props}
-      className={cx('divide-y divide-hairline border-hairline border-y', className)}
+      className={cx('divide-y divide-subtle border-subtle border-y', className)}
     />
   );
 }
@@ -101,7 +101,7 @@ export function FileUploadTask({
         <p id={nameId} className="wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
-        <p className="flex gap-1.5 text-ink-2 text-meta">
+        <p className="flex gap-1.5 text-muted text-small">
           {size && <bdi className="tabular shrink-0">{size}</bdi>}
           <span role="status" className={cx('flex gap-1.5', tones[state])}>
             {icons[state] && <Icon name={icons[state]} width={18} height={18} className="mt-px" />}

@@ -9,7 +9,7 @@ export function TaskButton({ label, nameId, onPress }: TaskButtonProps) {
       id={id}
       aria-labelledby={`${id} ${nameId}`}
       onClick={onPress}
-      className="min-h-11 rounded-control px-2 text-meta text-neel underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="min-h-11 rounded-control px-2 text-small text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {label}
     </button>

@@ -56,7 +56,7 @@ export function CheckboxValues({
         >
           <summary
             {...summary}
-            className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-medium text-meta text-neel [&::-webkit-details-marker]:hidden"
+            className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-medium text-small text-accent [&::-webkit-details-marker]:hidden"
           >
             <span className="group-open/more:hidden">{more(shared.number(values.length))}</span>
             <span className="hidden group-open/more:inline">{fewer}</span>
@@ -64,7 +64,7 @@ export function CheckboxValues({
               name="chevron-down"
               width={18}
               height={18}
-              className="transition-[rotate] duration-160 group-open/more:rotate-180"
+              className="transition-[rotate] duration-base group-open/more:rotate-180"
             />
           </summary>
           <Deferred drawn={drawn}>{rows(rest)}</Deferred>
@@ -113,8 +113,8 @@ export function SwatchValue({ field, value, loading, number, onAnswer }: ValuePr
       data-slot="filter-swatch"
       className={cx(
         'relative block size-12 cursor-pointer rounded-chip has-disabled:cursor-not-allowed',
-        'has-checked:before:absolute has-checked:before:-inset-1 has-checked:before:rounded-control has-checked:before:border-2 has-checked:before:border-neel',
-        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-6',
+        'has-checked:before:absolute has-checked:before:-inset-1 has-checked:before:rounded-control has-checked:before:border-2 has-checked:before:border-accent',
+        'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6',
       )}
     >
       <input
@@ -134,7 +134,7 @@ export function SwatchValue({ field, value, loading, number, onAnswer }: ValuePr
         // A dark line on a light one, so that it is visible on any material.
         <svg viewBox="0 0 48 48" aria-hidden="true" className="pointer-events-none absolute inset-0">
           <path d="m1 47 46-46" className="stroke-6 stroke-surface" />
-          <path d="m1 47 46-46" className="stroke-2 stroke-ink" />
+          <path d="m1 47 46-46" className="stroke-2 stroke-text" />
         </svg>
       )}
       <span className="sr-only">
@@ -145,4 +145,4 @@ export function SwatchValue({ field, value, loading, number, onAnswer }: ValuePr
 }
 
 // Without an edge, a white material would blend into the page.
-const edge = 'rounded-chip border border-hairline';
+const edge = 'rounded-chip border border-subtle';

@@ -19,14 +19,14 @@ interface FrameProps {
 export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
   const open = isOpen(group);
   const { drawn, summary, details } = useDrawn(!defer || open);
-  if (group.kind === 'switches') return <div className="border-hairline border-b py-2">{children}</div>;
+  if (group.kind === 'switches') return <div className="border-subtle border-b py-2">{children}</div>;
   const detail = detailOf(group, chosen);
   return (
     <AccordionItem open={open} data-deferred={drawn ? undefined : ''} {...details}>
       <AccordionTitle {...summary} className="after:hidden">
         <span className="text-body">{group.name}</span>{' '}
         {detail && (
-          <span className="ms-1.5 font-normal text-neel">
+          <span className="ms-1.5 font-normal text-accent">
             <bdi>{detail}</bdi>
           </span>
         )}
@@ -53,7 +53,7 @@ export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
         data-selected={detail ? '' : undefined}
         className={cx(
           'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-control bg-surface ps-3.5 pe-3',
-          'text-start font-semibold text-meta transition-colors duration-160 hover:border-ink data-selected:border-neel data-selected:text-neel',
+          'text-start font-semibold text-small transition-colors duration-base hover:border-strong data-selected:border-accent data-selected:text-accent',
         )}
       >
         <span className="min-w-0 wrap-anywhere">

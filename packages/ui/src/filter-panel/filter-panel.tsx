@@ -94,7 +94,7 @@ export function FilterPanel({
         className,
       )}
     >
-      {loading && <span className="stitch-run absolute inset-x-0 -top-0.5 z-1 text-neel" />}
+      {loading && <span className="stitch-loading absolute inset-x-0 -top-0.5 z-1 text-accent" />}
       {layout === 'bar' ? (
         <div className="flex flex-wrap items-center gap-2">
           {groups.map((group) => (

@@ -20,7 +20,10 @@ export function NumberRangeInputs({ group, onAnswer }: NumberRangeInputsProps) {
     <div className="grid grid-cols-2 gap-2">
       <Measure label={fromLabel} field={group.fields[0]} given={group.from} {...shared} />
       <Measure label={toLabel} field={group.fields[1]} given={group.to} {...shared} />
-      <p role="status" className={isCorrected ? 'col-span-2 font-semibold text-meta text-neel' : 'sr-only'}>
+      <p
+        role="status"
+        className={isCorrected ? 'col-span-2 font-semibold text-small text-accent' : 'sr-only'}
+      >
         {isCorrected && (group.correction ?? 'Whole numbers only.')}
       </p>
     </div>
@@ -56,7 +59,7 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
   };
   return (
     <div className="grid min-w-0 content-end gap-1">
-      <label htmlFor={id} className="text-ink-2 text-meta">
+      <label htmlFor={id} className="text-muted text-small">
         {label}
       </label>
       <TextInput

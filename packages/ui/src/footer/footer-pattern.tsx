@@ -12,7 +12,7 @@ export function FooterPattern({ className, style, ...props }: ComponentProps<'sv
       height="52"
       // Browsers without `round()` cut off the last one.
       style={{ inlineSize: 'round(down, 100%, 172px)', ...style }}
-      className={cx('w-full text-on-cloth-2 forced-colors:text-[CanvasText]', className)}
+      className={cx('w-full text-on-inverse-muted forced-colors:text-[CanvasText]', className)}
       {...props}
     >
       <pattern id={id} width="172" height="52" patternUnits="userSpaceOnUse">

@@ -6,14 +6,14 @@ import { FooterPattern } from './footer-pattern.tsx';
 /** A footer for every page: a lead, columns, a stitched pattern of stools, and the small print. */
 export function Footer({ lead, legal, children, className, ...props }: FooterProps) {
   return (
-    <footer {...props} data-slot="footer" className={cx('drawn-near mt-28 ground-cloth', className)}>
+    <footer {...props} data-slot="footer" className={cx('defer-offscreen mt-28 surface-inverse', className)}>
       <Container className="pt-14 pb-8 md:pt-18">
         {lead && (
           <>
             <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8 pb-12 md:pb-15">
               {lead}
             </div>
-            <div className="stitch-rule" />
+            <div className="stitch-horizontal" />
           </>
         )}
         <div
@@ -26,7 +26,7 @@ export function Footer({ lead, legal, children, className, ...props }: FooterPro
         </div>
         <FooterPattern className="mt-14 md:mt-18" />
         {legal && (
-          <div className="flex flex-wrap gap-x-8 gap-y-1 pt-8 text-meta text-on-cloth-2">{legal}</div>
+          <div className="flex flex-wrap gap-x-8 gap-y-1 pt-8 text-small text-on-inverse-muted">{legal}</div>
         )}
       </Container>
     </footer>
@@ -44,7 +44,7 @@ export function FooterColumn({ title, children, className, ...props }: FooterCol
         className,
       )}
     >
-      <h2 className="pb-2 text-meta text-on-cloth-2">{title}</h2>
+      <h2 className="pb-2 text-small text-on-inverse-muted">{title}</h2>
       {children}
     </div>
   );

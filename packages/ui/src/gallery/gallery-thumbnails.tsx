@@ -10,7 +10,7 @@ export function GalleryThumbnails({ items, shown, slideId, onShow }: GalleryThum
     onShow(index);
   };
   return (
-    <div className="relative min-w-0 max-md:order-2 max-md:shown-whole md:w-19 print:hidden">
+    <div className="relative min-w-0 max-md:order-2 max-md:reveal-when-complete md:w-19 print:hidden">
       {/* As high as the image beside it; more thumbnails than that scroll. */}
       <ul className="-m-1 flex gap-2 overflow-auto p-1 [scrollbar-width:none] md:absolute md:inset-0 md:flex-col md:gap-3">
         {items.map((item, index) => (
@@ -20,7 +20,7 @@ export function GalleryThumbnails({ items, shown, slideId, onShow }: GalleryThum
               aria-label={item.label}
               aria-current={index === shown ? 'true' : undefined}
               onClick={(event) => choose(event, index)}
-              className="relative block size-14 overflow-clip rounded-chip bg-pati outline-offset-2 after:absolute after:inset-0 after:border-neel *:size-full hover:opacity-80 aria-[current]:after:border-2 md:size-19"
+              className="relative block size-14 overflow-clip rounded-chip bg-surface-muted outline-offset-2 after:absolute after:inset-0 after:border-accent *:size-full hover:opacity-80 aria-[current]:after:border-2 md:size-19"
             >
               {item.thumbnail}
             </a>

@@ -86,7 +86,7 @@ export function Gallery({
           aria-label={label}
           onScroll={onScroll}
           style={{ aspectRatio: ratio }}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-pati [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-surface-muted [scrollbar-width:none]"
         >
           {items.map((item, index) => (
             <li
@@ -102,12 +102,12 @@ export function Gallery({
         <div className="pointer-events-none flex min-h-11 items-center print:hidden justify-between gap-3 pt-2 md:absolute md:inset-x-4 md:bottom-4 md:pt-0">
           <p
             aria-live="polite"
-            className="text-ink-2 text-meta tabular md:rounded-control md:bg-surface md:px-2 md:py-1"
+            className="text-muted text-small tabular md:rounded-control md:bg-surface md:px-2 md:py-1"
           >
             {said.counter(shown + 1, items.length)}
             <span className="sr-only">: {active?.label}</span>
           </p>
-          <div className="shown-whole pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
+          <div className="reveal-when-complete pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
             {several && (
               <>
                 <IconButton
@@ -198,4 +198,4 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   labels?: Partial<GalleryLabels>;
 }
 
-const button = 'bg-surface hover:bg-pati';
+const button = 'bg-surface hover:bg-surface-muted';

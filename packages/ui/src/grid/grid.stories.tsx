@@ -50,7 +50,7 @@ export const TwoColumns: Story = {
         ['Pay by the month', '৳4,144 for twelve months at 0%. The bank decides; we add nothing.'],
       ].map(([title, text]) => (
         <section key={title} className="grid gap-3">
-          <h2 className="stitch-b pb-3 font-display text-small-title">{title}</h2>
+          <h2 className="stitch-bottom pb-3 font-display text-small-title">{title}</h2>
           <p>{text}</p>
         </section>
       ))}
@@ -64,7 +64,7 @@ export const Mosaic: Story = {
   render: (args) => (
     <Grid {...args}>
       {rooms.map(([room, look]) => (
-        <div key={room} className={`joint-corner h-36 p-5 font-display text-small-title md:h-52 ${look}`}>
+        <div key={room} className={`corner-mitre h-36 p-5 font-display text-small-title md:h-52 ${look}`}>
           {room}
         </div>
       ))}
@@ -78,7 +78,7 @@ export const PageColumns: Story = {
   render: (args) => (
     <Grid {...args}>
       {Array.from({ length: 12 }, (_, index) => index + 1).map((column) => (
-        <div key={column} className="grid h-24 place-items-center bg-neel-soft text-meta text-neel">
+        <div key={column} className="grid h-24 place-items-center bg-accent-soft text-small text-accent">
           {column}
         </div>
       ))}
@@ -89,17 +89,17 @@ export const PageColumns: Story = {
 export const RightToLeft: Story = { args: { columns: 3 }, globals: { direction: 'rtl' } };
 
 const pieces = [
-  ['Meghna 3-Seater', '৳49,725', 'bg-pati'],
-  ['Koel Accent Chair', '৳16,800', 'bg-stage-living'],
-  ['Surma Divan', '৳27,900', 'bg-stage-bedroom'],
-  ['Padma L-Shape', '৳1,28,000', 'bg-stage-office'],
+  ['Meghna 3-Seater', '৳49,725', 'bg-surface-muted'],
+  ['Koel Accent Chair', '৳16,800', 'bg-backdrop-living'],
+  ['Surma Divan', '৳27,900', 'bg-backdrop-bedroom'],
+  ['Padma L-Shape', '৳1,28,000', 'bg-backdrop-office'],
 ] as const;
 
 const rooms = [
-  ['Living', 'col-span-full bg-stage-living lg:col-span-5'],
-  ['Bedroom', 'col-span-2 bg-stage-bedroom md:col-span-4'],
-  ['Dining', 'col-span-2 bg-stage-dining md:col-span-4 lg:col-span-3'],
-  ['Study', 'col-span-2 bg-stage-office md:col-span-4 lg:col-span-3'],
-  ['Kids', 'col-span-2 bg-stage-kids md:col-span-4'],
-  ['Outdoor', 'col-span-full bg-stage-outdoor lg:col-span-5'],
+  ['Living', 'col-span-full bg-backdrop-living lg:col-span-5'],
+  ['Bedroom', 'col-span-2 bg-backdrop-bedroom md:col-span-4'],
+  ['Dining', 'col-span-2 bg-backdrop-dining md:col-span-4 lg:col-span-3'],
+  ['Study', 'col-span-2 bg-backdrop-office md:col-span-4 lg:col-span-3'],
+  ['Kids', 'col-span-2 bg-backdrop-kids md:col-span-4'],
+  ['Outdoor', 'col-span-full bg-backdrop-outdoor lg:col-span-5'],
 ] as const;

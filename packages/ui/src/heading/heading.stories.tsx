@@ -44,13 +44,13 @@ export const Variants: Story = {
 export const SameLevelVariants: Story = {
   render: () => (
     <section className="grid gap-6 sm:grid-cols-2">
-      <div className="grid gap-2 bg-stage-living p-6">
+      <div className="grid gap-2 bg-backdrop-living p-6">
         <Heading level={3} variant="title">
           Living
         </Heading>
         <p>412 pieces</p>
       </div>
-      <div className="grid content-start gap-2 bg-stage-dining p-6">
+      <div className="grid content-start gap-2 bg-backdrop-dining p-6">
         <Heading level={3} variant="name">
           Dining
         </Heading>

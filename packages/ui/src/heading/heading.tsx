@@ -9,7 +9,7 @@ const heading = cva('wrap-anywhere', {
       title: 'font-display text-title',
       'small-title': 'font-display text-small-title',
       name: 'font-semibold text-body',
-      meta: 'font-semibold text-meta',
+      meta: 'font-semibold text-small',
     },
   },
 });

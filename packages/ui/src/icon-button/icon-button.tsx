@@ -10,8 +10,8 @@ export function IconButton({ asChild = false, className, 'aria-label': label, ..
   const shared = {
     'data-slot': 'icon-button',
     className: cx(
-      'relative inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink',
-      'transition-colors duration-160 hover:bg-pati hover:text-neel aria-expanded:text-neel disabled:text-ink-3',
+      'relative inline-flex size-11 shrink-0 items-center justify-center rounded-control text-default',
+      'transition-colors duration-base hover:bg-surface-muted hover:text-accent aria-expanded:text-accent disabled:text-subtle',
       className,
     ),
     ...(label !== null && { 'aria-label': label }),

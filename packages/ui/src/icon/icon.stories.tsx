@@ -20,7 +20,7 @@ export const TheSet: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-6">
       {names.map((name) => (
-        <li key={name} className="flex items-center gap-3 text-meta">
+        <li key={name} className="flex items-center gap-3 text-small">
           <Icon name={name} /> {name}
         </li>
       ))}
@@ -40,7 +40,7 @@ export const Sizes: Story = {
 
 /** The heart of a wishlist item is filled with the accent colour. */
 export const Filled: Story = {
-  args: { name: 'heart', className: 'fill-current text-neel' },
+  args: { name: 'heart', className: 'fill-current text-accent' },
 };
 
 export const RightToLeft: Story = {

@@ -5,21 +5,24 @@ const frame = cva('relative block overflow-clip', {
   variants: {
     backdrop: {
       none: '',
-      muted: 'bg-pati',
-      living: 'bg-stage-living',
-      bedroom: 'bg-stage-bedroom',
-      dining: 'bg-stage-dining',
-      office: 'bg-stage-office',
-      kids: 'bg-stage-kids',
-      outdoor: 'bg-stage-outdoor',
-      decor: 'bg-stage-decor',
+      muted: 'bg-surface-muted',
+      living: 'bg-backdrop-living',
+      bedroom: 'bg-backdrop-bedroom',
+      dining: 'bg-backdrop-dining',
+      office: 'bg-backdrop-office',
+      kids: 'bg-backdrop-kids',
+      outdoor: 'bg-backdrop-outdoor',
+      decor: 'bg-backdrop-decor',
     },
   },
 });
 
-const picture = cva('absolute inset-0 size-full text-ink-2 text-meta', {
+const picture = cva('absolute inset-0 size-full text-muted text-small', {
   variants: {
-    fit: { cover: 'object-cover after:bg-pati', contain: 'bg-inherit object-contain after:bg-inherit' },
+    fit: {
+      cover: 'object-cover after:bg-surface-muted',
+      contain: 'bg-inherit object-contain after:bg-inherit',
+    },
     // Only an image that failed to load has an `::after`, so this needs no JavaScript: its alternative text on a plain
     // background, over the browser's icon. Safari has no such `::after` and shows the icon with the text beside it.
     onBackdrop: {

@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface text-ink', {
+const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface text-default', {
   variants: {
     variant: {
-      info: 'border-neel',
-      success: 'border-leaf',
+      info: 'border-accent',
+      success: 'border-success',
       warning: 'border-control',
       error: 'border-danger',
     },
@@ -17,14 +17,14 @@ const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface 
 const cloth = cva(
   [
     'relative flex w-11 shrink-0 justify-center pt-3 forced-colors:border-e',
-    'before:absolute before:inset-1 before:rounded-chip before:stitch-frame before:opacity-60',
+    'before:absolute before:inset-1 before:rounded-chip before:stitch-border before:opacity-60',
   ],
   {
     variants: {
       variant: {
-        info: 'bg-neel text-on-neel',
-        success: 'bg-leaf text-on-leaf',
-        warning: 'bg-turmeric text-on-turmeric',
+        info: 'bg-accent text-on-accent',
+        success: 'bg-success text-on-success',
+        warning: 'bg-warning text-on-warning',
         error: 'bg-danger text-surface',
       },
     },
@@ -70,7 +70,7 @@ export function InlineAlert({
           </div>
           <div className="min-w-0 flex-1 px-4 py-2.5 wrap-anywhere">
             {title !== undefined && <p className="font-semibold">{title}</p>}
-            {children && <div className="text-ink-2">{children}</div>}
+            {children && <div className="text-muted">{children}</div>}
             {action && (
               <div className="mt-1 -mb-1 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">{action}</div>
             )}

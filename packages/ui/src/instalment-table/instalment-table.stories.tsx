@@ -61,7 +61,7 @@ export const UnderAHeading: Story = {
   args: { captionHidden: true },
   render: (args) => (
     <section>
-      <h2 className="stitch-b pb-3 font-display text-small-title">Pay by the month</h2>
+      <h2 className="stitch-bottom pb-3 font-display text-small-title">Pay by the month</h2>
       <InstalmentTable {...args} />
     </section>
   ),

@@ -28,7 +28,7 @@ export function InstalmentTable({
     <div
       data-slot="instalment-table"
       data-state={plans.length > 0 ? 'plans' : 'empty'}
-      className={cx('grid gap-3 text-meta', className)}
+      className={cx('grid gap-3 text-small', className)}
       {...props}
     >
       {plans.length > 0 ? (
@@ -69,7 +69,7 @@ export function InstalmentTable({
       ) : (
         <p className="text-body">{empty}</p>
       )}
-      {note && <p className="text-ink-2">{note}</p>}
+      {note && <p className="text-muted">{note}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { cx } from 'class-variance-authority';
 export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps) {
   const shared = {
     'data-slot': 'material-swatch',
-    className: cx('block overflow-clip bg-pati-2 object-cover forced-color-adjust-none', className),
+    className: cx('block overflow-clip bg-surface-strong object-cover forced-color-adjust-none', className),
     style: colour ? { backgroundColor: colour } : undefined,
   };
   return image ? (

@@ -54,7 +54,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
           <bdi id={`${id}legend`}>{legend}</bdi>{' '}
           {chosen && (
             // Without JavaScript it would keep showing the initial choice.
-            <bdi className="mx-1.5 font-normal text-ink-2 [@media(scripting:none)]:hidden">
+            <bdi className="mx-1.5 font-normal text-muted [@media(scripting:none)]:hidden">
               {chosen.label}
             </bdi>
           )}
@@ -78,7 +78,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
           );
         })}
       </div>
-      <div role="status" aria-atomic="false" className="text-ink-2 text-meta not-empty:mt-2">
+      <div role="status" aria-atomic="false" className="text-muted text-small not-empty:mt-2">
         {reasons.map((reason) => {
           const again = reason === pressed.reason;
           return (
@@ -87,7 +87,7 @@ export function RadioOptionGroup<Value extends RadioOption>({
               key={again ? `${reason} ${pressed.times}` : reason}
               id={idOf(reason)}
               data-state={again ? 'pressed' : undefined}
-              className="data-[state=pressed]:font-semibold data-[state=pressed]:text-ink"
+              className="data-[state=pressed]:font-semibold data-[state=pressed]:text-default"
             >
               {reason}
             </p>

@@ -77,7 +77,7 @@ export function LightboxContent({
       <div
         ref={frame}
         data-state={enlarged ? 'enlarged' : 'whole'}
-        className="relative min-h-0 flex-1 cursor-zoom-in touch-pan-x overflow-clip bg-pati data-[state=enlarged]:cursor-grab data-[state=enlarged]:touch-none"
+        className="relative min-h-0 flex-1 cursor-zoom-in touch-pan-x overflow-clip bg-surface-muted data-[state=enlarged]:cursor-grab data-[state=enlarged]:touch-none"
         {...handlers}
       >
         <ul
@@ -112,8 +112,8 @@ export function LightboxContent({
         </ul>
       </div>
       <div className="flex items-center justify-between gap-3 p-2 ps-4 md:px-6">
-        <p aria-live="polite" className="min-w-0 text-meta">
-          <span className="text-ink-2 tabular">{labels.counter(shown + 1, items.length)}</span>{' '}
+        <p aria-live="polite" className="min-w-0 text-small">
+          <span className="text-muted tabular">{labels.counter(shown + 1, items.length)}</span>{' '}
           {items[shown]?.label}
         </p>
         {items.length > 1 && (

@@ -39,7 +39,7 @@ export function Lightbox({
       open={open}
       onClose={onClose}
       scrimClassName="bg-page"
-      className={cx('flex size-full flex-col bg-page text-ink outline-none', className)}
+      className={cx('flex size-full flex-col bg-page text-default outline-none', className)}
     >
       <LightboxContent
         items={items}

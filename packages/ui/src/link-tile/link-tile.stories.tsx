@@ -8,7 +8,7 @@ const meta = {
   subcomponents: { LinkTileImage, LinkTileText },
   args: {
     href: '#living',
-    className: 'bg-stage-living',
+    className: 'bg-backdrop-living',
     children: <LinkTileText title="Living" subtitle={<span lang="bn">বসার ঘর</span>} note="124 pieces" />,
   },
   parameters: {
@@ -44,13 +44,13 @@ export const Backgrounds: Story = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-2">
       {[
-        ['Living', 'bg-stage-living'],
-        ['Bedroom', 'bg-stage-bedroom'],
-        ['Dining', 'bg-stage-dining'],
-        ['Office', 'bg-stage-office'],
-        ['Kids', 'bg-stage-kids'],
-        ['Outdoor', 'bg-stage-outdoor'],
-        ['Décor', 'bg-stage-decor'],
+        ['Living', 'bg-backdrop-living'],
+        ['Bedroom', 'bg-backdrop-bedroom'],
+        ['Dining', 'bg-backdrop-dining'],
+        ['Office', 'bg-backdrop-office'],
+        ['Kids', 'bg-backdrop-kids'],
+        ['Outdoor', 'bg-backdrop-outdoor'],
+        ['Décor', 'bg-backdrop-decor'],
       ].map(([title, ground]) => (
         <LinkTile key={title} href={`#${title}`} className={ground}>
           <LinkTileText title={title} />

@@ -4,14 +4,14 @@ import { Slot } from '../internal/slot.tsx';
 
 /**
  * A coloured tile with a mitred corner that is one link. Renders an `<a>`; with `asChild`, its single child, such as a
- * router link. A class sets the colour, such as `bg-stage-living`. Put an image behind the text with `LinkTileImage`,
+ * router link. A class sets the colour, such as `bg-backdrop-living`. Put an image behind the text with `LinkTileImage`,
  * and the text in `LinkTileText`.
  */
 export function LinkTile({ asChild = false, className, ...props }: LinkTileProps) {
   const shared = {
     'data-slot': 'link-tile',
     className: cx(
-      'group/tile relative block h-53 overflow-hidden joint-corner md:h-75 forced-colors:border',
+      'group/tile relative block h-53 overflow-hidden corner-mitre md:h-75 forced-colors:border',
       className,
     ),
     ...props,
@@ -42,8 +42,8 @@ export function LinkTileText({ title, subtitle, note, className, ...props }: Lin
       <h3 className="font-display text-small-title underline-offset-4 group-hover/tile:underline group-hover/tile:decoration-1 md:text-title">
         {title}
       </h3>
-      {subtitle && <p className="font-display text-ink-2 text-lead md:text-price">{subtitle}</p>}
-      {note && <p className="mt-auto text-ink-2 text-meta">{note}</p>}
+      {subtitle && <p className="font-display text-muted text-lead md:text-price">{subtitle}</p>}
+      {note && <p className="mt-auto text-muted text-small">{note}</p>}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export const Variants: Story = {
       <Link {...args} variant="standalone">
         All 38 new pieces
       </Link>
-      <p className="measure">
+      <p className="max-w-prose">
         Pay in twelve parts without interest: the <Link {...args}>EMI table</Link> says how much a month.
       </p>
       <Link {...args} variant="plain">
@@ -67,10 +67,10 @@ export const Focus: Story = {
   },
 };
 
-/** On `ground-cloth` and `ground-khata`, the link and its focus ring take the colour of the text. */
+/** On `surface-inverse` and `surface-promo`, the link and its focus ring take the colour of the text. */
 export const OnInverse: Story = {
   render: (args) => (
-    <div className="ground-cloth p-8">
+    <div className="surface-inverse p-8">
       <Link {...args} variant="standalone">
         Check my stairs
       </Link>

@@ -6,12 +6,12 @@ const link = cva('', {
   variants: {
     variant: {
       standalone: [
-        'inline-block pb-1.5 font-semibold text-(--link,var(--neel)) stitch-b transition-[--stitch-off] duration-160 ease-settle',
-        'hover:[--stitch-off:0px] active:text-(--link,var(--neel-hover))',
+        'inline-block pb-1.5 font-semibold text-(--link,var(--accent)) stitch-bottom transition-[--stitch-off] duration-base ease-enter',
+        'hover:[--stitch-off:0px] active:text-(--link,var(--accent-hover))',
       ],
       inline: [
-        'text-(--link,var(--neel)) underline decoration-1 underline-offset-3',
-        'hover:text-(--link,var(--neel-hover)) hover:decoration-2',
+        'text-(--link,var(--accent)) underline decoration-1 underline-offset-3',
+        'hover:text-(--link,var(--accent-hover)) hover:decoration-2',
       ],
       plain: 'underline-offset-3 hover:underline',
     },

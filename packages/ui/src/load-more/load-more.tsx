@@ -26,7 +26,7 @@ export function LoadMore({
       className={cx('mx-auto grid w-full max-w-70 justify-items-center gap-4 text-center', className)}
       {...props}
     >
-      <p role="status" className="text-ink-2 text-meta tabular">
+      <p role="status" className="text-muted text-small tabular">
         {children}
       </p>
       {/* The status text above gives the same information and is announced when it changes. */}

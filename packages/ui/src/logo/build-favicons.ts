@@ -7,14 +7,14 @@ import { symbolPath } from './logo-paths.ts';
 // Run with `pnpm --filter @piri/ui favicons`. An app copies the results to the root of its site.
 
 const folder = new URL('favicon/', import.meta.url);
-const neel = (mode: Mode) => {
-  const token = getTokens(mode).get('color.neel');
-  if (!token) throw new Error('The token color.neel is gone. The favicons are drawn in it.');
+const accent = (mode: Mode) => {
+  const token = getTokens(mode).get('color.accent');
+  if (!token) throw new Error('The token color.accent is gone. The favicons are drawn in it.');
   return toCssValue(token);
 };
 
 /** A tab follows the system's colour scheme, not the page's, so the drawing carries its own media query. */
-const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${symbolPath}"/></svg>\n`;
+const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${accent('light')}}@media (prefers-color-scheme:dark){path{fill:${accent('dark')}}}</style><path d="${symbolPath}"/></svg>\n`;
 await writeFile(new URL('favicon.svg', folder), adaptive);
 
 /** White on indigo. `share` is the stool's share of the width, `radius` the corner radius of the tile. */
@@ -30,7 +30,7 @@ const pictures = [
 for (const { file, size, share, radius } of pictures) {
   // The stool is 58 wide in its square of 64.
   const width = 58 / share;
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${neel('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${symbolPath}"/></svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${accent('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${symbolPath}"/></svg>`;
   await sharp(Buffer.from(tile))
     .png({ palette: true, compressionLevel: 9 })
     .toFile(new URL(file, folder).pathname);

@@ -34,7 +34,7 @@ export const Sizes: Story = {
 export const Mono: Story = {
   args: { tone: 'mono' },
   render: (args) => (
-    <div className="inline-grid gap-6 ground-cloth p-8">
+    <div className="inline-grid gap-6 surface-inverse p-8">
       <Logo {...args} />
       <Logo {...args} variant="symbol" />
     </div>

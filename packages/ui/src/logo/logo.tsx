@@ -63,7 +63,7 @@ function Drawing({
       className={cx('w-auto', className)}
       {...props}
     >
-      <g className={tone === 'colour' ? 'fill-neel' : undefined}>{stool}</g>
+      <g className={tone === 'colour' ? 'fill-accent' : undefined}>{stool}</g>
       {variant === 'full' && name}
     </svg>
   );

@@ -17,8 +17,8 @@ import { getLinkForKey } from './panel-keyboard.ts';
 import type { RowParts } from './row-parts.ts';
 
 const wordClass =
-  'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-neel after:stitch-rule ' +
-  'after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
+  'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-accent after:stitch-horizontal ' +
+  'after:transition-[clip-path] after:duration-slow after:ease-enter after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
   'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
 
 /** An entry of the row: a link and, if it has children, a panel with a button for the keyboard. */
@@ -91,7 +91,7 @@ export function MegaMenuItem({
             data-has-panel={hasPanel ? '' : undefined}
             onClick={entryClicked}
             onKeyDown={entryKeyed}
-            className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
+            className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-sale' : 'font-medium'}`}
           >
             <span className={wordClass}>{entry.label}</span>
           </Anchor>

@@ -11,9 +11,9 @@ import type { MenuItem } from './menu-item.ts';
  */
 const panelClass =
   // A deferred panel has no links before hydration.
-  'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
+  'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--header-height,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
   'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
-  'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-instant/menu:transition-none ' +
+  'transition-[opacity,translate,display] transition-discrete duration-base ease-enter group-data-instant/menu:transition-none ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:block ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:translate-y-0 ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:opacity-100 ' +
@@ -61,14 +61,14 @@ const PanelLinks = memo(
             <div className="w-72 shrink-0 max-lg:hidden xl:w-94">{entry.aside}</div>
           )}
         </div>
-        <div className="bg-pati">
+        <div className="bg-surface-muted">
           <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-9 px-4 md:px-8">
             <Anchor
               href={entry.href}
               onClick={onFollow}
-              className="inline-flex min-h-11 items-center font-semibold text-meta text-neel"
+              className="inline-flex min-h-11 items-center font-semibold text-small text-accent"
             >
-              <span className="stitch-b pb-1.5">{labels.all(entry.label)}</span>
+              <span className="stitch-bottom pb-1.5">{labels.all(entry.label)}</span>
             </Anchor>
             {entry.footer}
           </div>
@@ -86,12 +86,12 @@ function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaM
       <Anchor
         href={group.href}
         onClick={onFollow}
-        className="inline-flex min-h-8 items-center font-semibold text-meta text-neel hover:underline pointer-coarse:min-h-11"
+        className="inline-flex min-h-8 items-center font-semibold text-small text-accent hover:underline pointer-coarse:min-h-11"
       >
         {labels.all(group.label)}
       </Anchor>
       {group.children && (
-        <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_small]:text-ink-3 [&_small]:text-meta pointer-coarse:[&_a]:min-h-11">
+        <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_small]:text-subtle [&_small]:text-small pointer-coarse:[&_a]:min-h-11">
           {group.children.map((link) => (
             <li key={link.id}>
               <Anchor href={link.href} onClick={onFollow}>

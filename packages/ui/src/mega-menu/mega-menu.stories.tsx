@@ -10,11 +10,11 @@ const items: MegaMenuEntry[] = [
       ? {
           ...room,
           aside: (
-            <div className="h-full min-h-72 bg-stage-living p-6 joint-corner">
+            <div className="h-full min-h-72 bg-backdrop-living p-6 corner-mitre">
               <p className="font-display text-small-title">The Meghna in five cloths</p>
             </div>
           ),
-          footer: <span className="text-ink-2 text-meta">124 pieces, 96 in stock</span>,
+          footer: <span className="text-muted text-small">124 pieces, 96 in stock</span>,
         }
       : room,
   ),
@@ -85,7 +85,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="min-h-160">
-        <div className="relative h-19 px-8 [--bar-end:4.75rem]">
+        <div className="relative h-19 px-8 [--header-height:4.75rem]">
           <Story />
         </div>
       </div>

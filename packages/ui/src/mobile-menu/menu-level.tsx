@@ -46,7 +46,7 @@ function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchPr
           {item.banner}
           <Anchor
             href={item.href}
-            className="flex min-h-13 items-center justify-between gap-3 border-hairline border-b pe-6.5 font-semibold text-neel"
+            className="flex min-h-13 items-center justify-between gap-3 border-subtle border-b pe-6.5 font-semibold text-accent"
           >
             {labels.all(item.label)}
             {item.description !== undefined && <small>{item.description}</small>}

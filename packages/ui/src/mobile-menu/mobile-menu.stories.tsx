@@ -16,7 +16,7 @@ const items = menuItemFixtures.map((room) =>
         ...room,
         description: 124,
         banner: (
-          <LinkTile href="#living" className="h-37! bg-stage-living">
+          <LinkTile href="#living" className="h-37! bg-backdrop-living">
             <LinkTileText title="Living" subtitle={<span lang="bn">বসার ঘর</span>} />
           </LinkTile>
         ),
@@ -33,11 +33,11 @@ const meta = {
     labels: { title: 'All rooms' },
     contact: (
       <>
-        <p className="text-ink-2 text-meta">Order and help, 9 to 9 every day</p>
+        <p className="text-muted text-small">Order and help, 9 to 9 every day</p>
         <a href="tel:16747" className="block font-bold text-title">
           16747
         </a>
-        <a href="mailto:care@example.test" className="inline-block py-2 text-neel underline">
+        <a href="mailto:care@example.test" className="inline-block py-2 text-accent underline">
           care@example.test
         </a>
       </>

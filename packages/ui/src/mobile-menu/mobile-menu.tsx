@@ -25,8 +25,8 @@ const drillDown =
 
 /** The container styles the rows, so that some hundred links need no class of their own in the HTML. */
 const rows =
-  '[&_li>a]:flex [&_li>a]:min-h-13 [&_li>a]:items-center [&_li>a]:justify-between [&_li>a]:gap-3 [&_li]:border-hairline [&_li]:border-b ' +
-  '[&_li:last-child]:border-0 [&_li:has(>details[open])]:border-0 [&_small]:text-meta [&_small]:text-ink-3';
+  '[&_li>a]:flex [&_li>a]:min-h-13 [&_li>a]:items-center [&_li>a]:justify-between [&_li>a]:gap-3 [&_li]:border-subtle [&_li]:border-b ' +
+  '[&_li:last-child]:border-0 [&_li:has(>details[open])]:border-0 [&_small]:text-small [&_small]:text-subtle';
 
 /**
  * A drawer that contains the whole tree of links, for screens too narrow for a row of them. Any button with
@@ -65,9 +65,9 @@ export function MobileMenu({
       aria-label={labels.title}
       onClick={closeBehind}
       className={cx(
-        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-joint bg-surface text-ink',
+        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-joint bg-surface text-default',
         'not-open:hidden open:flex open:flex-col backdrop:bg-scrim forced-colors:border',
-        '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-240 ease-settle rtl:translate-x-full',
+        '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-slow ease-enter rtl:translate-x-full',
         'open:translate-x-0 starting:open:-translate-x-full rtl:starting:open:translate-x-full',
         className,
       )}
@@ -98,8 +98,8 @@ export function MobileMenu({
         </div>
       </nav>
       {contact && (
-        <div className="bg-pati px-4 pb-5">
-          <div className="-mx-4 mb-3 text-ink stitch-rule" />
+        <div className="bg-surface-muted px-4 pb-5">
+          <div className="-mx-4 mb-3 text-default stitch-horizontal" />
           {contact}
         </div>
       )}

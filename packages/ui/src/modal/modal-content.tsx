@@ -31,7 +31,7 @@ export function ModalContent({
         <div
           id={bodyId}
           ref={focusableScroll}
-          className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-1 text-ink-2 -outline-offset-2 xs:px-6 md:px-8 [@media(max-height:24rem)]:overflow-visible"
+          className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-1 text-muted -outline-offset-2 xs:px-6 md:px-8 [@media(max-height:24rem)]:overflow-visible"
         >
           {children}
         </div>

@@ -101,9 +101,9 @@ export const Wide: Story = {
     title: 'Sign in',
     actions: undefined,
     aside: (
-      <div className="ground-cloth h-full p-9">
+      <div className="surface-inverse h-full p-9">
         <p className="font-display text-title">Good to see you again.</p>
-        <p className="mt-3 text-on-cloth-2">
+        <p className="mt-3 text-on-inverse-muted">
           Your saved pieces, addresses and orders are where you left them.
         </p>
         <StoolIllustration className="absolute start-14 bottom-7 h-64 w-auto" />
@@ -120,9 +120,9 @@ export const Wide: Story = {
           error="Password Must Be More Than Six Character"
         />
         <Button className="mt-2">Sign in</Button>
-        <p className="mt-4 border-hairline border-t pt-4">
+        <p className="mt-4 border-subtle border-t pt-4">
           New here?{' '}
-          <a href="#sign-up" className="font-semibold text-neel underline">
+          <a href="#sign-up" className="font-semibold text-accent underline">
             Create an account
           </a>
         </p>

@@ -10,8 +10,8 @@ import { ModalContent } from './modal-content.tsx';
 
 const modal = cva(
   [
-    'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none forced-colors:border',
-    'transition-[translate] duration-240 ease-settle starting:translate-y-2',
+    'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-default shadow-overlay outline-none forced-colors:border',
+    'transition-[translate] duration-slow ease-enter starting:translate-y-2',
     // Too low for a header, a body and a footer, as at 400 % zoom: everything scrolls together.
     '[@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto',
   ],

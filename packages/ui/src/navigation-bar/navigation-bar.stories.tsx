@@ -98,7 +98,7 @@ const meta = {
   render: (args) => (
     <>
       <NavigationBar {...args} />
-      <main className="mx-auto grid h-[200vh] max-w-page content-between bg-pati p-8">
+      <main className="mx-auto grid h-[200vh] max-w-page content-between bg-surface-muted p-8">
         <a href="#first">The first link of the page</a>
         <a href="#last">The last link of the page</a>
       </main>

@@ -9,15 +9,15 @@ import { isBarFixed } from './fixed-bar.ts';
  * the flow, so nothing jumps. The style sheet sets that height, since measuring would come too late.
  */
 const headerClass =
-  'group/bar relative z-bar h-[calc(var(--strip)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
+  'group/bar relative z-header h-[calc(var(--announcement-height)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
   // With text at 200 %, a phone has no room for the logo and the icons in one row.
   'max-[16.5rem]:[--rows:11.25rem] ' +
   'md:[--row:4.75rem] md:[--rows:8rem] xl:[--rows:4.75rem] data-fixed:[--row:4rem] ' +
-  '[--bar-end:calc(var(--strip)+var(--rows))] data-fixed:[--bar-end:4rem] print:h-auto';
+  '[--header-height:calc(var(--announcement-height)+var(--rows))] data-fixed:[--header-height:4rem] print:h-auto';
 
 const barClass =
-  'shown-whole absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
-  'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
+  'reveal-when-complete absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
+  'group-data-fixed/bar:shadow-raised forced-colors:border-b';
 
 /* On a phone with text at 200 %, buttons and logo are narrow enough to stay in one row. */
 const rowsClass =
@@ -59,10 +59,14 @@ export function NavigationBar({
       {...props}
       data-slot="navigation-bar"
       data-fixed={fixed ? '' : undefined}
-      className={cx(headerClass, announcement ? '[--strip:2.25rem]' : '[--strip:0rem]', className)}
+      className={cx(
+        headerClass,
+        announcement ? '[--announcement-height:2.25rem]' : '[--announcement-height:0rem]',
+        className,
+      )}
     >
       {announcement && (
-        <div className="h-9 bg-pati-2 text-meta">
+        <div className="h-9 bg-surface-strong text-small">
           <Container className="flex h-full items-center gap-6 max-md:justify-center">
             {announcement}
           </Container>

@@ -120,12 +120,12 @@ export const OnAPopUp: Story = {
     ),
   },
   render: (args) => (
-    <div className="overflow-clip bg-surface joint-corner shadow-e3">
-      <div className="grid place-items-center bg-stage-living p-8">
+    <div className="overflow-clip bg-surface corner-mitre shadow-overlay">
+      <div className="grid place-items-center bg-backdrop-living p-8">
         <img {...thumbnailFixtures.armchair} alt="" className="h-48 w-auto" />
       </div>
       <div className="p-5 md:p-10 md:pt-8">
-        <p className="font-semibold text-alta text-lead">Limited Time</p>
+        <p className="font-semibold text-sale text-lead">Limited Time</p>
         <p className="font-display text-title">
           Save your first order and get email only offer when you join
         </p>

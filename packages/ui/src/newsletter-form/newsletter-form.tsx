@@ -82,7 +82,7 @@ export function NewsletterForm({
           defaultValue={defaultValue}
           aria-invalid={wrong || undefined}
           aria-describedby={mergeIds(wrong && `${id}error`, `${id}note`)}
-          className="text-ink"
+          className="text-default"
         />
         <Button
           type="submit"
@@ -105,9 +105,11 @@ export function NewsletterForm({
         id={`${id}note`}
         role="status"
         className={cx(
-          'wrap-anywhere text-meta',
-          done ? 'font-medium' : 'text-(--note)',
-          surface === 'inverse' ? '[--note:var(--on-cloth-2)]' : '[--note:var(--ink-2)]',
+          'wrap-anywhere text-small',
+          done ? 'font-medium' : 'text-(--note-color)',
+          surface === 'inverse'
+            ? '[--note-color:var(--on-inverse-muted)]'
+            : '[--note-color:var(--text-muted)]',
         )}
       >
         {done ? success : hint}

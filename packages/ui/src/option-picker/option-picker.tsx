@@ -23,7 +23,7 @@ export function OptionPicker(props: OptionPickerProps) {
           </span>
           {/* The space separates the two texts for screen readers; in a flex row it takes no room. */}
           {description && ' '}
-          {description && <span className="tabular text-ink-2">{description}</span>}
+          {description && <span className="tabular text-muted">{description}</span>}
         </>
       )}
     </RadioOptionGroup>
@@ -42,7 +42,7 @@ export type OptionPickerProps = RadioOptionPickerProps<OptionChoice>;
 
 const chip =
   'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border border-control bg-surface px-4 py-2 ' +
-  'hover:border-ink has-checked:border-neel has-checked:font-semibold has-checked:text-neel has-checked:outline-1 has-checked:outline-neel ' +
-  'has-checked:-outline-offset-2 has-disabled:border-hairline has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:outline-hairline ' +
+  'hover:border-strong has-checked:border-accent has-checked:font-semibold has-checked:text-accent has-checked:outline-1 has-checked:outline-accent ' +
+  'has-checked:-outline-offset-2 has-disabled:border-subtle has-disabled:bg-transparent has-disabled:text-subtle has-disabled:outline-border-subtle ' +
   'data-[state=unavailable]:border-control data-[state=unavailable]:border-dashed in-aria-invalid:border-danger ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2';
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';

@@ -42,7 +42,7 @@ const meta = {
     children: (
       <>
         <OrderSummaryLines>{figures}</OrderSummaryLines>
-        <p className="text-meta">
+        <p className="text-small">
           <Link href="#coupon" className="inline-flex min-h-11 items-center">
             Add a coupon
           </Link>
@@ -53,7 +53,7 @@ const meta = {
           </OrderSummaryLine>
         </OrderSummaryLines>
         <Button className="mt-2 w-full">Go to checkout</Button>
-        <p className="mt-3 text-ink-2 text-meta">Nothing is charged before you confirm.</p>
+        <p className="mt-3 text-muted text-small">Nothing is charged before you confirm.</p>
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const line = cva('flex items-baseline justify-between gap-x-4', {
   variants: {
-    tone: { plain: '', offer: 'font-semibold text-alta' },
+    tone: { plain: '', offer: 'font-semibold text-sale' },
     emphasis: { line: 'py-1.5', total: 'py-2 font-semibold' },
   },
 });
@@ -21,10 +21,10 @@ export function OrderSummary({ title, headingLevel = 2, className, children, ...
       data-slot="order-summary"
       // Only a plain text can be used as the name. For any other title, the page sets the name.
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('joint-corner bg-pati p-6 text-start md:p-8 forced-colors:border', className)}
+      className={cx('corner-mitre bg-surface-muted p-6 text-start md:p-8 forced-colors:border', className)}
       {...props}
     >
-      <Heading level={headingLevel} variant="small-title" className="stitch-b mb-3 pb-3.5">
+      <Heading level={headingLevel} variant="small-title" className="stitch-bottom mb-3 pb-3.5">
         {title}
       </Heading>
       {children}
@@ -50,7 +50,7 @@ export function OrderSummaryCollapsible({
       data-slot="order-summary-collapsible"
       // If it was opened before hydration, it has an `open` attribute that React did not render.
       suppressHydrationWarning
-      className={cx('group/fold joint-corner bg-pati text-start forced-colors:border', className)}
+      className={cx('group/fold corner-mitre bg-surface-muted text-start forced-colors:border', className)}
       {...props}
     >
       <summary className="flex min-h-15 list-none flex-wrap items-center gap-x-3 gap-y-1 p-2 pe-4 rounded-[inherit] [&::-webkit-details-marker]:hidden">
@@ -60,14 +60,14 @@ export function OrderSummaryCollapsible({
             {images}
           </span>
         )}
-        <span className="min-w-0 flex-[1_1_3.5rem] text-ink-2 text-meta wrap-anywhere">{count}</span>{' '}
+        <span className="min-w-0 flex-[1_1_3.5rem] text-muted text-small wrap-anywhere">{count}</span>{' '}
         <span className="ms-auto flex shrink-0 items-center gap-3">
           <span className="font-semibold tabular">{total}</span>
           <Icon
             name="chevron-down"
             width={20}
             height={20}
-            className="transition-[rotate] duration-160 group-open/fold:rotate-180"
+            className="transition-[rotate] duration-base group-open/fold:rotate-180"
           />
         </span>
       </summary>
@@ -101,7 +101,7 @@ export function OrderSummaryLine({
     >
       <dt className="min-w-0 wrap-anywhere">
         {term}
-        {note && <span className="block font-normal text-ink-2 text-meta">{note}</span>}
+        {note && <span className="block font-normal text-muted text-small">{note}</span>}
       </dt>
       <dd className={cx('shrink-0 tabular', emphasis === 'total' && 'font-total text-small-title')}>
         {children}

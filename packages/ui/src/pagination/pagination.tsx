@@ -33,7 +33,7 @@ export function Pagination({
       className={cx('grid justify-items-center gap-3', className)}
       {...props}
     >
-      {summary && <p className="text-center text-ink-2 text-meta">{summary}</p>}
+      {summary && <p className="text-center text-muted text-small">{summary}</p>}
       <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-4">
         <ol className="flex flex-wrap justify-center">
           {getPageRange(page, pageCount).map((entry) =>
@@ -49,7 +49,7 @@ export function Pagination({
                 </Anchor>
               </li>
             ) : (
-              <li key={entry} aria-hidden="true" className="flex w-6 items-center justify-center text-ink-3">
+              <li key={entry} aria-hidden="true" className="flex w-6 items-center justify-center text-subtle">
                 …
               </li>
             ),
@@ -111,6 +111,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 
 const number = cx(
   'relative flex min-h-11 min-w-10 items-center justify-center rounded-control px-2 tabular transition-colors xs:min-w-11',
-  'duration-160 hover:bg-pati hover:text-neel aria-[current]:font-semibold aria-[current]:text-neel',
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-1.5 aria-[current]:after:stitch-rule',
+  'duration-base hover:bg-surface-muted hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent',
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-1.5 aria-[current]:after:stitch-horizontal',
 );

@@ -29,7 +29,7 @@ export function PasswordInput({ labels: ownLabels, defaultRevealed = false, ...p
           disabled={props.disabled}
           aria-label={revealed ? labels.hideName : labels.showName}
           onClick={() => setRevealed(!revealed)}
-          className="-me-3 min-h-11 rounded-control px-3 text-meta hover:text-neel hover:underline disabled:text-ink-3"
+          className="-me-3 min-h-11 rounded-control px-3 text-small hover:text-accent hover:underline disabled:text-subtle"
         >
           {revealed ? labels.hide : labels.show}
         </button>

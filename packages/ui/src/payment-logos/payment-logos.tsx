@@ -76,7 +76,7 @@ function Marks({
         <li
           key={mark}
           data-logo={mark}
-          className="flex max-w-full items-center rounded-chip border border-hairline bg-surface text-ink"
+          className="flex max-w-full items-center rounded-chip border border-subtle bg-surface text-default"
         >
           <svg
             viewBox="0 0 48 32"
@@ -89,7 +89,7 @@ function Marks({
             {draw(mark)}
           </svg>
           {mark === 'secure' && (
-            <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-meta leading-tight">
+            <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-small leading-tight">
               {words.secure}
             </span>
           )}

@@ -48,7 +48,7 @@ function Schedule({ payments }: { payments: readonly ScheduledPayment[] }) {
       {payments.map(({ when, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one total, whose order never changes
         <span key={index}>
-          {when} <b className="text-ink tabular">{amount}</b>
+          {when} <b className="text-default tabular">{amount}</b>
           <VisuallyHidden>{index < payments.length - 1 ? ', ' : '.'}</VisuallyHidden>
         </span>
       ))}

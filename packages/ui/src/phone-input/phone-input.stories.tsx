@@ -72,7 +72,7 @@ export const Focus: Story = {
   },
 };
 
-export const Confirmed: Story = { args: { trailing: <Icon name="check" className="text-leaf" /> } };
+export const Confirmed: Story = { args: { trailing: <Icon name="check" className="text-success" /> } };
 
 export const Invalid: Story = {
   name: 'Error',

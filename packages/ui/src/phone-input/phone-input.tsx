@@ -20,7 +20,7 @@ export function PhoneInput({ countryCode = '+880', trailing, ...props }: PhoneIn
       {...props}
       aria-describedby={mergeIds(props['aria-describedby'], prefixId)}
       leading={
-        <span id={prefixId} dir="ltr" className="border-hairline border-e py-1 pe-3">
+        <span id={prefixId} dir="ltr" className="border-subtle border-e py-1 pe-3">
           {countryCode}
         </span>
       }

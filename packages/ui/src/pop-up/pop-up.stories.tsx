@@ -12,7 +12,7 @@ const offer = {
   eyebrow: 'Limited Time',
   title: 'Save your first order and get email only offer when you join',
   image: (
-    <div className="flex items-end justify-end bg-stage-living pt-24 md:pt-14">
+    <div className="flex items-end justify-end bg-backdrop-living pt-24 md:pt-14">
       <SofaFixture className="h-auto w-3/5" />
     </div>
   ),
@@ -27,7 +27,7 @@ const offer = {
         />
         <Button>Join</Button>
       </div>
-      <p className="text-ink-2 text-meta">One letter on the first of the month. Leave whenever you like.</p>
+      <p className="text-muted text-small">One letter on the first of the month. Leave whenever you like.</p>
     </form>
   ),
 };
@@ -90,9 +90,9 @@ export const WithASlip: Story = {
   args: {
     highlight: (
       <>
-        <p className="text-meta">First order</p>
+        <p className="text-small">First order</p>
         <p className="font-total text-price tabular md:text-small-title">৳1,000</p>
-        <p className="text-meta">less, from ৳10,000</p>
+        <p className="text-small">less, from ৳10,000</p>
       </>
     ),
   },

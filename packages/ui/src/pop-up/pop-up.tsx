@@ -11,14 +11,14 @@ import {
 
 const popUp = cva(
   [
-    'relative max-h-full w-[80vw] overflow-y-auto overscroll-contain joint-corner shadow-e3 outline-none min-[991px]:w-[50vw]',
-    'transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border',
+    'relative max-h-full w-[80vw] overflow-y-auto overscroll-contain corner-mitre shadow-overlay outline-none min-[991px]:w-[50vw]',
+    'transition-[translate] duration-slow ease-enter starting:translate-y-2 forced-colors:border',
   ],
   {
     variants: {
       variant: {
-        default: 'bg-surface text-ink',
-        promo: 'ground-khata',
+        default: 'bg-surface text-default',
+        promo: 'surface-promo',
       },
     },
   },
@@ -45,7 +45,7 @@ export function PopUp({
   const khata = variant === 'promo';
   const words = (
     <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
-      {eyebrow && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{eyebrow}</p>}
+      {eyebrow && <p className={khata ? '' : 'font-semibold text-sale text-lead'}>{eyebrow}</p>}
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}
@@ -53,7 +53,7 @@ export function PopUp({
       >
         {title}
       </Dialog.Title>
-      {text && <div className={khata ? 'mt-4 max-w-80 text-lead' : 'mt-2 text-ink-2'}>{text}</div>}
+      {text && <div className={khata ? 'mt-4 max-w-80 text-lead' : 'mt-2 text-muted'}>{text}</div>}
       {children && <div className={khata ? 'mt-5' : 'mt-4'}>{children}</div>}
     </div>
   );
@@ -71,7 +71,7 @@ export function PopUp({
         <>
           {words}
           <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{image}</div>
-          <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-frame" />
+          <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-border" />
         </>
       )}
       {!khata && (
@@ -87,7 +87,7 @@ export function PopUp({
         <IconButton
           aria-label={closeLabel}
           onClick={() => onClose('button')}
-          className={khata ? 'text-on-khata! hover:bg-khata-ink!' : ''}
+          className={khata ? 'text-on-promo! hover:bg-promo-button-text!' : ''}
         >
           <Icon name="close" />
         </IconButton>
@@ -129,10 +129,10 @@ export type PopUpCloseReason = CloseReason;
 
 function Slip({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute start-5 top-0 h-auto! max-h-none! w-auto! text-alta md:start-10">
+    <div className="absolute start-5 top-0 h-auto! max-h-none! w-auto! text-sale md:start-10">
       <div className="mx-auto h-8 w-0 border-current border-s-2 border-dashed md:h-14" />
-      <div className="ground-khata rounded-chip p-1.5 shadow-e2">
-        <div className="px-3 py-2 stitch-frame">{children}</div>
+      <div className="surface-promo rounded-chip p-1.5 shadow-floating">
+        <div className="px-3 py-2 stitch-border">{children}</div>
       </div>
     </div>
   );

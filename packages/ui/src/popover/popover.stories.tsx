@@ -7,7 +7,7 @@ import { Popover } from './popover.tsx';
 const emi = (
   <>
     <p className="font-semibold text-body">Twelve months, no interest</p>
-    <p className="mt-1 text-ink-2">
+    <p className="mt-1 text-muted">
       ৳4,144 a month with the cards of 14 banks. The first one is due when the sofa is with you.
     </p>
   </>
@@ -179,7 +179,7 @@ export const Bangla: Story = {
     children: (
       <div lang="bn">
         <p className="font-semibold text-body">বারো মাস, বিনা সুদে</p>
-        <p className="mt-1 text-ink-2">১৪টি ব্যাংকের কার্ডে মাসে ৳৪,১৪৪।</p>
+        <p className="mt-1 text-muted">১৪টি ব্যাংকের কার্ডে মাসে ৳৪,১৪৪।</p>
       </div>
     ),
   },

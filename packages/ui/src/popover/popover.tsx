@@ -7,7 +7,7 @@ const popover = cva(
   [
     // Without anchor positioning: a panel at the bottom of the window, within reach of the thumb.
     'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-fit max-w-[min(22rem,calc(100vw-2rem))]',
-    'overflow-y-auto rounded-card border border-hairline bg-surface p-4 pe-12 text-ink text-meta shadow-e2',
+    'overflow-y-auto rounded-card border border-subtle bg-surface p-4 pe-12 text-default text-small shadow-floating',
     'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-2',
     'supports-[position-area:block-end]:w-max open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] fade-in',
   ],

@@ -82,7 +82,7 @@ export function PriceRange({
       ref={mergeRefs(fieldset, ref)}
       className={cx('min-w-0', className)}
     >
-      <legend id={legendId} className="mb-1.5 font-semibold text-meta">
+      <legend id={legendId} className="mb-1.5 font-semibold text-small">
         {legend}
       </legend>
       <FieldContext value={null}>
@@ -111,7 +111,7 @@ export function PriceRange({
             onPrice={(price, isUnread) => settleTyped('high', price, isUnread)}
           />
         </div>
-        <p role="status" className={correction ? 'mt-2 font-semibold text-meta text-neel' : 'sr-only'}>
+        <p role="status" className={correction ? 'mt-2 font-semibold text-small text-accent' : 'sr-only'}>
           {correction}
         </p>
       </FieldContext>

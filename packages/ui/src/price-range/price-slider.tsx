@@ -24,12 +24,12 @@ export function PriceSlider({
     return Math.min(max, min + step * (to > from ? Math.ceil(steps) : Math.floor(steps)));
   };
   return (
-    <div className="relative h-11 text-ink-3">
-      <div className="stitch-rule absolute inset-x-0 top-1/2 -mt-px" />
+    <div className="relative h-11 text-subtle">
+      <div className="stitch-horizontal absolute inset-x-0 top-1/2 -mt-px" />
       <div
         className={cx(
           'absolute top-1/2 -mt-[1.5px] h-[3px] forced-colors:bg-[Highlight]',
-          disabled ? 'bg-control' : 'bg-neel',
+          disabled ? 'bg-border-control' : 'bg-accent',
         )}
         style={{ insetInlineStart: along(share(low)), insetInlineEnd: along(1 - share(high)) }}
       />

@@ -85,7 +85,7 @@ export const InAColumn: Story = {
       <Price size="line" price="৳49,725" />
       <Price size="line" price="৳1,950" />
       <Price size="line" price="৳1,11,111" />
-      <Price size="total" price="৳1,62,786" className="border-hairline border-t pt-2" />
+      <Price size="total" price="৳1,62,786" className="border-subtle border-t pt-2" />
     </div>
   ),
 };

@@ -16,7 +16,7 @@ const figure = cva('tabular', {
 
 const beside = cva('tabular', {
   variants: {
-    size: { line: 'text-meta', card: 'text-meta', total: 'text-meta', 'buy-box': 'text-lead' },
+    size: { line: 'text-small', card: 'text-small', total: 'text-small', 'buy-box': 'text-lead' },
   },
 });
 
@@ -47,14 +47,14 @@ export function Price({
       className={cx('flex flex-wrap items-baseline gap-x-2.5', className)}
       {...props}
     >
-      {prefix && <span className="-me-1 text-ink-2 text-meta">{`${prefix} `}</span>}
+      {prefix && <span className="-me-1 text-muted text-small">{`${prefix} `}</span>}
       <span data-slot="price-now" className={figure({ size })}>
         {price}
         {spokenUnit}
       </span>
       {listPrice && ' '}
       {listPrice && (
-        <s data-slot="price-list-price" className={beside({ size, className: 'text-ink-3' })}>
+        <s data-slot="price-list-price" className={beside({ size, className: 'text-subtle' })}>
           <VisuallyHidden>{`${listPriceLabel} `}</VisuallyHidden>
           {listPrice}
           {spokenUnit}
@@ -62,13 +62,13 @@ export function Price({
       )}
       {saving && ' '}
       {saving && (
-        <span data-slot="price-saving" className={beside({ size, className: 'font-semibold text-alta' })}>
+        <span data-slot="price-saving" className={beside({ size, className: 'font-semibold text-sale' })}>
           {saving}
           {spokenUnit}
         </span>
       )}
       {note && (
-        <p data-slot="price-note" className="mt-1 w-full text-ink-2 text-meta">
+        <p data-slot="price-note" className="mt-1 w-full text-muted text-small">
           {note}
         </p>
       )}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  * Both images change their opacity together, since the background shows through a cut-out. Nothing changes before the
  * second one has loaded, so a hovered card is never empty.
  */
-const view = 'absolute inset-0 transition-opacity duration-160 ease-settle';
+const view = 'absolute inset-0 transition-opacity duration-base ease-enter';
 const first =
   'in-data-[hover-image=ready]:group-hover/card:opacity-0 in-data-[hover-image=ready]:group-has-focus-visible/card:opacity-0';
 const second =
@@ -47,8 +47,8 @@ export function ProductCardMedia({ backdrop, image, hoverImage, children }: Prod
       ref={ground}
       data-slot="product-card-media"
       data-hover-image={ready ? 'ready' : undefined}
-      className="relative col-start-1 row-start-1 aspect-4/5 min-w-0 overflow-clip rounded-chip bg-pati forced-colors:border"
-      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
+      className="relative col-start-1 row-start-1 aspect-4/5 min-w-0 overflow-clip rounded-chip bg-surface-muted forced-colors:border"
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
     >
       <div data-slot="product-card-view" className={cx(view, hoverImage && first)}>
         {image}

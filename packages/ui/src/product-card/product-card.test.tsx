@@ -107,7 +107,7 @@ test('stands on pati, or on the colour of its category', () => {
   const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(stage?.getAttribute('style')).toBeNull();
   rerender(<ProductCard {...meghna} backdrop="living" />);
-  expect(stage?.style.backgroundColor).toBe('var(--stage-living)');
+  expect(stage?.style.backgroundColor).toBe('var(--backdrop-living)');
 });
 
 test('SHOP-3 shows the first cloths and says how many more there are', () => {

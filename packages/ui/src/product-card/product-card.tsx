@@ -16,7 +16,7 @@ const card = cva('group/card relative isolate grid min-w-0 content-start', {
 // With a mouse, the action is over the bottom of the image on hover or keyboard focus; otherwise it is below.
 const overStage =
   'mt-3 pointer-fine:row-start-1 pointer-fine:col-start-1 pointer-fine:m-3 pointer-fine:self-end pointer-fine:opacity-0 ' +
-  'pointer-fine:transition-opacity pointer-fine:duration-160 pointer-fine:group-hover/card:opacity-100 ' +
+  'pointer-fine:transition-opacity pointer-fine:duration-base pointer-fine:group-hover/card:opacity-100 ' +
   'pointer-fine:group-has-focus-visible/card:opacity-100';
 
 /**
@@ -65,9 +65,11 @@ export function ProductCard({
             </CardLink>
           </Heading>
         </CardTitle>
-        {subtitle && <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-ink-2 text-meta">{subtitle}</p>}
+        {subtitle && (
+          <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-muted text-small">{subtitle}</p>
+        )}
         {price}
-        {delivery && <p className="mt-1.25 text-ink-2 text-meta">{delivery}</p>}
+        {delivery && <p className="mt-1.25 text-muted text-small">{delivery}</p>}
         {swatches}
         {row && action && <div className="relative z-1 mt-2 flex">{action}</div>}
       </div>
@@ -82,7 +84,7 @@ export function ProductCard({
       {cornerAction && (
         <div
           data-slot="product-card-corner"
-          className="absolute end-1 top-1 z-1 [&_[aria-pressed=true]]:text-neel [&_[aria-pressed=true]_svg]:fill-current"
+          className="absolute end-1 top-1 z-1 [&_[aria-pressed=true]]:text-accent [&_[aria-pressed=true]_svg]:fill-current"
         >
           {cornerAction}
         </div>
@@ -169,7 +171,7 @@ export function ProductCardSwatches({
         );
       })}
       {hidden > 0 && (
-        <li className="text-ink-2 text-meta">
+        <li className="text-muted text-small">
           <span aria-hidden="true">+{hidden}</span>
           <VisuallyHidden>{moreLabel(hidden)}</VisuallyHidden>
         </li>
@@ -195,7 +197,7 @@ export function ProductCardSkeleton({ layout = 'stacked', className, ...props }:
         <SkeletonText size="meta" />
         <SkeletonText size={row ? 'body' : 'price'} className={cx('w-8/12', row ? 'mt-1' : 'mt-2')} />
         {!row && <SkeletonText size="meta" className="mt-1.25 w-10/12" />}
-        {!row && <div className="mt-2.75 h-5.5 w-18 rounded-chip bg-pati-2 forced-colors:border" />}
+        {!row && <div className="mt-2.75 h-5.5 w-18 rounded-chip bg-surface-strong forced-colors:border" />}
       </div>
     </div>
   );
@@ -203,7 +205,7 @@ export function ProductCardSkeleton({ layout = 'stacked', className, ...props }:
 
 // The material that the image shows has a frame, which forced colours keep as an outline.
 const swatch =
-  'rounded-chip data-selected:outline-2 data-selected:outline-neel data-selected:outline-offset-1';
+  'rounded-chip data-selected:outline-2 data-selected:outline-accent data-selected:outline-offset-1';
 
 export type ProductCardLayout = 'stacked' | 'row';
 

@@ -54,7 +54,7 @@ export const Indeterminate: Story = {
 export const UnderAList: Story = {
   render: () => (
     <div className="mx-auto grid max-w-70 justify-items-center gap-4">
-      <p className="text-ink-2 text-meta">Showing 24 of 63</p>
+      <p className="text-muted text-small">Showing 24 of 63</p>
       <ProgressBar aria-label="Pieces shown" value={24} max={63} aria-valuetext="24 of 63" />
       <Button variant="secondary">Show the next 24</Button>
     </div>

@@ -12,7 +12,7 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
     <div className="grid gap-2">
       <div
         className={cx(
-          'flex flex-wrap justify-between gap-x-4 text-meta',
+          'flex flex-wrap justify-between gap-x-4 text-small',
           labelHidden && !valueText && 'sr-only',
         )}
       >
@@ -20,7 +20,7 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
           {label}
         </label>
         {valueText && (
-          <span aria-hidden="true" className="text-ink-2 tabular">
+          <span aria-hidden="true" className="text-muted tabular">
             {valueText}
           </span>
         )}
@@ -32,7 +32,7 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
 
 /** The indeterminate state. */
 const running = cx(
-  'indeterminate:overflow-clip indeterminate:bg-none indeterminate:text-neel',
+  'indeterminate:overflow-clip indeterminate:bg-none indeterminate:text-accent',
   '[&:indeterminate::-webkit-progress-bar]:stitch-dashes [&:indeterminate::-moz-progress-bar]:stitch-dashes',
   'motion-reduce:[&::-webkit-progress-bar]:animate-none! motion-reduce:[&::-moz-progress-bar]:animate-none!',
   'forced-colors:[&::-webkit-progress-bar]:bg-none!',
@@ -45,9 +45,9 @@ export function ProgressBar({ className, ...props }: ProgressBarProps) {
       data-slot="progress"
       data-state={props.value === undefined ? 'indeterminate' : 'determinate'}
       className={cx(
-        'stitch-rule block w-full appearance-none text-hairline',
-        '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:stitch-rule [&::-webkit-progress-value]:text-neel',
-        '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel',
+        'stitch-horizontal block w-full appearance-none text-border-subtle',
+        '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:stitch-horizontal [&::-webkit-progress-value]:text-accent',
+        '[&::-moz-progress-bar]:stitch-horizontal [&::-moz-progress-bar]:text-accent',
         props.value === undefined && running,
         // In forced colours, stitches would be invisible, so it is a bar in a frame.
         'forced-colors:h-2! forced-colors:border forced-colors:bg-none! forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-none!',

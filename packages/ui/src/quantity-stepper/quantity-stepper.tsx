@@ -105,7 +105,7 @@ export function QuantityStepper({
       <span
         role="status"
         id={status ? statusId : undefined}
-        className={status ? 'order-last block w-full font-semibold text-meta text-neel' : 'sr-only'}
+        className={status ? 'order-last block w-full font-semibold text-small text-accent' : 'sr-only'}
       >
         {status}
       </span>

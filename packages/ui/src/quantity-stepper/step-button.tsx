@@ -9,7 +9,7 @@ export function StepButton({ way, label, end, disabled, readOnly, onStep }: Step
       aria-disabled={end || undefined}
       disabled={disabled || readOnly}
       onClick={onStep}
-      className="grid w-11 place-items-center rounded-control hover:text-neel disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3"
+      className="grid w-11 place-items-center rounded-control hover:text-accent disabled:cursor-not-allowed disabled:text-subtle aria-disabled:cursor-not-allowed aria-disabled:text-subtle"
     >
       <Icon name={way} width={20} height={20} />
     </button>

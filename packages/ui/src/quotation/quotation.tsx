@@ -10,7 +10,7 @@ export function Quotation({ caption, className, children, ...props }: QuotationP
     <figure
       data-slot="quotation"
       className={cx(
-        'flex aspect-4/5 min-w-0 flex-col overflow-clip rounded-chip bg-cloth p-4 text-on-cloth md:p-6',
+        'flex aspect-4/5 min-w-0 flex-col overflow-clip rounded-chip bg-inverse-surface p-4 text-on-inverse md:p-6',
         className,
       )}
       {...props}
@@ -23,8 +23,8 @@ export function Quotation({ caption, className, children, ...props }: QuotationP
       >
         {children}
       </blockquote>
-      <div className="mt-auto stitch-rule" />
-      <figcaption className="pt-3 text-meta text-on-cloth-2">{caption}</figcaption>
+      <div className="mt-auto stitch-horizontal" />
+      <figcaption className="pt-3 text-small text-on-inverse-muted">{caption}</figcaption>
     </figure>
   );
 }

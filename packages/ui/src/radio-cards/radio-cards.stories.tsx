@@ -139,7 +139,7 @@ export const Row: Story = {
     <RadioCards {...args}>
       <RadioCard
         value="wallet"
-        expandedContent={<p className="text-meta">You confirm it in the wallet on your phone.</p>}
+        expandedContent={<p className="text-small">You confirm it in the wallet on your phone.</p>}
       >
         Wallet
       </RadioCard>
@@ -235,7 +235,7 @@ export const Opens: Story = {
           <RadioCards variant="chips" legend="Which day?">
             <RadioCard
               value="fri"
-              expandedContent={<p className="text-meta">After the prayer, from 3 on.</p>}
+              expandedContent={<p className="text-small">After the prayer, from 3 on.</p>}
             >
               Fri 27
             </RadioCard>

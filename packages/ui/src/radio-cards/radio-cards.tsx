@@ -6,24 +6,24 @@ import { useRadioProps } from '../radio-group/radio-group-context.ts';
 
 /* Each card draws its border and overlaps the one above by a pixel, so that the chosen one has a border all round. */
 const listCard = cx(
-  'relative border border-hairline bg-surface not-first:-mt-px first:rounded-t-control last:rounded-b-control',
+  'relative border border-subtle bg-surface not-first:-mt-px first:rounded-t-control last:rounded-b-control',
   'hover:z-1 hover:border-control in-aria-invalid:border-danger',
-  'has-[>label>:checked]:z-2 has-[>label>:checked]:border-neel has-[>label>:checked]:bg-neel-soft',
-  'has-[>label>:checked]:outline-1 has-[>label>:checked]:outline-neel has-[>label>:checked]:-outline-offset-2',
-  'has-[>label>:focus-visible]:z-3 has-[>label>:focus-visible]:outline-2 has-[>label>:focus-visible]:outline-neel has-[>label>:focus-visible]:outline-offset-2',
+  'has-[>label>:checked]:z-2 has-[>label>:checked]:border-accent has-[>label>:checked]:bg-accent-soft',
+  'has-[>label>:checked]:outline-1 has-[>label>:checked]:outline-accent has-[>label>:checked]:-outline-offset-2',
+  'has-[>label>:focus-visible]:z-3 has-[>label>:focus-visible]:outline-2 has-[>label>:focus-visible]:outline-focus has-[>label>:focus-visible]:outline-offset-2',
 );
 
 const chip = cx(
-  'min-h-11 items-center rounded-control border border-control bg-surface px-3.5 py-2 hover:border-ink in-aria-invalid:border-danger',
-  'has-checked:border-neel has-checked:text-neel has-checked:outline-1 has-checked:outline-neel has-checked:-outline-offset-2',
-  'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
+  'min-h-11 items-center rounded-control border border-control bg-surface px-3.5 py-2 hover:border-strong in-aria-invalid:border-danger',
+  'has-checked:border-accent has-checked:text-accent has-checked:outline-1 has-checked:outline-accent has-checked:-outline-offset-2',
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
   'has-disabled:border-dashed has-disabled:line-through has-aria-disabled:border-dashed has-aria-disabled:line-through',
 );
 
 const face = cva(
   [
-    'group/face flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:text-ink-3',
-    'has-aria-disabled:cursor-not-allowed has-aria-disabled:text-ink-3',
+    'group/face flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:text-subtle',
+    'has-aria-disabled:cursor-not-allowed has-aria-disabled:text-subtle',
   ],
   {
     variants: {
@@ -84,7 +84,7 @@ export function RadioCard({
   const reason = disabledReason && (
     <span
       id={`${id}reason`}
-      className={cx('block text-ink-2 text-meta', isList ? 'mt-0.5 font-medium' : under({ variant }))}
+      className={cx('block text-muted text-small', isList ? 'mt-0.5 font-medium' : under({ variant }))}
     >
       {disabledReason}
     </span>
@@ -113,7 +113,7 @@ export function RadioCard({
               {children}
             </span>
             {description && (
-              <span id={`${id}description`} className="mt-0.5 block text-ink-2 text-meta">
+              <span id={`${id}description`} className="mt-0.5 block text-muted text-small">
                 {description}
               </span>
             )}

@@ -5,8 +5,8 @@ import { RadioGroupContext } from './radio-group-context.ts';
 /** The styles of a native radio button: a ring that fills when chosen. In forced colours, the ring's width shows it. */
 export const radioClass = [
   'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-control bg-surface',
-  'transition-[border-width] duration-160 checked:border-8 checked:border-neel in-aria-invalid:border-danger',
-  'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control aria-disabled:border-hairline aria-disabled:bg-pati-2',
+  'transition-[border-width] duration-base checked:border-8 checked:border-accent in-aria-invalid:border-danger',
+  'disabled:border-subtle disabled:bg-surface-strong disabled:checked:border-control aria-disabled:border-subtle aria-disabled:bg-surface-strong',
   // By default, Chromium forces its own border here and sometimes fails to repaint it.
   'forced-colors:border-[ButtonText] forced-colors:checked:border-[Highlight] forced-colors:disabled:border-[GrayText] forced-colors:aria-disabled:border-[GrayText]',
 ].join(' ');
@@ -28,7 +28,7 @@ export function RadioFieldset({
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group may be neither required nor invalid
     <fieldset role="radiogroup" aria-labelledby={legendId} {...group}>
-      <legend id={legendId} className="mb-1.5 font-semibold text-meta">
+      <legend id={legendId} className="mb-1.5 font-semibold text-small">
         {legend}
         {group['aria-required'] && (
           <span aria-hidden="true" className="ms-1 text-danger">

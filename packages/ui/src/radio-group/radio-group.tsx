@@ -20,13 +20,13 @@ export function Radio({ children, description, className, ...props }: RadioProps
   return (
     <label
       data-slot="radio-row"
-      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3 group-data-[orientation=horizontal]/radios:me-6 group-data-[orientation=horizontal]/radios:inline-flex"
+      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-subtle group-data-[orientation=horizontal]/radios:me-6 group-data-[orientation=horizontal]/radios:inline-flex"
     >
       <input data-slot="radio" {...useRadioProps(props)} className={cx(radioClass, className)} />
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {/* The space separates the two texts for screen readers; in a flex row it takes no room. */}
       {description && ' '}
-      {description && <span className="shrink-0 text-ink-3 text-meta leading-6">{description}</span>}
+      {description && <span className="shrink-0 text-subtle text-small leading-6">{description}</span>}
     </label>
   );
 }

@@ -6,13 +6,13 @@ export function RelatedLinks({ label, links, linkComponent: Anchor = 'a', ...pro
   if (links.length === 0) return null;
   return (
     <nav data-slot="related-links" aria-label={label} {...props}>
-      <p className="text-ink-2 text-meta">{label}</p>
+      <p className="text-muted text-small">{label}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ label: text, href }) => (
           <li key={href}>
             <Anchor
               href={href}
-              className="inline-flex min-h-11 items-center rounded-chip border border-control bg-surface px-3.5 font-medium text-meta hover:border-ink"
+              className="inline-flex min-h-11 items-center rounded-chip border border-control bg-surface px-3.5 font-medium text-small hover:border-strong"
             >
               {text}
             </Anchor>

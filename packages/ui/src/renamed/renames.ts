@@ -1,3 +1,5 @@
+export { renamedCssVariables, renamedUtilities } from './renamed-styles.ts';
+
 /** What the props of a component or the fields of an object were called, with their values and what they hold. */
 export interface PropRenames {
   /** Old → new name of a prop or field. */
@@ -377,15 +379,10 @@ export const renamedSubpaths = {
   'list-progress': 'load-more',
 } as const satisfies Record<string, string>;
 
-/** Old → new custom property, such as `'--color-old': '--color-new'`. */
-export const renamedCssVariables = {} as const satisfies Record<string, string>;
-
-/** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
-export const renamedUtilities = {} as const satisfies Record<string, string>;
-
 /** Old → new data attribute, or one value of it: `'data-old': 'data-new'`, `'data-variant=old': 'data-variant=new'`. */
 export const renamedDataAttributes = {
   'data-busy': 'data-loading',
+  'data-whole': 'data-render-offscreen',
   'data-state=busy': 'data-state=loading',
   'data-look': 'data-variant',
   'data-stage': 'data-backdrop',

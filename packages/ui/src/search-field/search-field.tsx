@@ -81,10 +81,10 @@ export function SearchField({
       data-state={open ? 'open' : 'closed'}
       onSubmit={submit}
       className={cx(
-        'group/search relative flex h-11 min-w-0 flex-1 items-center border-transparent border-b transition-colors duration-160',
+        'group/search relative flex h-11 min-w-0 flex-1 items-center border-transparent border-b transition-colors duration-base',
         'data-[state=closed]:justify-end data-[state=open]:border-control',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-neel has-[input:focus-visible]:outline-offset-2',
-        'max-md:data-[state=open]:bg-pati',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2',
+        'max-md:data-[state=open]:bg-surface-muted',
         className,
       )}
     >
@@ -94,7 +94,7 @@ export function SearchField({
         aria-label={labels.submit}
         aria-expanded={open}
         aria-controls={inputId}
-        className="flex size-11 shrink-0 items-center justify-center rounded-control hover:text-neel"
+        className="flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
       >
         <Icon name="search" />
       </button>

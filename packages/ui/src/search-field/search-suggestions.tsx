@@ -70,7 +70,7 @@ export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps
       <div
         hidden={!open}
         data-slot="search-suggestions"
-        className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-e2 *:max-h-[min(32rem,60dvh)]"
+        className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-floating *:max-h-[min(32rem,60dvh)]"
       >
         <ComboboxList id={id} label={label} options={shown} active={active} onOptionSelect={choose} />
       </div>

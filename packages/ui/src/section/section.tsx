@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel, type HeadingVariant } from '../heading/head
 const heading = cva('', {
   variants: {
     gap: { 0: '', 12: 'mb-3', 16: 'mb-4', 20: 'mb-5' },
-    stitched: { true: 'stitch-b pb-3' },
+    stitched: { true: 'stitch-bottom pb-3' },
   },
 });
 

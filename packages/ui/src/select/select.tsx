@@ -16,7 +16,7 @@ export function Select({ size = 'medium', className, ...props }: SelectProps) {
         {...useFieldControl(props)}
         className={cx(
           'control-frame w-full cursor-pointer appearance-none text-ellipsis disabled:opacity-100 ps-3.5 pe-11 data-[size=small]:min-h-11',
-          'data-[size=small]:font-semibold data-[size=small]:text-meta [&>option]:bg-surface [&>option]:text-ink',
+          'data-[size=small]:font-semibold data-[size=small]:text-small [&>option]:bg-surface [&>option]:text-default',
           className,
         )}
       />
@@ -24,7 +24,7 @@ export function Select({ size = 'medium', className, ...props }: SelectProps) {
         name="chevron-down"
         width={20}
         height={20}
-        className="pointer-events-none absolute end-3.5 [:disabled+&]:text-ink-3"
+        className="pointer-events-none absolute end-3.5 [:disabled+&]:text-subtle"
       />
     </span>
   );

@@ -64,7 +64,7 @@ export const AsHighAsItsText: Story = {
           <br />
           loose covers.
         </p>
-        <p className="text-ink-2 text-meta">64 kg, two boxes</p>
+        <p className="text-muted text-small">64 kg, two boxes</p>
       </div>
     </div>
   ),

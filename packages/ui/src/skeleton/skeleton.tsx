@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 // A bar as high as lower-case letters, within a line as high as the text will be.
 const line = cva(
-  'flex h-[1lh] items-center before:h-[0.7em] before:w-full before:rounded-chip before:bg-pati-2 forced-colors:before:border',
-  { variants: { size: { meta: 'text-meta', body: '', price: 'text-price', title: 'text-title' } } },
+  'flex h-[1lh] items-center before:h-[0.7em] before:w-full before:rounded-chip before:bg-surface-strong forced-colors:before:border',
+  { variants: { size: { meta: 'text-small', body: '', price: 'text-price', title: 'text-title' } } },
 );
 
 /** Uneven lengths, like lines of text. The last one is short. */
@@ -49,13 +49,13 @@ export function SkeletonImage({ ratio = '4 / 5', className, style, ...props }: S
       data-slot="skeleton-image"
       aria-hidden="true"
       className={cx(
-        'flex items-center rounded-chip bg-pati px-[10%] text-ink-3 forced-colors:border',
+        'flex items-center rounded-chip bg-surface-muted px-[10%] text-subtle forced-colors:border',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
       {...props}
     >
-      <span className="w-full stitch-run" />
+      <span className="w-full stitch-loading" />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const meta = {
   render: (args) => (
     <div className="min-h-40">
       <SkipLink {...args} />
-      <nav aria-label="Rooms" className="bg-pati p-6">
+      <nav aria-label="Rooms" className="bg-surface-muted p-6">
         <a href="#living" className="inline-flex min-h-6 items-center">
           Living
         </a>

@@ -8,7 +8,7 @@ export function SkipLink({ className, ...props }: SkipLinkProps) {
       data-slot="skip-link"
       className={cx(
         'fixed start-4 top-4 z-toast inline-flex h-11 items-center rounded-control bg-surface px-4',
-        'font-semibold text-neel shadow-e2 not-focus:sr-only',
+        'font-semibold text-accent shadow-floating not-focus:sr-only',
         className,
       )}
       {...props}

@@ -83,13 +83,13 @@ export const Chosen: Story = {
 /** Above a listing, beside the number of items. */
 export const OverAList: Story = {
   render: (args) => (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 stitch-b">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 stitch-bottom">
       <div>
         <h2 className="font-display text-title">Sofas &amp; divans</h2>
-        <p className="text-ink-2">Widths are outside to outside.</p>
+        <p className="text-muted">Widths are outside to outside.</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <span className="text-ink-2 text-meta">63 pieces</span>
+        <span className="text-muted text-small">63 pieces</span>
         <Page {...args} />
       </div>
     </div>

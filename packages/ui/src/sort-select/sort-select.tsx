@@ -31,7 +31,7 @@ export function SortSelect({
       data-loading={loading ? '' : undefined}
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5', className)}
     >
-      <label htmlFor={id} className="text-ink-2 text-meta">
+      <label htmlFor={id} className="text-muted text-small">
         {label}
       </label>
       <div className="relative min-w-0 max-w-full">
@@ -51,7 +51,7 @@ export function SortSelect({
             </option>
           ))}
         </Select>
-        {loading && <span className="stitch-run absolute inset-x-3.5 bottom-1.5 text-neel" />}
+        {loading && <span className="stitch-loading absolute inset-x-3.5 bottom-1.5 text-accent" />}
       </div>
       <HiddenInputs fields={hiddenFields} />
       <noscript>

@@ -36,10 +36,10 @@ export const LabelHidden: Story = { args: { label: 'Asking the bank', labelHidde
 
 export const OnInverse: Story = {
   render: () => (
-    <div className="ground-cloth flex flex-col items-center gap-4 p-10">
+    <div className="surface-inverse flex flex-col items-center gap-4 p-10">
       <Spinner size="large" labelHidden label="Asking the bank" />
       <p className="font-display text-small-title">Asking the bank</p>
-      <p className="text-on-cloth-2">Please leave this window open. Nothing is charged twice.</p>
+      <p className="text-on-inverse-muted">Please leave this window open. Nothing is charged twice.</p>
     </div>
   ),
 };

@@ -18,12 +18,12 @@ export function Spinner({ label, labelHidden = false, size = 'medium', className
       className={cx('inline-flex items-center gap-2.5', className)}
       {...props}
     >
-      <span className="relative shrink-0 text-(--link,var(--neel))">
+      <span className="relative shrink-0 text-(--link,var(--accent))">
         <Ring box={box} strokeDasharray="8 6" className="opacity-25" />
         {/* A separate SVG, since the compositor does not animate elements within one. */}
-        <Ring box={box} strokeDasharray="8 6 8 6 8 90" className="absolute inset-0 stitch-round" />
+        <Ring box={box} strokeDasharray="8 6 8 6 8 90" className="absolute inset-0 stitch-spin" />
       </span>
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="text-meta">{label}</span>}
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="text-small">{label}</span>}
     </span>
   );
 }

@@ -37,8 +37,8 @@ export const Gaps: Story = {
             {gap}
           </Text>
           <Stack direction="row" gap={gap}>
-            <div className="size-8 bg-neel" />
-            <div className="size-8 bg-neel" />
+            <div className="size-8 bg-accent" />
+            <div className="size-8 bg-accent" />
           </Stack>
         </Stack>
       ))}
@@ -69,7 +69,7 @@ export const Row: Story = {
 export const Justified: Story = {
   render: () => (
     <Stack gap={24} className="max-w-105">
-      <Stack direction="row" justify="between" align="baseline" className="stitch-b pb-3">
+      <Stack direction="row" justify="between" align="baseline" className="stitch-bottom pb-3">
         <Heading level={2} variant="small-title">
           New this month
         </Heading>

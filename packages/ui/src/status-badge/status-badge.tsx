@@ -5,14 +5,14 @@ import { Icon } from '../icon/icon.tsx';
 const badge = cva('inline-flex max-w-full items-center wrap-anywhere font-semibold', {
   variants: {
     tone: {
-      success: 'bg-leaf-soft text-leaf',
-      info: 'bg-neel-soft text-neel',
-      error: 'bg-alta-soft text-danger',
-      neutral: 'bg-pati text-ink-2',
+      success: 'bg-success-soft text-success',
+      info: 'bg-accent-soft text-accent',
+      error: 'bg-sale-soft text-danger',
+      neutral: 'bg-surface-muted text-muted',
     },
     size: {
       medium: 'min-h-10 gap-2 px-3.5 py-1.5',
-      small: 'min-h-7 gap-1.5 rounded-chip px-2 py-0.5 text-meta',
+      small: 'min-h-7 gap-1.5 rounded-chip px-2 py-0.5 text-small',
     },
   },
 });

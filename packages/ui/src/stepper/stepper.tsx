@@ -12,13 +12,13 @@ const english: StepperLabels = {
 };
 
 const square = cva(
-  'grid size-6 shrink-0 place-items-center rounded-chip border font-semibold text-meta tabular forced-colors:border-2',
+  'grid size-6 shrink-0 place-items-center rounded-chip border font-semibold text-small tabular forced-colors:border-2',
   {
     variants: {
       state: {
-        completed: 'border-neel bg-neel text-on-neel',
-        current: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
-        upcoming: 'border-control text-ink-2',
+        completed: 'border-accent bg-accent text-on-accent',
+        current: 'border-accent bg-accent text-on-accent forced-colors:border-[Highlight]',
+        upcoming: 'border-control text-muted',
       },
     },
   },
@@ -26,7 +26,7 @@ const square = cva(
 
 const name = cva('', {
   variants: {
-    state: { completed: 'font-semibold', current: 'font-semibold text-neel', upcoming: 'text-ink-2' },
+    state: { completed: 'font-semibold', current: 'font-semibold text-accent', upcoming: 'text-muted' },
   },
 });
 
@@ -50,9 +50,9 @@ export function Stepper({
     <nav data-slot="stepper" aria-label={label} className={cx('text-start', className)} {...props}>
       {/* The list contains the same information, so this is hidden from screen readers. */}
       {now >= 0 && (
-        <p aria-hidden="true" className="text-ink-2 text-meta wrap-anywhere lg:hidden">
+        <p aria-hidden="true" className="text-muted text-small wrap-anywhere lg:hidden">
           {labels.position(now + 1, steps.length)}{' '}
-          <span className="font-semibold text-neel">{steps[now]?.label}</span>
+          <span className="font-semibold text-accent">{steps[now]?.label}</span>
         </p>
       )}
       <ol className="flex lg:grid">
@@ -79,7 +79,7 @@ export function Stepper({
               {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
               {step.summary?.map((line, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer, whose order never changes
-                <span key={nth} className="block text-ink-2 text-meta wrap-anywhere">
+                <span key={nth} className="block text-muted text-small wrap-anywhere">
                   <bdi>{line}</bdi>
                 </span>
               ))}
@@ -112,7 +112,7 @@ export function StepLinks({
 }: StepLinksProps) {
   const labels = { ...english, ...ownLabels };
   return (
-    <nav data-slot="step-links" aria-label={label} className={cx('text-meta', className)} {...props}>
+    <nav data-slot="step-links" aria-label={label} className={cx('text-small', className)} {...props}>
       <ol className="flex flex-wrap items-center">
         {steps.map(({ id, state, href, label: words }) => (
           <li
@@ -181,15 +181,17 @@ export interface StepLinksProps extends Shared {
   steps: readonly (Step & { href: string })[];
 }
 
-const thread = cva('stitch-rule group-last/step:hidden', {
-  variants: { state: { completed: 'text-neel', current: 'text-hairline', upcoming: 'text-hairline' } },
+const thread = cva('stitch-horizontal group-last/step:hidden', {
+  variants: {
+    state: { completed: 'text-accent', current: 'text-border-subtle', upcoming: 'text-border-subtle' },
+  },
 });
 
 const way = 'inline-flex min-h-11 min-w-6 items-center underline-offset-3 hover:underline';
 
 const lineWords = cva('', {
   variants: {
-    state: { completed: 'font-medium text-neel', current: 'font-bold text-neel', upcoming: 'text-ink-2' },
+    state: { completed: 'font-medium text-accent', current: 'font-bold text-accent', upcoming: 'text-muted' },
   },
 });
 
@@ -201,8 +203,8 @@ function Threads({ state }: { state: StepState }) {
       <span
         aria-hidden="true"
         className={cx(
-          'absolute start-[11px] top-8 bottom-1.5 hidden stitch-upright lg:block lg:group-last/step:hidden',
-          state === 'completed' ? 'text-neel' : 'text-control',
+          'absolute start-[11px] top-8 bottom-1.5 hidden stitch-vertical lg:block lg:group-last/step:hidden',
+          state === 'completed' ? 'text-accent' : 'text-border-control',
         )}
       />
     </>
@@ -244,5 +246,5 @@ function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Ancho
 
 const wayBack = cx(
   'max-lg:absolute max-lg:-start-2.5 max-lg:size-11',
-  'lg:relative lg:col-start-2 lg:row-start-2 lg:my-1 lg:justify-self-start lg:text-meta lg:before:absolute lg:before:-inset-x-1 lg:before:-inset-y-3',
+  'lg:relative lg:col-start-2 lg:row-start-2 lg:my-1 lg:justify-self-start lg:text-small lg:before:absolute lg:before:-inset-x-1 lg:before:-inset-y-3',
 );

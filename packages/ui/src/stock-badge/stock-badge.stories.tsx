@@ -37,7 +37,7 @@ export const Levels: Story = {
 export const ByShowroom: Story = {
   tags: ['w320'],
   render: () => (
-    <dl className="grid max-w-105 grid-cols-[1fr_auto] border-hairline border-t text-meta [&>*]:border-hairline [&>*]:border-b [&>*]:py-2.5">
+    <dl className="grid max-w-105 grid-cols-[1fr_auto] border-subtle border-t text-small [&>*]:border-subtle [&>*]:border-b [&>*]:py-2.5">
       <dt>Gulshan 2</dt>
       <dd>
         <StockBadge level="in-stock">6 in stock</StockBadge>
@@ -61,10 +61,10 @@ export const Backgrounds: Story = {
       <div className="bg-surface p-4">
         <StockBadge level="few-left">Last 2</StockBadge>
       </div>
-      <div className="bg-pati p-4">
+      <div className="bg-surface-muted p-4">
         <StockBadge level="in-stock">In stock in 4 showrooms</StockBadge>
       </div>
-      <div className="bg-stage-bedroom p-4">
+      <div className="bg-backdrop-bedroom p-4">
         <StockBadge level="display-only">On display in Khulna</StockBadge>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-const badge = cva('inline-flex max-w-full items-baseline gap-2 text-meta', {
+const badge = cva('inline-flex max-w-full items-baseline gap-2 text-small', {
   variants: {
     level: {
-      'in-stock': 'font-semibold text-leaf',
-      'few-left': 'font-semibold text-segun',
-      'display-only': 'font-semibold text-ink-2',
-      'made-to-order': 'text-ink-2',
-      'sold-out': 'text-ink-3',
+      'in-stock': 'font-semibold text-success',
+      'few-left': 'font-semibold text-warning',
+      'display-only': 'font-semibold text-muted',
+      'made-to-order': 'text-muted',
+      'sold-out': 'text-subtle',
     },
   },
 });

@@ -20,7 +20,7 @@ export function SwatchPicker(props: SwatchPickerProps) {
             // A dark line on a light one, so that it is visible on any material.
             <svg viewBox="0 0 56 56" aria-hidden="true" className="pointer-events-none absolute inset-0">
               <path d="m1 1 54 54" className="stroke-6 stroke-surface" />
-              <path d="m1 1 54 54" className="stroke-2 stroke-ink" />
+              <path d="m1 1 54 54" className="stroke-2 stroke-text" />
             </svg>
           )}
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -36,7 +36,7 @@ export type SwatchPickerProps = RadioOptionPickerProps<SwatchChoice>;
 
 // The border of the chosen swatch is inside its square, with a gap to the material, so choosing moves nothing.
 const sample =
-  'size-14 overflow-clip rounded-control border border-control bg-surface hover:border-ink ' +
-  'has-checked:border-2 has-checked:border-neel has-checked:p-0.75 has-disabled:border-control has-disabled:opacity-60 ' +
+  'size-14 overflow-clip rounded-control border border-control bg-surface hover:border-strong ' +
+  'has-checked:border-2 has-checked:border-accent has-checked:p-0.75 has-disabled:border-control has-disabled:opacity-60 ' +
   'data-[state=unavailable]:border-dashed data-[state=unavailable]:opacity-100 in-aria-invalid:border-danger ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2';
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';

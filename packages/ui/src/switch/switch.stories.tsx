@@ -56,7 +56,7 @@ export const Focus: Story = {
 /** One per line, as on an account page. */
 export const InAList: Story = {
   render: () => (
-    <div className="divide-y divide-hairline border-hairline border-y">
+    <div className="divide-y divide-subtle border-subtle border-y">
       <Switch defaultChecked description="When the lorry leaves Savar, and half an hour before it is there.">
         Tell me by text message
       </Switch>

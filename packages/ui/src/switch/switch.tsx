@@ -12,12 +12,12 @@ export function Switch({ children, description, className, ...props }: SwitchPro
   return (
     <label
       data-slot="switch-row"
-      className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+      className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-subtle"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span id={`${id}name`}>{children}</span>
         {description && (
-          <span id={`${id}description`} className="mt-0.5 block text-ink-2 text-meta">
+          <span id={`${id}description`} className="mt-0.5 block text-muted text-small">
             {description}
           </span>
         )}
@@ -31,12 +31,12 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={cx(
-          'relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-control border border-control bg-control',
-          'transition-colors duration-160 checked:border-neel checked:bg-neel',
+          'relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-control border border-control bg-border-control',
+          'transition-colors duration-base checked:border-accent checked:bg-accent',
           'before:absolute before:inset-y-0.5 before:start-0.5 before:w-4.5 before:rounded-chip before:bg-surface',
-          'before:transition-[translate] before:duration-160 before:ease-settle',
+          'before:transition-[translate] before:duration-base before:ease-enter',
           'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
-          'disabled:border-hairline disabled:bg-pati-2 disabled:before:bg-control forced-colors:before:bg-[CanvasText] forced-colors:disabled:before:bg-[GrayText]',
+          'disabled:border-subtle disabled:bg-surface-strong disabled:before:bg-border-control forced-colors:before:bg-[CanvasText] forced-colors:disabled:before:bg-[GrayText]',
           className,
         )}
       />

@@ -22,16 +22,16 @@ export function TableOfContents({
       className={cx('self-start lg:sticky lg:top-24 print:hidden', className)}
       {...props}
     >
-      <p id={labelId} className="text-ink-2 text-meta">
+      <p id={labelId} className="text-muted text-small">
         {label}
       </p>
-      <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto scroll-px-4 px-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-hairline lg:border-s">
+      <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto scroll-px-4 px-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-subtle lg:border-s">
         {chapters.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === here ? 'location' : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-neel lg:-ms-px lg:w-full lg:border-transparent lg:border-s-2 lg:ps-4 lg:aria-[current]:border-neel"
+              className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-accent lg:-ms-px lg:w-full lg:border-transparent lg:border-s-2 lg:ps-4 lg:aria-[current]:border-accent"
             >
               {name}
             </a>

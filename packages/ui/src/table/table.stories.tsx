@@ -162,7 +162,7 @@ export const StickyHeaders: Story = {
 /** With a heading above it, the caption is visually hidden; the background is a sheet instead of the page. */
 export const OnASheet: Story = {
   render: () => (
-    <section className="max-w-160 rounded-card border border-hairline bg-surface p-6">
+    <section className="max-w-160 rounded-card border border-subtle bg-surface p-6">
       <h2 className="mb-2 font-display text-small-title">Your orders</h2>
       <Table caption="Your orders" captionHidden className="[--table-ground:var(--surface)]">
         <TableHead>
@@ -196,7 +196,7 @@ export const Empty: Story = {
         {stockHead}
         <TableBody>
           <TableRow>
-            <TableCell colSpan={2} className="py-8 text-center text-ink-2">
+            <TableCell colSpan={2} className="py-8 text-center text-muted">
               No showroom has it. We make it for you in six weeks.
             </TableCell>
           </TableRow>

@@ -10,7 +10,7 @@ const Stacked = createContext(false);
 
 const cell = cva(
   [
-    'border-hairline border-b bg-(--table-ground,var(--page)) px-3 py-3 align-top',
+    'border-subtle border-b bg-(--table-ground,var(--page)) px-3 py-3 align-top',
     'stacked:flex stacked:justify-between',
     'stacked:gap-6 stacked:border-0',
     'stacked:py-1',
@@ -20,10 +20,10 @@ const cell = cva(
       numeric: { true: 'whitespace-nowrap text-end tabular', false: 'text-start' },
       heads: {
         cell: [
-          'stacked:before:text-start stacked:before:text-ink-2',
+          'stacked:before:text-start stacked:before:text-muted',
           "stacked:before:content-[attr(data-label)_/_'']",
         ],
-        col: 'sticky top-0 z-1 py-2 align-bottom font-normal text-ink-2 first:start-0 first:z-2',
+        col: 'sticky top-0 z-1 py-2 align-bottom font-normal text-muted first:start-0 first:z-2',
         row: ['sticky start-0 z-1 font-medium max-md:border-e', 'stacked:static stacked:font-semibold'],
       },
     },
@@ -58,7 +58,7 @@ export function Table({
         data-slot="table"
         data-layout={layout}
         role={layout === 'stacked' ? 'table' : undefined}
-        className={cx('w-full border-separate text-meta [border-spacing:0]', 'stacked:block', className)}
+        className={cx('w-full border-separate text-small [border-spacing:0]', 'stacked:block', className)}
         {...props}
       >
         <caption
@@ -66,7 +66,7 @@ export function Table({
           className={
             captionHidden
               ? 'sr-only'
-              : 'stitch-b px-3 pb-3 text-start font-display text-small-title stacked:block'
+              : 'stitch-bottom px-3 pb-3 text-start font-display text-small-title stacked:block'
           }
         >
           <span className="sticky start-3 inline-block">{caption}</span>
@@ -109,8 +109,8 @@ export function TableRow({ highlighted = false, className, ...props }: TableRowP
       data-emphasis={highlighted || undefined}
       role={useRole('row')}
       className={cx(
-        'data-emphasis:font-semibold data-emphasis:[--table-ground:var(--leaf-soft)]',
-        'stacked:block stacked:border-hairline',
+        'data-emphasis:font-semibold data-emphasis:[--table-ground:var(--success-soft)]',
+        'stacked:block stacked:border-subtle',
         'stacked:border-b stacked:py-2',
         'stacked:bg-(--table-ground,var(--page))',
         className,

@@ -57,7 +57,7 @@ const meta = {
         />
       </TabPanel>
       <TabPanel value="care">
-        <p className="measure">Vacuum weekly. Keep 60 cm from a heater and out of noon sun.</p>
+        <p className="max-w-prose">Vacuum weekly. Keep 60 cm from a heater and out of noon sun.</p>
       </TabPanel>
     </Tabs>
   ),
@@ -228,7 +228,7 @@ export const Empty: Story = {
       </TabList>
       <TabPanel value="orders">PIRI-2611-0047</TabPanel>
       <TabPanel value="bookings">
-        <p className="text-ink-2">Nothing is booked. A booking keeps a piece for you until it is made.</p>
+        <p className="text-muted">Nothing is booked. A booking keeps a piece for you until it is made.</p>
         <Link href="#new" variant="standalone" className="mt-4">
           See what is new
         </Link>
@@ -287,8 +287,8 @@ function Facts({ rows }: { rows: readonly [string, string][] }) {
   return (
     <dl className="max-w-160">
       {rows.map(([name, fact]) => (
-        <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-hairline border-b py-3">
-          <dt className="text-ink-2">{name}</dt>
+        <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-subtle border-b py-3">
+          <dt className="text-muted">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}

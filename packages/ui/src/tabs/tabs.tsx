@@ -75,7 +75,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
       // Wider than the panel by the padding of the tabs, so that their text aligns with it and focus rings have room.
       className={cx(
         '-mx-2 flex gap-x-2 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] md:gap-x-4',
-        'bg-[linear-gradient(var(--hairline),var(--hairline))] bg-[size:calc(100%-1rem)_1px] bg-bottom bg-no-repeat forced-colors:border-b',
+        'bg-[linear-gradient(var(--border-subtle),var(--border-subtle))] bg-[size:calc(100%-1rem)_1px] bg-bottom bg-no-repeat forced-colors:border-b',
         className,
       )}
     />
@@ -102,10 +102,10 @@ export function Tab({ value, asChild = false, className, onClick, onFocus, ...pr
     tabIndex: reachable === undefined || reachable === value ? 0 : -1,
     className: cx(
       'group/tab relative flex min-h-12 max-w-64 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 py-3',
-      'scroll-mx-8 text-start font-semibold hover:text-neel aria-selected:text-neel focus-visible:-outline-offset-2',
-      'after:absolute after:inset-x-2 after:bottom-0 after:stitch-rule after:transition-[clip-path] after:duration-240',
-      'after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
-      'aria-selected:after:[clip-path:inset(0)] disabled:cursor-not-allowed disabled:text-ink-3 forced-colors:disabled:text-[GrayText]',
+      'scroll-mx-8 text-start font-semibold hover:text-accent aria-selected:text-accent focus-visible:-outline-offset-2',
+      'after:absolute after:inset-x-2 after:bottom-0 after:stitch-horizontal after:transition-[clip-path] after:duration-slow',
+      'after:ease-enter after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
+      'aria-selected:after:[clip-path:inset(0)] disabled:cursor-not-allowed disabled:text-subtle forced-colors:disabled:text-[GrayText]',
       className,
     ),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
@@ -127,7 +127,7 @@ export function TabCount({ className, ...props }: ComponentProps<'span'>) {
     <span
       data-slot="tab-count"
       className={cx(
-        'font-normal text-ink-3 text-meta tabular group-aria-selected/tab:font-bold group-aria-selected/tab:text-neel',
+        'font-normal text-subtle text-small tabular group-aria-selected/tab:font-bold group-aria-selected/tab:text-accent',
         className,
       )}
       {...props}

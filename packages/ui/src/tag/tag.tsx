@@ -10,10 +10,10 @@ export function Tag({ className, ...props }: ComponentProps<'span'>) {
     <span
       data-slot="tag"
       className={cx(
-        'inline-flex min-h-9 max-w-full items-center rounded-chip bg-neel-soft px-3 font-medium text-meta text-neel',
+        'inline-flex min-h-9 max-w-full items-center rounded-chip bg-accent-soft px-3 font-medium text-small text-accent',
         'has-data-[slot=tag-remove]:pe-0 forced-colors:border',
         // The remove button has the focus, and the ring is around the tag that it would remove.
-        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
+        'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
         className,
       )}
       {...props}
@@ -31,8 +31,8 @@ export function TagRemove({ asChild = false, className, children, ...props }: Ta
     'data-slot': 'tag-remove',
     // Visually as high as the tag, with a touch target of 44 px.
     className: cx(
-      'relative inline-flex size-9 shrink-0 items-center justify-center rounded-chip text-neel',
-      'before:absolute before:-inset-1 hover:text-ink focus-visible:outline-none',
+      'relative inline-flex size-9 shrink-0 items-center justify-center rounded-chip text-accent',
+      'before:absolute before:-inset-1 hover:text-default focus-visible:outline-none',
       className,
     ),
     ...props,
@@ -100,9 +100,9 @@ export function TagToggle({
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       className={cx(
-        'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-meta',
-        'transition-colors duration-160 hover:border-ink disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
-        'data-[state=on]:border-neel data-[state=on]:bg-neel-soft data-[state=on]:text-neel',
+        'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-small',
+        'transition-colors duration-base hover:border-strong disabled:border-transparent disabled:bg-surface-strong disabled:text-subtle',
+        'data-[state=on]:border-accent data-[state=on]:bg-accent-soft data-[state=on]:text-accent',
         'disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText]',
         className,
       )}

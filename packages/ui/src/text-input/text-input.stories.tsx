@@ -91,7 +91,7 @@ export const Slots: Story = {
       </Field>
       <Field>
         <FieldLabel>Coupon</FieldLabel>
-        <TextInput trailing={<Icon name="check" className="text-leaf" />} defaultValue="EID-26" />
+        <TextInput trailing={<Icon name="check" className="text-success" />} defaultValue="EID-26" />
       </Field>
     </div>
   ),

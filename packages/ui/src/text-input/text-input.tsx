@@ -13,7 +13,7 @@ export function TextInput({ leading, trailing, className, ...props }: TextInputP
       data-slot="text-input-frame"
       className="control-frame flex items-center has-[>[dir=ltr]]:[direction:ltr]"
     >
-      {leading && <span className="shrink-0 ps-3.5 text-ink-2">{leading}</span>}
+      {leading && <span className="shrink-0 ps-3.5 text-muted">{leading}</span>}
       <input
         data-slot="text-input"
         type="text"
@@ -23,7 +23,7 @@ export function TextInput({ leading, trailing, className, ...props }: TextInputP
           className,
         )}
       />
-      {trailing && <span className="shrink-0 pe-3.5 text-ink-2">{trailing}</span>}
+      {trailing && <span className="shrink-0 pe-3.5 text-muted">{trailing}</span>}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export const Tones: Story = {
       <Text tone="default">Meghna 3-Seater, in jute linen</Text>
       <Text tone="muted">Sofa, 228 cm, on legs of oiled segun</Text>
       <Text tone="subtle">Code MGN-3S-JUT-SEG</Text>
-      <div className="ground-cloth p-6">
+      <div className="surface-inverse p-6">
         <Text>One letter on the first of the month.</Text>
       </div>
     </div>
@@ -56,7 +56,7 @@ export const Tones: Story = {
 export const AsACaption: Story = {
   render: () => (
     <figure className="grid max-w-80 gap-2">
-      <div className="aspect-4/3 rounded-chip bg-stage-living" />
+      <div className="aspect-4/3 rounded-chip bg-backdrop-living" />
       <Text asChild variant="meta" tone="muted">
         <figcaption>The Meghna corner, in afternoon light</figcaption>
       </Text>

@@ -17,16 +17,16 @@ const classes = () => screen.getByText('Measure the lift first.').className.spli
 
 test('text that is read in lines is no wider than the eye can follow, a note takes the room it has', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
-  expect(classes()).toContain('measure');
+  expect(classes()).toContain('max-w-prose');
   rerender(<Text variant="meta">Measure the lift first.</Text>);
-  expect(classes()).not.toContain('measure');
+  expect(classes()).not.toContain('max-w-prose');
   rerender(<Text prose={false}>Measure the lift first.</Text>);
-  expect(classes()).not.toContain('measure');
+  expect(classes()).not.toContain('max-w-prose');
 });
 
 test('takes the colour of its ground unless it is given a tone', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
-  expect(classes().filter((name) => name.startsWith('text-ink'))).toEqual([]);
+  expect(classes().filter((name) => name.startsWith('text-default'))).toEqual([]);
   rerender(<Text tone="muted">Measure the lift first.</Text>);
-  expect(classes()).toContain('text-ink-2');
+  expect(classes()).toContain('text-muted');
 });

@@ -7,16 +7,16 @@ const text = cva('wrap-anywhere', {
     variant: {
       lead: 'text-lead',
       body: 'text-body',
-      meta: 'text-meta',
+      meta: 'text-small',
       quote: 'font-display text-title italic',
     },
     tone: {
-      default: 'text-ink',
-      muted: 'text-ink-2',
-      subtle: 'text-ink-3',
+      default: 'text-default',
+      muted: 'text-muted',
+      subtle: 'text-subtle',
       inherit: '',
     },
-    prose: { true: 'measure', false: '' },
+    prose: { true: 'max-w-prose', false: '' },
   },
 });
 

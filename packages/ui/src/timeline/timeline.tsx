@@ -13,8 +13,8 @@ const english: Readonly<Record<TimelineState, string>> = {
 const square = cva('mt-0.5 grid size-5 place-items-center rounded-chip border forced-colors:border-2', {
   variants: {
     state: {
-      completed: 'border-neel bg-neel text-on-neel',
-      current: 'border-neel bg-neel text-on-neel forced-colors:border-[Highlight]',
+      completed: 'border-accent bg-accent text-on-accent',
+      current: 'border-accent bg-accent text-on-accent forced-colors:border-[Highlight]',
       upcoming: 'border-control',
       failed: 'border-danger text-danger',
     },
@@ -47,8 +47,8 @@ export function TimelineEvent({
         <span className={square({ state })}>{marks[state]}</span>
         <span
           className={cx(
-            'stitch-upright my-1.5 group-last/event:hidden',
-            state === 'completed' ? 'text-neel' : 'text-control',
+            'stitch-vertical my-1.5 group-last/event:hidden',
+            state === 'completed' ? 'text-accent' : 'text-border-control',
           )}
         />
       </span>
@@ -57,7 +57,7 @@ export function TimelineEvent({
           <VisuallyHidden>{stateText} </VisuallyHidden>
           {date}
         </p>
-        <div className="measure text-ink-2">{children}</div>
+        <div className="max-w-prose text-muted">{children}</div>
       </div>
     </li>
   );
@@ -82,14 +82,14 @@ export interface TimelineEventProps extends ComponentProps<'li'> {
 
 const marks: Record<TimelineState, ReactNode> = {
   completed: <Icon name="check" width={14} height={14} strokeWidth={2.4} />,
-  current: <span className="size-2 bg-on-neel forced-colors:bg-[Highlight]" />,
+  current: <span className="size-2 bg-on-accent forced-colors:bg-[Highlight]" />,
   upcoming: null,
   failed: <Icon name="close" width={14} height={14} strokeWidth={2.4} />,
 };
 
 const colours: Record<TimelineState, string> = {
   completed: '',
-  current: 'text-neel',
+  current: 'text-accent',
   upcoming: '',
   failed: 'text-danger',
 };

@@ -9,28 +9,31 @@ export const TimersPausedContext = createContext(false);
 
 const card = cva(
   [
-    'pointer-events-auto relative flex min-h-13 w-(--width) items-center gap-3 rounded-control py-1 ps-4 pe-1 font-text text-body shadow-e3',
+    'pointer-events-auto relative flex min-h-13 w-(--width) items-center gap-3 rounded-control py-1 ps-4 pe-1 font-text text-body shadow-overlay',
     'max-[600px]:w-full',
   ],
   {
     variants: {
       variant: {
-        plain: 'bg-ink text-page [--ring:var(--page)] forced-colors:border',
+        plain: 'bg-text text-page [--ring:var(--page)] forced-colors:border',
         error: 'border border-danger bg-surface text-danger',
       },
     },
   },
 );
 
-const thread = cva('absolute inset-x-0 bottom-0 stitch-spend in-data-paused:[animation-play-state:paused]', {
-  variants: {
-    variant: {
-      // The ground turns with the mode, and turmeric would be lost on the light one.
-      plain: 'text-turmeric dark:text-current',
-      error: 'text-danger',
+const thread = cva(
+  'absolute inset-x-0 bottom-0 stitch-countdown in-data-paused:[animation-play-state:paused]',
+  {
+    variants: {
+      variant: {
+        // The ground turns with the mode, and turmeric would be lost on the light one.
+        plain: 'text-highlight dark:text-current',
+        error: 'text-danger',
+      },
     },
   },
-});
+);
 
 /** One toast. Its seconds are the thread along its edge. */
 export function ToastCard({
@@ -51,7 +54,7 @@ export function ToastCard({
       data-variant={variant}
       data-paused={stopped ? '' : undefined}
       {...props}
-      style={{ '--life': `${duration}ms` } as ComponentProps<'div'>['style']}
+      style={{ '--duration': `${duration}ms` } as ComponentProps<'div'>['style']}
       className={card({ variant, className })}
     >
       {variant === 'error' && <Icon name="alert" width={20} height={20} />}

@@ -49,7 +49,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
       onFocus={() => setFocused(true)}
       onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       className={cx(
-        '[&_li:focus-visible]:rounded-control [&_li:focus-visible]:outline-2! [&_li:focus-visible]:outline-neel!',
+        '[&_li:focus-visible]:rounded-control [&_li:focus-visible]:outline-2! [&_li:focus-visible]:outline-focus!',
         className,
       )}
     >

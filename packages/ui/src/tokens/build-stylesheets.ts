@@ -53,7 +53,7 @@ const themeNames: Record<string, (name: string) => string> = {
 
 function themeLines(token: Token): string[] {
   const [group = '', ...rest] = token.path.split('.');
-  if (group === 'color') return [`--${group}-${rest.join('-')}: var(${variableName(token)})`];
+  if (group === 'color') return colorLines(rest.join('-'));
   const name = themeNames[group]?.(rest.join('.'));
   if (!name) return [];
   const type = typeExtension(token);
@@ -62,8 +62,24 @@ function themeLines(token: Token): string[] {
   return [`${name}: ${toCssValue(token)}`, ...extra];
 }
 
+/**
+ * A colour for text or for an edge also gets a short name in the namespace of that property: `text-muted` instead of
+ * `text-text-muted`.
+ */
+function colorLines(name: string): string[] {
+  const value = `var(--${name})`;
+  const [kind, ...rest] = name.split('-');
+  const isShort = kind === 'text' || kind === 'border';
+  return [
+    `--color-${name}: ${value}`,
+    ...(isShort ? [`--${kind}-color-${rest.join('-') || 'default'}: ${value}`] : []),
+  ];
+}
+
+/** `--accent` of `color.accent`, `--shadow-raised` of `shadow.raised`. */
 function variableName(token: Token): string {
-  return `--${token.path.split('.').slice(1).join('-')}`;
+  const [group, ...rest] = token.path.split('.');
+  return `--${(group === 'color' ? rest : [group, ...rest]).join('-')}`;
 }
 
 function variables(mode: Mode): Map<string, string> {

@@ -20,7 +20,7 @@ const cases = modes.flatMap((mode) =>
 );
 
 test.each(cases)(
-  '$mode: $colour can be read on $ground',
+  '$mode: $foreground can be read on $ground',
   ({ mode, foreground: name, ground, minimum, minimumHighContrast }) => {
     const ratio = getContrastRatio(colour(mode, name), colour(mode, ground));
     expect(ratio).toBeGreaterThanOrEqual(mode.endsWith('more-contrast') ? minimumHighContrast : minimum);
@@ -32,17 +32,17 @@ const measured = cases.flatMap(({ designed, ...rest }) => {
   return ratio === undefined ? [] : [{ ...rest, ratio }];
 });
 
-test.each(measured)('$mode: $colour on $ground is the $ratio that was designed', (pair) => {
+test.each(measured)('$mode: $foreground on $ground is the $ratio that was designed', (pair) => {
   const ratio = getContrastRatio(colour(pair.mode, pair.foreground), colour(pair.mode, pair.ground));
   expect(Math.abs(ratio - pair.ratio)).toBeLessThanOrEqual(0.06);
 });
 
 test('every colour that is text or an edge is in a pair', () => {
   const grounds = new Set(contrastPairs.flatMap((pair) => pair.backgrounds));
-  const judged = new Set([...contrastPairs.map((pair) => pair.foreground), ...grounds]);
+  const paired = new Set([...contrastPairs.map((pair) => pair.foreground), ...grounds]);
   const names = [...getTokens('light').keys()]
     .filter((path) => path.startsWith('color.'))
     .map((path) => path.slice(6));
-  // The scrim is an overlay and the hairline is decoration: neither carries meaning.
-  expect(names.filter((name) => !judged.has(name))).toEqual(['hairline', 'scrim']);
+  // The scrim is an overlay and the subtle border is decoration: neither carries meaning.
+  expect(names.filter((name) => !paired.has(name))).toEqual(['border-subtle', 'scrim']);
 });

@@ -40,12 +40,13 @@ test('the components of every colour say the same as its hex', () => {
   }
 });
 
-test('semantic colours point to the palette and hold no value of their own', () => {
+test('semantic colours point to the palette or to each other, and hold no value of their own', () => {
   expect(Object.keys(primitive)).not.toContain('color');
   for (const file of ['semantic', 'semantic.dark', 'semantic.more-contrast', 'semantic.dark.more-contrast']) {
     const { color } = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
     for (const [name, token] of Object.entries<{ $value?: unknown }>(color)) {
-      if (!name.startsWith('$')) expect(token.$value, `${file}: ${name}`).toMatch(/^\{palette\..+\}$/);
+      if (!name.startsWith('$'))
+        expect(token.$value, `${file}: ${name}`).toMatch(/^\{(palette|color)\..+\}$/);
     }
   }
 });

@@ -7,7 +7,7 @@ import moreContrast from './semantic.more-contrast.json' with { type: 'json' };
 export type Mode = 'light' | 'dark' | 'more-contrast' | 'dark more-contrast';
 
 export interface Token {
-  /** Dotted path in the token files, such as `color.ink-2`. */
+  /** Dotted path in the token files, such as `color.text-muted`. */
   path: string;
   /** A type of the Design Tokens format: `color`, `dimension`, `shadow`… */
   type: string;

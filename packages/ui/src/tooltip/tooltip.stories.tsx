@@ -120,7 +120,7 @@ export const InAModal: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [
     (Story) => (
-      <div className="min-h-dvh w-full bg-pati">
+      <div className="min-h-dvh w-full bg-surface-muted">
         <Story />
       </div>
     ),

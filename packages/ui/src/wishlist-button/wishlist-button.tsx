@@ -5,12 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 const heart = cva(
   [
-    'cursor-pointer text-ink-2 aria-pressed:text-neel [&_svg]:fill-transparent [&_svg]:transition-[fill] [&_svg]:duration-160',
+    'cursor-pointer text-muted aria-pressed:text-accent [&_svg]:fill-transparent [&_svg]:transition-[fill] [&_svg]:duration-base',
     'aria-pressed:[&_svg]:fill-current',
   ],
   {
     variants: {
-      variant: { bare: '', framed: 'size-12! border border-control bg-surface hover:border-ink' },
+      variant: { bare: '', framed: 'size-12! border border-control bg-surface hover:border-strong' },
     },
   },
 );
@@ -43,7 +43,7 @@ export function WishlistButton({
       <Icon name="heart" />
       {/* Only visible if the response takes long. */}
       {loading && (
-        <span className="absolute inset-x-3 bottom-1.5 stitch-run transition-opacity delay-400 starting:opacity-0" />
+        <span className="absolute inset-x-3 bottom-1.5 stitch-loading transition-opacity delay-400 starting:opacity-0" />
       )}
     </IconButton>
   );
@@ -60,7 +60,7 @@ export function WishlistButtonError({ className, ...props }: ComponentProps<'p'>
       data-slot="wishlist-button-error"
       {...props}
       className={cx(
-        'absolute end-0 top-full z-1 w-max max-w-52 rounded-chip border border-danger bg-surface px-2 py-1 text-danger text-meta shadow-e2',
+        'absolute end-0 top-full z-1 w-max max-w-52 rounded-chip border border-danger bg-surface px-2 py-1 text-danger text-small shadow-floating',
         className,
       )}
     />

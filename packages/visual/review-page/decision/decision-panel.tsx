@@ -30,7 +30,7 @@ export function DecisionPanel({
     onClick: () => onDecide(verb),
   });
   return (
-    <section aria-label={`Decision on ${name}`} className="border-hairline border-t bg-page p-4">
+    <section aria-label={`Decision on ${name}`} className="border-subtle border-t bg-page p-4">
       {decision && <Made decision={decision} />}
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
@@ -62,26 +62,26 @@ export function DecisionPanel({
           event.preventDefault();
           onDecide(rejecting ? 'reject' : 'approve');
         }}
-        className="max-h-32 min-h-14! px-3! py-2! text-meta"
+        className="max-h-32 min-h-14! px-3! py-2! text-small"
       />
       {rejecting && (
         <p
           id={`${id}why`}
           className={cx(
             'mt-1.5 flex items-center gap-1.5 text-small',
-            missing ? 'text-danger' : 'text-ink-2',
+            missing ? 'text-danger' : 'text-muted',
           )}
         >
           <ReviewIcon name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
           {missing ? 'Say why it is rejected.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it open.
         </p>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-bar max-lg:grid-cols-3 max-lg:border-hairline max-lg:border-t max-lg:bg-page max-lg:p-3">
+      <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-header max-lg:grid-cols-3 max-lg:border-subtle max-lg:border-t max-lg:bg-page max-lg:p-3">
         <Button
           size="small"
           aria-keyshortcuts="a"
           {...press('approve')}
-          className={`col-span-2 text-meta! before:[clip-path:inset(0)]! max-lg:col-span-1 max-sm:px-1! ${shut}`}
+          className={`col-span-2 text-small! before:[clip-path:inset(0)]! max-lg:col-span-1 max-sm:px-1! ${shut}`}
         >
           Approve <KeyHint className="max-sm:hidden">A</KeyHint>
         </Button>
@@ -90,7 +90,7 @@ export function DecisionPanel({
           variant="secondary"
           aria-keyshortcuts="r"
           {...press('reject')}
-          className={`border-danger! text-danger! text-meta! max-sm:px-1! ${shut}`}
+          className={`border-danger! text-danger! text-small! max-sm:px-1! ${shut}`}
         >
           Reject <KeyHint className="max-sm:hidden">R</KeyHint>
         </Button>
@@ -99,7 +99,7 @@ export function DecisionPanel({
           variant="secondary"
           aria-keyshortcuts="f"
           {...press('flaky')}
-          className={`text-meta! max-sm:px-1! ${shut}`}
+          className={`text-small! max-sm:px-1! ${shut}`}
         >
           Flaky <KeyHint className="max-sm:hidden">F</KeyHint>
         </Button>
@@ -110,14 +110,14 @@ export function DecisionPanel({
 
 /** Disabled but still focusable, so that the focus stays in place for the next picture. */
 const shut =
-  'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-pati-2! aria-disabled:text-ink-3! aria-disabled:before:hidden';
+  'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-surface-strong! aria-disabled:text-subtle! aria-disabled:before:hidden';
 
 const verbs = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky' } as const;
 const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
 function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
   return (
-    <div className="mb-3 flex gap-2 rounded-chip bg-pati p-2.5 text-small">
+    <div className="mb-3 flex gap-2 rounded-chip bg-surface-muted p-2.5 text-small">
       <ReviewIcon name={signs[verb]} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
         <b>{verbs[verb]}</b> by {by}, {formatDay(at)}. {reason}

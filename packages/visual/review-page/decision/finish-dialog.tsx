@@ -51,7 +51,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
         </>
       }
     >
-      <p className="tabular text-meta">
+      <p className="tabular text-small">
         {count('approve')} approved, {count('reject')} rejected, {count('flaky')} flaky, {left} without a
         decision.{' '}
         {inFile
@@ -60,7 +60,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
       </p>
       {asks && (
         <div className="mt-4">
-          <label htmlFor={id} className="mb-1.5 block font-semibold text-ink text-meta">
+          <label htmlFor={id} className="mb-1.5 block font-semibold text-default text-small">
             {asks}
           </label>
           <TextInput
@@ -76,7 +76,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
         </div>
       )}
       {failure && (
-        <p id={`${id}failure`} role="alert" className="mt-3 flex gap-1.5 text-danger text-meta">
+        <p id={`${id}failure`} role="alert" className="mt-3 flex gap-1.5 text-danger text-small">
           <ReviewIcon name="error" className="mt-0.5 shrink-0" /> {failure}
         </p>
       )}

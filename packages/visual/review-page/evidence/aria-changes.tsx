@@ -8,10 +8,10 @@ import { EvidenceSection } from './section.tsx';
 const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
   variants: {
     kind: {
-      same: 'text-ink-2',
-      removed: 'bg-alta-soft text-danger forced-colors:line-through',
-      added: 'bg-leaf-soft font-semibold text-leaf',
-      fold: 'text-ink-3',
+      same: 'text-muted',
+      removed: 'bg-sale-soft text-danger forced-colors:line-through',
+      added: 'bg-success-soft font-semibold text-success',
+      fold: 'text-subtle',
     },
   },
 });
@@ -34,7 +34,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
       <EvidenceSection title="ARIA" sum={before === null ? 'nothing to compare with' : 'gone'}>
         <ScrollArea
           aria-label="The accessibility tree"
-          className="max-h-60 overflow-auto text-ink-2 text-small whitespace-pre-wrap"
+          className="max-h-60 overflow-auto text-muted text-small whitespace-pre-wrap"
         >
           {text}
         </ScrollArea>
@@ -67,7 +67,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
         ))}
       </ScrollArea>
       {shown.length !== lines.length && (
-        <ToolbarButton variant="plain" className="mt-1 -ms-2 text-neel" onClick={() => setWhole(true)}>
+        <ToolbarButton variant="plain" className="mt-1 -ms-2 text-accent" onClick={() => setWhole(true)}>
           Show all {lines.length} lines
         </ToolbarButton>
       )}

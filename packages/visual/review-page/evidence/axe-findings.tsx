@@ -26,8 +26,8 @@ export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture
 
 const kinds = {
   added: { sign: 'error', word: 'new', colour: 'text-danger' },
-  mended: { sign: 'approved', word: 'mended', colour: 'text-leaf' },
-  left: { sign: 'removed', word: 'as before', colour: 'text-ink-2' },
+  mended: { sign: 'approved', word: 'mended', colour: 'text-success' },
+  left: { sign: 'removed', word: 'as before', colour: 'text-muted' },
 } as const;
 
 function Finding({ finding: { rule, help, targets }, kind }: FindingProps) {
@@ -39,7 +39,7 @@ function Finding({ finding: { rule, help, targets }, kind }: FindingProps) {
         <p>
           <b>{rule}</b> {word}. {help}
         </p>
-        {kind !== 'mended' && targets.length > 0 && <p className="text-ink-2">{targets.join(', ')}</p>}
+        {kind !== 'mended' && targets.length > 0 && <p className="text-muted">{targets.join(', ')}</p>}
       </div>
     </li>
   );

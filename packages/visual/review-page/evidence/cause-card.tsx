@@ -17,19 +17,19 @@ export function CauseCard({
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
   return (
-    <section aria-label="Cause" className="joint-corner m-3 bg-pati p-3.5">
-      <p className="text-ink-2 text-small">{kindWords[kind]}</p>
+    <section aria-label="Cause" className="corner-mitre m-3 bg-surface-muted p-3.5">
+      <p className="text-muted text-small">{kindWords[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
       </h3>
       {values && (
         <div className="mt-3 flex items-center gap-3 text-small">
           <Patch word="Before" value={values.before} />
-          <span aria-hidden="true" className="stitch-rule min-w-4 max-w-7 flex-1" />
+          <span aria-hidden="true" className="stitch-horizontal min-w-4 max-w-7 flex-1" />
           <Patch word="After" value={values.after} />
         </div>
       )}
-      <p className="mt-3 text-ink-2 text-small wrap-anywhere">{detail}</p>
+      <p className="mt-3 text-muted text-small wrap-anywhere">{detail}</p>
       {count > 1 && (
         <>
           {outliers.length > 0 && (
@@ -47,7 +47,7 @@ export function CauseCard({
                         <button
                           type="button"
                           onClick={() => onOpen(picture)}
-                          className="min-h-6 cursor-pointer text-start font-semibold text-neel underline"
+                          className="min-h-6 cursor-pointer text-start font-semibold text-accent underline"
                         >
                           {picture.title.split('/').at(-1)}, {picture.name}, {formatMode(picture.mode)}
                         </button>
@@ -64,7 +64,7 @@ export function CauseCard({
               <button
                 type="button"
                 onClick={onSheet}
-                className="cursor-pointer font-semibold text-neel underline"
+                className="cursor-pointer font-semibold text-accent underline"
               >
                 the sheet of all {count}
               </button>
@@ -76,7 +76,7 @@ export function CauseCard({
             aria-disabled={outliers.length > 0 || !sheetSeen || open === 0}
             aria-keyshortcuts="Shift+A"
             onClick={onApprove}
-            className="mt-3 w-full text-meta! aria-disabled:border-hairline! aria-disabled:bg-transparent! aria-disabled:text-ink-3! aria-disabled:before:hidden"
+            className="mt-3 w-full text-small! aria-disabled:border-subtle! aria-disabled:bg-transparent! aria-disabled:text-subtle! aria-disabled:before:hidden"
           >
             {open === 0
               ? 'All are decided'
@@ -107,7 +107,7 @@ function Patch({ word, value }: { word: string; value: string }) {
       {CSS.supports('color', value) && (
         <span
           aria-hidden="true"
-          className="size-8.5 shrink-0 rounded-chip border border-hairline forced-color-adjust-none"
+          className="size-8.5 shrink-0 rounded-chip border border-subtle forced-color-adjust-none"
           style={{ background: value }}
         />
       )}

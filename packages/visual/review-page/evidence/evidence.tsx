@@ -32,7 +32,7 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
         />
       )}
       {picture.message && !said.includes(picture.status) && (
-        <p className="flex gap-2 border-hairline border-b px-4 py-3 text-small">
+        <p className="flex gap-2 border-subtle border-b px-4 py-3 text-small">
           <ReviewIcon name={kind} className="mt-px shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             <b>{statusLabels[kind]}.</b> {picture.message}

@@ -18,11 +18,11 @@ export const History = memo(function History({ history }: { history: readonly Hi
           <li key={`${at} ${commit}`} className="flex gap-2">
             <ReviewIcon
               name={verb === 'approve' ? 'approved' : 'rejected'}
-              className={`mt-0.5 shrink-0 ${verb === 'approve' ? 'text-leaf' : 'text-danger'}`}
+              className={`mt-0.5 shrink-0 ${verb === 'approve' ? 'text-success' : 'text-danger'}`}
             />
             <div className="min-w-0 wrap-anywhere">
               <p>{reason || 'No reason was given.'}</p>
-              <p className="text-ink-2">
+              <p className="text-muted">
                 {verb === 'approve' ? 'Approved' : 'Rejected'} {formatDay(at)} by {by}, {commit.slice(0, 7)}
               </p>
             </div>

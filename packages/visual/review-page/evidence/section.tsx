@@ -11,10 +11,10 @@ export function EvidenceSection({
   children: ReactNode;
 }) {
   return (
-    <section className="border-hairline border-b px-4 py-4">
+    <section className="border-subtle border-b px-4 py-4">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h3 className="font-semibold">{title}</h3>
-        {sum && <span className="tabular text-end text-ink-2 text-small">{sum}</span>}
+        {sum && <span className="tabular text-end text-muted text-small">{sum}</span>}
       </div>
       {children}
     </section>

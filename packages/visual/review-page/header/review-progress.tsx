@@ -11,9 +11,9 @@ export function ReviewProgress({ done, total }: { done: number; total: number })
         aria-valuetext={`${done} of ${total}`}
         className="relative w-75 max-xl:w-40 max-lg:w-24 max-sm:hidden"
       >
-        <div className="stitch-rule text-control" />
+        <div className="stitch-horizontal text-border-control" />
         <div
-          className="stitch-rule absolute inset-0 origin-left text-neel transition-[clip-path] duration-240 [background-size:100%_2px]"
+          className="stitch-horizontal absolute inset-0 origin-left text-accent transition-[clip-path] duration-slow [background-size:100%_2px]"
           style={{ clipPath: `inset(0 ${100 - (done / Math.max(1, total)) * 100}% 0 0)` }}
         />
       </div>

@@ -26,11 +26,11 @@ export const StatusFilter = memo(function KindChips({ counts, filter, onFilter }
         onClick={() => onFilter(one)}
         className={cx(
           'inline-flex h-7.5 shrink-0 cursor-pointer items-center gap-2 rounded-chip px-2.5 whitespace-nowrap max-2xl:gap-1.5 max-2xl:px-2',
-          'text-ink-2 hover:bg-pati aria-pressed:bg-neel aria-pressed:text-on-neel forced-colors:aria-pressed:border',
+          'text-muted hover:bg-surface-muted aria-pressed:bg-accent aria-pressed:text-on-accent forced-colors:aria-pressed:border',
         )}
       >
         {one !== 'all' && <ReviewIcon name={one} />}
-        {words[one]} <b className={cx('tabular', one !== filter && 'text-ink')}>{count}</b>
+        {words[one]} <b className={cx('tabular', one !== filter && 'text-default')}>{count}</b>
       </button>
     );
   };
@@ -38,7 +38,7 @@ export const StatusFilter = memo(function KindChips({ counts, filter, onFilter }
     <fieldset className="relative flex min-w-0 max-w-full items-center gap-1 overflow-x-auto px-1">
       <legend className="sr-only">Show only</legend>
       {(['all', ...reviewStatuses] as const).filter((one) => one !== 'rejected' && shown(one)).map(chip)}
-      <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-hairline" />
+      <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-border-subtle" />
       {chip('approved')}
       {chip('rejected')}
       {shown('flaky') && chip('flaky')}

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 
 const toolbarButton = cva(
   [
-    'inline-flex min-h-8 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control text-meta select-none',
-    'transition-colors duration-90 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3',
+    'inline-flex min-h-8 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control text-small select-none',
+    'transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:text-subtle',
   ],
   {
     variants: {
       variant: {
-        framed: 'border border-control bg-surface px-3 font-semibold not-aria-disabled:hover:border-ink',
-        plain: 'px-2 hover:bg-pati aria-pressed:bg-neel aria-pressed:text-on-neel',
-        filled: 'bg-neel px-4 font-semibold text-on-neel hover:bg-neel-hover forced-colors:border',
+        framed: 'border border-control bg-surface px-3 font-semibold not-aria-disabled:hover:border-strong',
+        plain: 'px-2 hover:bg-surface-muted aria-pressed:bg-accent aria-pressed:text-on-accent',
+        filled: 'bg-accent px-4 font-semibold text-on-accent hover:bg-accent-hover forced-colors:border',
       },
     },
   },

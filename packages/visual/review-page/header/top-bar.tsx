@@ -20,7 +20,7 @@ export function TopBar({
 }: TopBarProps) {
   const { title, after, before } = review;
   return (
-    <div className="flex h-13 items-center gap-4 border-hairline border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
+    <div className="flex h-13 items-center gap-4 border-subtle border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
       <ToolbarButton
         variant="plain"
         aria-label="Stories"
@@ -32,11 +32,11 @@ export function TopBar({
       </ToolbarButton>
       <Logo variant="symbol" height={34} />
       <h1 className="font-display text-price whitespace-nowrap max-sm:sr-only">Visual review</h1>
-      <p className="flex min-w-0 items-center gap-2.5 text-ink-2 text-small max-lg:sr-only">
+      <p className="flex min-w-0 items-center gap-2.5 text-muted text-small max-lg:sr-only">
         <span className="truncate max-xl:sr-only">{title}</span>
-        <span aria-hidden="true" className="stitch-rule w-5.5 shrink-0 text-ink-3 max-xl:hidden" />
+        <span aria-hidden="true" className="stitch-horizontal w-5.5 shrink-0 text-subtle max-xl:hidden" />
         <span className="truncate" title={`${after.commit} against ${before.commit ?? 'no commit'}`}>
-          <b className="text-ink">{after.name}</b> against <b className="text-ink">{before.name}</b>
+          <b className="text-default">{after.name}</b> against <b className="text-default">{before.name}</b>
         </span>
       </p>
       <div className="ms-auto flex items-center gap-2">

@@ -10,7 +10,7 @@ import { shortcutGroups } from './shortcuts.ts';
 export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: ShortcutsDialogProps) {
   return (
     <Modal open={open} size="wide" title="Keys" onClose={onClose}>
-      <div className="grid gap-x-10 gap-y-6 pt-2 text-meta text-ink md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-6 pt-2 text-small text-default md:grid-cols-3">
         {shortcutGroups.map(({ title, bindings }) => (
           <section key={title}>
             <h3 className="mb-2 font-semibold">{title}</h3>
@@ -23,14 +23,14 @@ export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: Shortcu
                       <KeyHint key={key}>{key}</KeyHint>
                     ))}
                   </dt>
-                  <dd className="text-ink-2">{says}</dd>
+                  <dd className="text-muted">{says}</dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
       </div>
-      <div className="mt-6 border-hairline border-t pt-3 text-ink text-meta">
+      <div className="mt-6 border-subtle border-t pt-3 text-default text-small">
         <Checkbox checked={lettersOn} onChange={(event) => onLetters(event.target.checked)}>
           Single keys work. Without them everything can still be pressed.
         </Checkbox>

@@ -73,7 +73,7 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
   const cause = {
     id: 'neel',
     kind: 'token' as const,
-    title: '--color-neel',
+    title: '--color-accent',
     detail: '',
     values: null,
     pictures: [a, b, c],

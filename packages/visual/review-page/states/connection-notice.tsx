@@ -12,7 +12,7 @@ export function ConnectionNotice({ link }: { link: ReviewTransport }) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-danger border-b-2 bg-alta-soft px-4 py-2"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-danger border-b-2 bg-sale-soft px-4 py-2"
     >
       <p className="min-w-0 wrap-anywhere">
         <b className="text-danger">The review server does not take this.</b>{' '}

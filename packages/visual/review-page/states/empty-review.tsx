@@ -8,11 +8,11 @@ export function EmptyReview({ review: { title, approved, after, before } }: { re
       <div className="max-w-130 text-center">
         <Logo variant="symbol" height={72} className="mx-auto" />
         <h1 className="mt-6 font-display text-title">Nothing differs.</h1>
-        <div aria-hidden="true" className="stitch-rule mx-auto my-6 w-48 text-neel" />
-        <p className="text-body text-ink-2">
-          All {approved} pictures of {title} look on <b className="text-ink">{after.name}</b> as they were
-          approved on <b className="text-ink">{before.name}</b>. There is nothing to decide; this page can be
-          closed.
+        <div aria-hidden="true" className="stitch-horizontal mx-auto my-6 w-48 text-accent" />
+        <p className="text-body text-muted">
+          All {approved} pictures of {title} look on <b className="text-default">{after.name}</b> as they were
+          approved on <b className="text-default">{before.name}</b>. There is nothing to decide; this page can
+          be closed.
         </p>
       </div>
     </main>

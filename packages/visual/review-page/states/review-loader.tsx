@@ -38,8 +38,8 @@ export function ReviewLoader() {
   if (failure === null) {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <div role="status" className="w-40 text-neel">
-          <div className="stitch-run" />
+        <div role="status" className="w-40 text-accent">
+          <div className="stitch-loading" />
           <span className="sr-only">The review is loading</span>
         </div>
       </main>
@@ -49,9 +49,9 @@ export function ReviewLoader() {
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="max-w-130">
         <h1 className="font-display text-small-title">The review cannot be read</h1>
-        <p className="mt-3 mb-5 text-ink-2">
+        <p className="mt-3 mb-5 text-muted">
           The server does not answer, or not with a review. Start it again with{' '}
-          <b className="text-ink">npm run visual -- review</b>; this page goes on by itself. ({failure})
+          <b className="text-default">npm run visual -- review</b>; this page goes on by itself. ({failure})
         </p>
         <Button variant="secondary" size="small" onClick={() => setTries(tries + 1)}>
           Try now

@@ -123,7 +123,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
   const cause = {
     id: 'neel',
     kind: 'token' as const,
-    title: '--color-neel',
+    title: '--color-accent',
     detail: 'One token in tokens/semantic.json, commit 7d20c9e. 14 components use it.',
     values: { before: '#25387a', after: '#3a55b4' },
     pictures: labels,

@@ -11,7 +11,7 @@ export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
         name="search"
         width={18}
         height={18}
-        className="pointer-events-none absolute start-3 top-2 text-ink-2"
+        className="pointer-events-none absolute start-3 top-2 text-muted"
       />
       <input
         ref={ref}
@@ -28,9 +28,9 @@ export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
           if (value === '') event.currentTarget.blur();
           onValue('');
         }}
-        className="peer h-8.5 w-full rounded-control border border-control bg-surface ps-9.5 pe-9 text-meta hover:border-ink [&::-webkit-search-cancel-button]:appearance-none"
+        className="peer h-8.5 w-full rounded-control border border-control bg-surface ps-9.5 pe-9 text-small hover:border-strong [&::-webkit-search-cancel-button]:appearance-none"
       />
-      <KeyHint className="absolute end-1.5 top-1.75 text-ink-2 peer-focus:hidden">/</KeyHint>
+      <KeyHint className="absolute end-1.5 top-1.75 text-muted peer-focus:hidden">/</KeyHint>
     </label>
   );
 }

@@ -22,13 +22,13 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
           onSelect={onSelect}
         />
       ) : (
-        <p className="px-4 py-2 text-ink-2 text-small">
+        <p className="px-4 py-2 text-muted text-small">
           No story {search.trim() === '' ? 'is of this kind.' : `has “${search.trim()}” in its name.`}{' '}
           {narrowed && (
             <button
               type="button"
               onClick={onWiden}
-              className="cursor-pointer font-semibold text-neel underline"
+              className="cursor-pointer font-semibold text-accent underline"
             >
               Show all kinds
             </button>

@@ -8,12 +8,12 @@ import type { Row } from './rows.ts';
 export const rowHeight = 28;
 
 const treeRow = cva(
-  'absolute inset-x-0 flex h-7 cursor-pointer items-center gap-2 border-transparent border-s-3 pe-3.5 text-small hover:bg-pati',
+  'absolute inset-x-0 flex h-7 cursor-pointer items-center gap-2 border-transparent border-s-3 pe-3.5 text-small hover:bg-surface-muted',
   {
     variants: {
-      level: { 1: 'ps-3 font-semibold text-meta', 2: 'ps-6', 3: 'ps-10.5' },
-      selected: { true: 'border-neel! bg-neel-soft font-semibold text-neel' },
-      active: { true: 'group-focus-visible/tree:outline-2 -outline-offset-2 outline-neel' },
+      level: { 1: 'ps-3 font-semibold text-small', 2: 'ps-6', 3: 'ps-10.5' },
+      selected: { true: 'border-accent! bg-accent-soft font-semibold text-accent' },
+      active: { true: 'group-focus-visible/tree:outline-2 -outline-offset-2 outline-accent' },
     },
   },
 );
@@ -42,23 +42,23 @@ export const TreeRow = memo(
             name="chevron-right"
             width={14}
             height={14}
-            className={expanded ? 'rotate-90 text-ink-2' : 'text-ink-2'}
+            className={expanded ? 'rotate-90 text-muted' : 'text-muted'}
           />
         )}
         {kind && <ReviewIcon name={kind} width={16} height={16} className="shrink-0" />}
         {kind && <span className="sr-only">{statusLabels[kind]}: </span>}
-        <span className={left === 0 ? 'truncate text-ink-2' : 'truncate'}>{text}</span>
+        <span className={left === 0 ? 'truncate text-muted' : 'truncate'}>{text}</span>
         <span className="ms-auto flex shrink-0 items-center gap-1.5">
           {rejected && (
             <ReviewIcon name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
           )}
-          {left > 0 && <b className="tabular text-ink">{left}</b>}
+          {left > 0 && <b className="tabular text-default">{left}</b>}
           <span className="sr-only">{stateWords(row)}</span>
           {broken && kind === null && (
             <ReviewIcon name="error" width={16} height={16} className="text-danger" />
           )}
           {left === 0 && !rejected && !broken && (
-            <ReviewIcon name="approved" width={16} height={16} strokeWidth={2} className="text-leaf" />
+            <ReviewIcon name="approved" width={16} height={16} strokeWidth={2} className="text-success" />
           )}
         </span>
       </div>

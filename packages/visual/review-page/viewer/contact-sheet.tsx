@@ -68,13 +68,13 @@ function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
     <button
       type="button"
       onClick={() => onOpen(picture)}
-      className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-small outline-hairline hover:outline-1"
+      className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-small outline-border-subtle hover:outline-1"
     >
       <span className="flex min-h-0 w-full flex-1 gap-1.5">
         {[before, after].map((side, index) => (
           <span
             key={index === 0 ? 'before' : 'after'}
-            className="flex min-w-0 flex-1 justify-center overflow-hidden rounded-chip bg-pati"
+            className="flex min-w-0 flex-1 justify-center overflow-hidden rounded-chip bg-surface-muted"
           >
             {side && <Thumbnail side={side} region={difference?.regions[0]} crop={1.1} />}
           </span>
@@ -86,9 +86,9 @@ function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
           <b>{title.split('/').at(-1)}</b> {name}
         </span>
       </span>
-      <span className="flex w-full justify-between gap-2 text-ink-2">
+      <span className="flex w-full justify-between gap-2 text-muted">
         {formatMode(mode)}
-        {outlier && <b className="text-ink">{opened ? 'outlier, opened' : 'outlier'}</b>}
+        {outlier && <b className="text-default">{opened ? 'outlier, opened' : 'outlier'}</b>}
       </span>
     </button>
   );

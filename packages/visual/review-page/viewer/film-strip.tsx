@@ -13,7 +13,7 @@ const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as
 /** Thumbnails of all modes of a story, with the decision about each. */
 export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
   return (
-    <div className="flex h-31 shrink-0 items-center gap-5 border-hairline border-t bg-page px-5 max-lg:px-3">
+    <div className="flex h-31 shrink-0 items-center gap-5 border-subtle border-t bg-page px-5 max-lg:px-3">
       <ul
         aria-label="Modes of this story"
         className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1"
@@ -29,9 +29,9 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
                 type="button"
                 aria-current={label === current ? 'true' : undefined}
                 onClick={() => onMode(mode)}
-                className="flex h-25.5 w-50 cursor-pointer gap-2.5 rounded-control border border-hairline bg-surface p-1.5 text-start text-small hover:border-control aria-current:border-neel aria-current:bg-neel-soft aria-current:outline-1 aria-current:outline-neel"
+                className="flex h-25.5 w-50 cursor-pointer gap-2.5 rounded-control border border-subtle bg-surface p-1.5 text-start text-small hover:border-control aria-current:border-accent aria-current:bg-accent-soft aria-current:outline-1 aria-current:outline-accent"
               >
-                <span className="flex h-full w-17 shrink-0 justify-center overflow-hidden rounded-chip bg-pati-2">
+                <span className="flex h-full w-17 shrink-0 justify-center overflow-hidden rounded-chip bg-surface-strong">
                   {side && (
                     <Thumbnail
                       side={side}
@@ -43,7 +43,7 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
                 <span className="flex min-w-0 flex-col py-0.5">
                   <b>{formatMode(mode)}</b>
                   {side && (
-                    <span className="tabular text-ink-2">
+                    <span className="tabular text-muted">
                       {side.width} × {side.height}
                     </span>
                   )}
@@ -58,9 +58,9 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
           );
         })}
       </ul>
-      <div aria-hidden="true" className="shrink-0 space-y-1 text-ink-2 text-small max-xl:hidden">
+      <div aria-hidden="true" className="shrink-0 space-y-1 text-muted text-small max-xl:hidden">
         <p>
-          <b className="text-ink">
+          <b className="text-default">
             {pictures.length} {pictures.length === 1 ? 'mode' : 'modes'}
           </b>
         </p>

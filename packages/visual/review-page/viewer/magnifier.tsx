@@ -69,7 +69,7 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
       ref={lens}
       aria-hidden="true"
       data-magnifier=""
-      className="pointer-events-none fixed z-dropdown flex gap-0.5 rounded-control border-2 border-ink bg-ink shadow-e3"
+      className="pointer-events-none fixed z-dropdown flex gap-0.5 rounded-control border-2 border-strong bg-text shadow-overlay"
     >
       {sides.map((side) => (
         <div
@@ -83,7 +83,7 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
             className="absolute top-0 left-0 max-w-none [image-rendering:pixelated] translate-x-(--x) translate-y-(--y)"
             style={{ width: side.width * times, height: side.height * times }}
           />
-          <span className="absolute inset-1/2 size-2 -translate-1/2 rounded-full border border-on-turmeric outline outline-turmeric" />
+          <span className="absolute inset-1/2 size-2 -translate-1/2 rounded-full border border-on-highlight outline outline-highlight" />
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
     <Overlay
       {...overlaid}
       control={
-        <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-e1">
+        <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-raised">
           After
           <input
             type="range"
@@ -23,7 +23,7 @@ export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
             onInput={({ currentTarget }) =>
               skin.current?.style.setProperty('opacity', String(Number(currentTarget.value) / 100))
             }
-            className="h-6 w-40 accent-neel max-sm:w-24"
+            className="h-6 w-40 accent-accent max-sm:w-24"
           />
         </label>
       }

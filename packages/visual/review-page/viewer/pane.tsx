@@ -71,7 +71,7 @@ export function Pane({
       <div className="m-auto p-6">
         <div
           data-sheet=""
-          className="relative bg-surface shadow-e2"
+          className="relative bg-surface shadow-floating"
           style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
         >
           {children}

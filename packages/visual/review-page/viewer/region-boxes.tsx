@@ -12,7 +12,7 @@ export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
           key={`${x} ${y} ${width} ${height}`}
           data-region={index + 1}
           data-current={index === current ? '' : undefined}
-          className="region-box absolute data-current:outline-3 data-current:outline-neel data-current:outline-offset-4"
+          className="region-box absolute data-current:outline-3 data-current:outline-accent data-current:outline-offset-4"
           style={{
             left: x * scale - air,
             top: y * scale - air,
@@ -20,7 +20,7 @@ export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
             height: height * scale + air * 2,
           }}
         >
-          <b className="absolute -start-1.25 bottom-full mb-0.5 flex h-5 min-w-5 items-center justify-center rounded-chip bg-turmeric px-1 text-hint text-on-turmeric">
+          <b className="absolute -start-1.25 bottom-full mb-0.5 flex h-5 min-w-5 items-center justify-center rounded-chip bg-highlight px-1 text-hint text-on-highlight">
             {index + 1}
           </b>
         </div>

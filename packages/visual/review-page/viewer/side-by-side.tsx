@@ -31,7 +31,7 @@ export function SideBySide({
   ] as const;
 
   return (
-    <div className={cx('flex min-h-0 flex-1 divide-hairline', stacked ? 'flex-col divide-y' : 'divide-x')}>
+    <div className={cx('flex min-h-0 flex-1 divide-subtle', stacked ? 'flex-col divide-y' : 'divide-x')}>
       {sides.map(({ side, words }, index) => (
         <div key={index === 0 ? 'first' : 'second'} className="relative flex min-h-0 min-w-0 flex-1">
           <Caption words={words} />

@@ -21,7 +21,7 @@ export function Slider({ regions, current, ...overlaid }: ViewModeProps) {
         <RegionBoxes regions={regions} scale={scale} current={current} />
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute -inset-y-6 left-(--divide) w-0.5 -translate-x-1/2 bg-ink outline-1 outline-page"
+          className="pointer-events-none absolute -inset-y-6 left-(--divide) w-0.5 -translate-x-1/2 bg-text outline-1 outline-page"
         />
         <div className="pointer-events-none absolute inset-0">
           <div className="sticky top-1/3 h-10">

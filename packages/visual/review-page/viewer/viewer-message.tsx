@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function LoadingMessage() {
   return (
     <div className="grid flex-1 place-items-center">
-      <div role="status" className="w-40 text-ink-2">
-        <div className="stitch-run" />
+      <div role="status" className="w-40 text-muted">
+        <div className="stitch-loading" />
         <span className="sr-only">The picture is loading</span>
       </div>
     </div>
@@ -16,7 +16,7 @@ export function LoadingMessage() {
 export function ViewerMessage({ children }: { children: ReactNode }) {
   return (
     <div className="grid flex-1 place-items-center overflow-auto p-6">
-      <p className="measure rounded-card bg-surface p-6 text-meta whitespace-pre-wrap wrap-anywhere">
+      <p className="max-w-prose rounded-card bg-surface p-6 text-small whitespace-pre-wrap wrap-anywhere">
         {children}
       </p>
     </div>

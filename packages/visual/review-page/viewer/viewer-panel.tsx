@@ -18,9 +18,9 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
   };
   return (
     <>
-      <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-hairline border-b bg-page px-5 py-2.5 max-lg:px-3">
+      <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-subtle border-b bg-page px-5 py-2.5 max-lg:px-3">
         <div className="min-w-0 flex-[1_1_21.5rem]">
-          <p className="tabular flex items-center gap-1.5 text-ink-2 text-small">
+          <p className="tabular flex items-center gap-1.5 text-muted text-small">
             <span className="truncate">{picture.title.replaceAll('/', ' / ')}</span>
             <Dash />
             <span className="shrink-0">{formatMode(picture.mode)}</span>
@@ -31,7 +31,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
               {picture.name}
             </h2>
             {difference && (
-              <p className="tabular truncate text-ink-2 text-small">
+              <p className="tabular truncate text-muted text-small">
                 {`${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}, `}
                 {`${formatShare(difference.share)}, ${difference.pixels.toLocaleString('en')} px`}
               </p>
@@ -41,7 +41,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
         <ViewSwitch view={view} isPossible={reviewing.isPossible} onView={(next) => go({ view: next })} />
       </div>
       {view === 'sheet' && cause ? (
-        <div className="flex min-h-0 flex-1 flex-col bg-pati-2">
+        <div className="flex min-h-0 flex-1 flex-col bg-surface-strong">
           <ContactSheet
             key={cause.id}
             cause={cause}
@@ -75,7 +75,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
 }
 
 function Dash() {
-  return <span aria-hidden="true" className="stitch-rule w-2 shrink-0" />;
+  return <span aria-hidden="true" className="stitch-horizontal w-2 shrink-0" />;
 }
 
 interface ViewerPanelProps {

@@ -81,7 +81,11 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
   const Way = view === 'sheet' ? Single : ways[view];
 
   return (
-    <div ref={stage} data-stage={view} className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-pati-2">
+    <div
+      ref={stage}
+      data-stage={view}
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
+    >
       {decoded === 'shown' && width > 0 && <Way key={picture.label} {...shown} />}
       {decoded === 'loading' && <LoadingMessage />}
       {decoded === 'broken' && (

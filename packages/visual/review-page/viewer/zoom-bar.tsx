@@ -18,7 +18,7 @@ export function ZoomBar({
     <div
       role="toolbar"
       aria-label="Size and aids"
-      className="absolute end-4 bottom-4 z-1 flex items-center rounded-control bg-surface p-1 shadow-e2 forced-colors:border"
+      className="absolute end-4 bottom-4 z-1 flex items-center rounded-control bg-surface p-1 shadow-floating forced-colors:border"
     >
       <ToolbarButton
         variant="plain"
@@ -38,7 +38,7 @@ export function ZoomBar({
       >
         <Icon name="search" width={18} height={18} />
       </ToolbarButton>
-      <span aria-hidden="true" className="mx-1 h-5 w-px bg-hairline" />
+      <span aria-hidden="true" className="mx-1 h-5 w-px bg-border-subtle" />
       <ToolbarButton variant="plain" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')}>
         Fit
       </ToolbarButton>

@@ -19,7 +19,7 @@ interface Edit {
 /** The text colour on offers, which few components use. */
 export const token = {
   file: 'packages/ui/src/tokens/semantic.json',
-  name: 'on-alta',
+  name: 'on-sale',
   value: '{palette.straw.200}',
 };
 

@@ -15,8 +15,8 @@ test('BENCH-4 if rules were added or removed, nothing is guessed', () => {
 });
 
 test('BENCH-4 a token is called by the name it is used by', () => {
-  expect(resolvePropertyAlias(['@theme{--color-neel: var(--neel)}'], '--neel')).toBe('--color-neel');
-  expect(resolvePropertyAlias([''], '--neel')).toBe('--neel');
+  expect(resolvePropertyAlias(['@theme{--color-accent: var(--accent)}'], '--accent')).toBe('--color-accent');
+  expect(resolvePropertyAlias([''], '--accent')).toBe('--accent');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['#abc', '#aabbcc'],
   ['#25387aff', '#25387a'],
   ['#25387a80', null],
-  ['var(--neel)', null],
+  ['var(--accent)', null],
 ])('BENCH-4 %s is the plain colour %s', (value, colour) => {
   expect(normalizeHexColour(value)).toBe(colour);
 });

@@ -1,6 +1,6 @@
 /** The old and the new value of a custom property in one of the rules that set it. */
 export interface ChangedProperty {
-  /** Such as `--neel`. */
+  /** Such as `--accent`. */
   name: string;
   before: string;
   after: string;

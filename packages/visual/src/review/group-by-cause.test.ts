@@ -12,7 +12,7 @@ import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
 
 const sheet = (light: string, dark: string) =>
-  `:root { --neel: ${light}; --radius: ${light === '#25387A' ? '4px' : '2px'}; }\n[data-theme='dark'] { --neel: ${dark}; }\n@theme { --color-neel: var(--neel); }\n`;
+  `:root { --accent: ${light}; --radius: ${light === '#25387A' ? '4px' : '2px'}; }\n[data-theme='dark'] { --accent: ${dark}; }\n@theme { --color-accent: var(--accent); }\n`;
 
 /** Files before and after. Equal if unchanged. */
 const files: Record<string, [string, string]> = {
@@ -106,7 +106,7 @@ test('BENCH-4 pictures whose old colour became the new one of a token are one gr
   expect(more).toEqual([]);
   expect(cause).toMatchObject({
     kind: 'token',
-    title: '--color-neel',
+    title: '--color-accent',
     values: { before: '#3A55B4', after: '#25387A' },
     pictures: ['button--one m', 'logo--one m', 'modal--one m'],
     detail: `One value in ui/tokens.css, changed since commit ${commit.slice(0, 7)}. It shows in 3 stories of 3 components.`,

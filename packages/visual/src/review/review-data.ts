@@ -80,7 +80,7 @@ export interface AxeFinding {
 export interface Cause {
   id: string;
   kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
-  /** Such as "--color-neel" or "packages/ui/src/button/button.tsx". */
+  /** Such as "--color-accent" or "packages/ui/src/button/button.tsx". */
   title: string;
   /** A sentence of detail: the file, the commit, how many components use it. */
   detail: string;

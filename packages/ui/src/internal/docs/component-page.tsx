@@ -36,15 +36,15 @@ export function Anatomy({ children, pieces }: { children: ReactNode; pieces: rea
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid place-items-center overflow-x-auto bg-pati-2 p-8">{children}</div>
+        <div className="grid place-items-center overflow-x-auto bg-surface-strong p-8">{children}</div>
         <ol className="grid content-start gap-3">
           {pieces.map(({ name, what }, index) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-meta">
-              <span className="row-span-2 grid size-6 place-items-center bg-neel text-on-neel">
+            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
+              <span className="row-span-2 grid size-6 place-items-center bg-accent text-on-accent">
                 {index + 1}
               </span>
               <b>{name}</b>
-              <span className="text-ink-2">{what}</span>
+              <span className="text-muted">{what}</span>
             </li>
           ))}
         </ol>
@@ -83,12 +83,12 @@ interface ReasonsProps {
 
 function Reasons({ title, good, reasons }: ReasonsProps) {
   return (
-    <section className="text-meta">
-      <h3 className="stitch-b pb-2 font-semibold">{title}</h3>
+    <section className="text-small">
+      <h3 className="stitch-bottom pb-2 font-semibold">{title}</h3>
       <ul>
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of prose, never sorted or filtered
-          <li key={index} className="flex gap-3 border-hairline border-b py-2">
+          <li key={index} className="flex gap-3 border-subtle border-b py-2">
             <Verdict good={good} /> <span>{reason}</span>
           </li>
         ))}
@@ -99,12 +99,12 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
 
 function Shown({ children, because, good }: Example & { good: boolean }) {
   return (
-    <figure className="text-meta">
+    <figure className="text-small">
       <div
-        className={`grid min-h-44 place-items-center bg-pati p-6 ${good ? 'text-leaf stitch-b' : 'border-danger border-b-2'}`}
-        style={good ? { backgroundColor: 'var(--pati)' } : undefined}
+        className={`grid min-h-44 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
+        style={good ? { backgroundColor: 'var(--surface-muted)' } : undefined}
       >
-        <div className="text-ink">{children}</div>
+        <div className="text-default">{children}</div>
       </div>
       <figcaption className="mt-2 flex gap-2">
         <Verdict good={good} />
@@ -122,7 +122,7 @@ function Verdict({ good }: { good: boolean }) {
       name={good ? 'check' : 'close'}
       width={18}
       height={18}
-      className={`mt-0.5 ${good ? 'text-leaf' : 'text-danger'}`}
+      className={`mt-0.5 ${good ? 'text-success' : 'text-danger'}`}
     />
   );
 }

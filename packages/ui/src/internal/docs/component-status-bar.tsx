@@ -18,26 +18,26 @@ export function ComponentStatusBar() {
   const part = status.parts[csfFile.meta.id] ?? { pictures: 0, checks: {} };
   const told = Object.keys(csfFile.stories).length;
   return (
-    <section aria-label="Status" className="mt-8 text-meta">
+    <section aria-label="Status" className="mt-8 text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Standing part={part} told={told} />
         <Fact>{count(told, 'story', 'stories')}</Fact>
         <Fact>{part.pictures === 0 ? 'no picture yet' : `${part.pictures} approved pictures`}</Fact>
         <Fact>{part.axe ? `axe ${part.axe.length}` : 'axe not asked yet'}</Fact>
       </p>
-      <dl className="mt-4 grid grid-cols-2 gap-px bg-hairline sm:grid-cols-4 xl:grid-cols-7">
+      <dl className="mt-4 grid grid-cols-2 gap-px bg-border-subtle sm:grid-cols-4 xl:grid-cols-7">
         {checks.map((check) => (
-          <div key={check} className="bg-pati p-3">
-            <dt className="text-ink-2">{checkTitles[check]}</dt>
+          <div key={check} className="bg-surface-muted p-3">
+            <dt className="text-muted">{checkTitles[check]}</dt>
             <dd>
               <CheckResultIcon verdict={part.checks[check]} />
             </dd>
           </div>
         ))}
         {/* The last cell of an uneven row, so that no line shows through. */}
-        <div className="bg-pati p-3 xl:hidden" />
+        <div className="bg-surface-muted p-3 xl:hidden" />
       </dl>
-      <p className="mt-2 text-ink-2">
+      <p className="mt-2 text-muted">
         {status.storiesAt && part.stories
           ? `By machine on ${formatTime(status.storiesAt)}. Nobody’s ears and hands are counted here.`
           : 'The latest report does not speak of this part: npm test -- --stage stories asks it.'}
@@ -48,19 +48,21 @@ export function ComponentStatusBar() {
 
 /** A check's result with its icon and what it is based on, or “not seen yet” if nothing is known. */
 export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined }) {
-  if (!verdict) return <span className="text-ink-2">not seen yet</span>;
+  if (!verdict) return <span className="text-muted">not seen yet</span>;
   return (
-    <span className={`flex flex-wrap items-center gap-x-1.5 ${verdict.passed ? 'text-leaf' : 'text-danger'}`}>
+    <span
+      className={`flex flex-wrap items-center gap-x-1.5 ${verdict.passed ? 'text-success' : 'text-danger'}`}
+    >
       <Icon name={verdict.passed ? 'check' : 'alert'} width={18} height={18} />
       <b>{verdict.passed ? 'passes' : 'fails'}</b>
-      <span className="basis-full text-ink-2">{verdict.says}</span>
+      <span className="basis-full text-muted">{verdict.says}</span>
     </span>
   );
 }
 
 function Standing({ part: { stories }, told }: { part: ComponentStatus; told: number }) {
   const tested = stories ? stories.passed + stories.failed : 0;
-  if (!stories || tested === 0) return <Chip className="bg-pati-2">Not visited yet</Chip>;
+  if (!stories || tested === 0) return <Chip className="bg-surface-strong">Not visited yet</Chip>;
   if (stories.failed > 0) {
     return (
       <Chip className="border border-danger text-danger">
@@ -70,13 +72,13 @@ function Standing({ part: { stories }, told }: { part: ComponentStatus; told: nu
   }
   if (tested < told) {
     return (
-      <Chip className="bg-pati-2">
+      <Chip className="bg-surface-strong">
         {tested} of {told} stories visited
       </Chip>
     );
   }
   return (
-    <Chip className="bg-leaf-soft text-leaf">
+    <Chip className="bg-success-soft text-success">
       <Icon name="check" width={18} height={18} /> Every story passes
     </Chip>
   );
@@ -93,7 +95,7 @@ function Chip({ className, children }: { className: string; children: ReactNode 
 function Fact({ children }: { children: ReactNode }) {
   return (
     <>
-      <span aria-hidden="true" className="stitch-rule w-6 text-ink-3" />
+      <span aria-hidden="true" className="stitch-horizontal w-6 text-subtle" />
       <span>{children}</span>
     </>
   );

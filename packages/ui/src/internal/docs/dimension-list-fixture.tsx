@@ -11,7 +11,7 @@ export function DimensionListFixture({ label }: { label: string }) {
           <Standing className="col-start-1 flex-row-reverse pr-[8px] text-right" length={84} inches="33⅛" />
           <div className="col-start-2 row-start-1 self-end pb-4">
             <Lying length={179} from={13} inches="70½">
-              <span dir="auto" className="text-ink-2 -mx-10 min-w-[calc(100%+5rem)] basis-full text-center">
+              <span dir="auto" className="text-muted -mx-10 min-w-[calc(100%+5rem)] basis-full text-center">
                 between the arms
               </span>
             </Lying>
@@ -32,7 +32,7 @@ export function DimensionListFixture({ label }: { label: string }) {
             <Lying length={205} from={0} inches="80¾" />
           </div>
           <Standing className="col-start-3 pl-[8px]" length={44} inches="17⅜">
-            <span dir="auto" className="text-ink-2">
+            <span dir="auto" className="text-muted">
               seat
             </span>
           </Standing>
@@ -44,11 +44,11 @@ export function DimensionListFixture({ label }: { label: string }) {
 
 const room = {
   '--across': 205,
-  '--widest': 205,
-  '--tallest': 84,
+  '--max-width': 205,
+  '--max-height': 84,
   '--gutters': 2,
-  '--most-gutters': 2,
-  '--gaps': 0,
+  '--max-gutters': 2,
+  '--gap-count': 0,
   '--sheets': 'calc(205*var(--cm) + 2*var(--gutter))',
 } as CSSProperties;
 
@@ -57,9 +57,9 @@ const columns = {
 };
 
 const scale =
-  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)] [--cm:min((100cqw-var(--most-gutters)*var(--gutter))/var(--widest),15rem/var(--tallest))] @min-[44rem]:grid-cols-(--sheets) @min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem] @min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]';
+  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--surface-muted)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)] [--cm:min((100cqw-var(--max-gutters)*var(--gutter))/var(--max-width),15rem/var(--max-height))] @min-[44rem]:grid-cols-(--sheets) @min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem] @min-[44rem]:[--cm:min((100cqw-var(--gap-count)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--max-height))]';
 
-const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-rule';
+const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-horizontal';
 
 function Lying({ length, from, inches, children }: LyingProps) {
   return (
@@ -67,7 +67,7 @@ function Lying({ length, from, inches, children }: LyingProps) {
       className="@container"
       style={{ width: `calc(${length}*var(--cm))`, marginLeft: `calc(${from}*var(--cm))` }}
     >
-      <div className="flex flex-wrap items-center justify-center text-neel">
+      <div className="flex flex-wrap items-center justify-center text-accent">
         {children}
         <i className={`${half} order-1 border-l-[1.5px]`} />
         <span
@@ -92,10 +92,10 @@ interface LyingProps {
 function Standing({ className, length, inches, children }: StandingProps) {
   return (
     <div
-      className={`row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-neel ${className}`}
+      className={`row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-accent ${className}`}
       style={{ height: `calc(${length}*var(--cm))` }}
     >
-      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
+      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-border" />
       <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
         {children}
         <Figures length={length} inches={inches} />
@@ -114,8 +114,8 @@ interface StandingProps {
 function Figures({ length, inches }: { length: number; inches: string }) {
   return (
     <>
-      <b className="whitespace-nowrap text-ink">{`${length} cm`}</b>
-      <span className="whitespace-nowrap text-ink-2">{`${inches} in`}</span>
+      <b className="whitespace-nowrap text-default">{`${length} cm`}</b>
+      <span className="whitespace-nowrap text-muted">{`${inches} in`}</span>
     </>
   );
 }

@@ -11,17 +11,17 @@ export function FormFieldFixture({ label, error, ...props }: FormFieldFixturePro
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink text-meta">
+      <label htmlFor={id} className="font-semibold text-default text-small">
         {label}
       </label>
       <input
         id={id}
-        className="h-12 w-full rounded-control border border-control bg-surface px-3 text-ink aria-invalid:border-2 aria-invalid:border-danger"
+        className="h-12 w-full rounded-control border border-control bg-surface px-3 text-default aria-invalid:border-2 aria-invalid:border-danger"
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}error` })}
         {...props}
       />
       {error && (
-        <p id={`${id}error`} className="flex items-center gap-1.5 text-danger text-meta">
+        <p id={`${id}error`} className="flex items-center gap-1.5 text-danger text-small">
           <Icon name="alert" width={18} height={18} />
           {error}
         </p>

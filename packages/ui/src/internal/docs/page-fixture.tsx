@@ -6,8 +6,8 @@ import { SofaFixture } from './sofa-fixture.tsx';
 /** A page of a shop as a background for stories, as high as the window: a bar, a heading, the story's content. */
 export function PageFixture({ title = 'First, sit down.', notice, children }: PageFixtureProps) {
   return (
-    <div className="h-dvh overflow-clip bg-page text-ink">
-      <div className="flex h-16 items-center gap-5 border-hairline border-b px-4 md:px-8">
+    <div className="h-dvh overflow-clip bg-page text-default">
+      <div className="flex h-16 items-center gap-5 border-subtle border-b px-4 md:px-8">
         <Logo className="h-8" />
         <span className="ms-auto flex gap-4">
           <Icon name="search" />
@@ -16,10 +16,10 @@ export function PageFixture({ title = 'First, sit down.', notice, children }: Pa
         </span>
       </div>
       {notice}
-      <div className="grid gap-6 bg-stage-living px-4 py-8 md:grid-cols-2 md:px-8 md:py-12">
+      <div className="grid gap-6 bg-backdrop-living px-4 py-8 md:grid-cols-2 md:px-8 md:py-12">
         <div className="grid content-center justify-items-start gap-4">
           <h1 className="font-display text-page-title">{title}</h1>
-          <p className="max-w-90 text-ink-2">
+          <p className="max-w-90 text-muted">
             Furniture from our own workshop in Savar, carried up your stairs.
           </p>
           {children}
@@ -49,8 +49,8 @@ interface PageFixtureProps {
 }
 
 const pieces = [
-  ['Meghna 3-Seater', '৳49,725', 'bg-stage-living'],
-  ['Padma L-Shape', '৳1,28,000', 'bg-pati'],
-  ['Jamuna Divan', '৳32,400', 'bg-stage-dining'],
-  ['Surma Armchair', '৳21,900', 'bg-stage-bedroom'],
+  ['Meghna 3-Seater', '৳49,725', 'bg-backdrop-living'],
+  ['Padma L-Shape', '৳1,28,000', 'bg-surface-muted'],
+  ['Jamuna Divan', '৳32,400', 'bg-backdrop-dining'],
+  ['Surma Armchair', '৳21,900', 'bg-backdrop-bedroom'],
 ] as const;

@@ -23,7 +23,7 @@ export function KeyboardTable({
       rows={rows.map(({ keys, does }) => [
         <span key="keys" className="flex flex-wrap gap-1">
           {keys.map((key) => (
-            <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-meta">
+            <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-small">
               {words[key] ?? key}
             </kbd>
           ))}
@@ -48,7 +48,7 @@ export function DataAttributes({ rows }: { rows: readonly { name: string; values
     <Table
       heads={['Attribute', 'Values']}
       rows={rows.map(({ name, values }) => [
-        <b key="name" className="text-neel">
+        <b key="name" className="text-accent">
           {name}
         </b>,
         values,
@@ -66,11 +66,11 @@ function Table({
 }) {
   return (
     <Unstyled>
-      <table className="mt-6 w-full text-left text-meta">
-        <thead className="stitch-b">
+      <table className="mt-6 w-full text-left text-small">
+        <thead className="stitch-bottom">
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pe-6 font-normal text-ink-2">
+              <th key={head} scope="col" className="py-2 pe-6 font-normal text-muted">
                 {head}
               </th>
             ))}
@@ -79,7 +79,7 @@ function Table({
         <tbody>
           {rows.map(([first, second], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same keys may do two things, and the rows never move
-            <tr key={index} className="border-hairline border-b align-top">
+            <tr key={index} className="border-subtle border-b align-top">
               <td className="py-2 pe-6">{first}</td>
               <td className="py-2">{second}</td>
             </tr>

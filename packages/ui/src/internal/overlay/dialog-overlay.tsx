@@ -34,7 +34,7 @@ export function DialogOverlay({
       <Dialog.Portal>
         <Scrim
           className={cx(
-            'fixed inset-0 z-overlay bg-scrim transition-opacity duration-160 starting:opacity-0 data-[state=closed]:fade-away',
+            'fixed inset-0 z-overlay bg-scrim transition-opacity duration-base starting:opacity-0 data-[state=closed]:fade-out',
             scrimClassName,
           )}
           data-state={state}

@@ -82,7 +82,7 @@ const meta = {
     },
   },
   render: () => (
-    <div className="grid min-h-[250dvh] content-start gap-6 bg-stage-living px-4 pt-90 md:px-8">
+    <div className="grid min-h-[250dvh] content-start gap-6 bg-backdrop-living px-4 pt-90 md:px-8">
       <h1 className="font-display text-page-title">Nothing is left behind</h1>
       <div className="flex flex-wrap items-center gap-3">
         {Object.entries(layers).map(([name, overlay]) => (

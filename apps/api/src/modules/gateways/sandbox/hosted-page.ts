@@ -69,20 +69,20 @@ function page(title: string, content: string): string {
 
 const styles = `
 ${takaFace}
-:root{color-scheme:light dark;--ground:#f4f0e8;--paper:#fffdf8;--ink:#1d2430;--quiet:#5b6472;--line:#d9d2c4;--deed:#1d4d5c;--on-deed:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#14181f;--paper:#1d232d;--ink:#f2eee6;--quiet:#a9b1bd;--line:#3a4350;--deed:#8fc7d6;--on-deed:#10222a}}
+:root{color-scheme:light dark;--page:#f4f0e8;--surface:#fffdf8;--text:#1d2430;--text-muted:#5b6472;--border:#d9d2c4;--accent:#1d4d5c;--on-accent:#fff}
+@media (prefers-color-scheme:dark){:root{--page:#14181f;--surface:#1d232d;--text:#f2eee6;--text-muted:#a9b1bd;--border:#3a4350;--accent:#8fc7d6;--on-accent:#10222a}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:17px/1.5 Taka,system-ui,sans-serif}
-main{width:100%;max-width:440px;padding:32px 24px;background:var(--paper);border:1px solid var(--line);border-radius:12px}
-.mark{margin:0;color:var(--quiet);font-size:14px;letter-spacing:.04em}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--page);color:var(--text);font:17px/1.5 Taka,system-ui,sans-serif}
+main{width:100%;max-width:440px;padding:32px 24px;background:var(--surface);border:1px solid var(--border);border-radius:12px}
+.mark{margin:0;color:var(--text-muted);font-size:14px;letter-spacing:.04em}
 h1{margin:4px 0 20px;font-size:26px;line-height:1.2}
-dl{margin:0 0 24px}dl div{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}
-dt{color:var(--quiet)}dd{margin:0;font-variant-numeric:tabular-nums}.amount dd{font-size:22px;font-weight:600}
+dl{margin:0 0 24px}dl div{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bottom:1px solid var(--border)}
+dt{color:var(--text-muted)}dd{margin:0;font-variant-numeric:tabular-nums}.amount dd{font-size:22px;font-weight:600}
 .deeds{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
-button,a.pay{font:inherit;min-height:48px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;cursor:pointer}
-.pay{grid-column:1/-1;background:var(--deed);border-color:var(--deed);color:var(--on-deed);font-weight:600}
+button,a.pay{font:inherit;min-height:48px;padding:8px 12px;border:1px solid var(--border);border-radius:8px;background:none;color:inherit;cursor:pointer}
+.pay{grid-column:1/-1;background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600}
 a.pay{display:inline-block;text-decoration:none}
-button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(--deed);outline-offset:2px}
-fieldset{margin:24px 0 0;padding:12px 16px;border:1px solid var(--line);border-radius:8px}legend{padding:0 6px;color:var(--quiet)}
-label{display:flex;align-items:center;gap:10px;min-height:44px}input{width:20px;height:20px;accent-color:var(--deed)}
-.note{margin:24px 0 0;color:var(--quiet);font-size:14px}`;
+button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+fieldset{margin:24px 0 0;padding:12px 16px;border:1px solid var(--border);border-radius:8px}legend{padding:0 6px;color:var(--text-muted)}
+label{display:flex;align-items:center;gap:10px;min-height:44px}input{width:20px;height:20px;accent-color:var(--accent)}
+.note{margin:24px 0 0;color:var(--text-muted);font-size:14px}`;

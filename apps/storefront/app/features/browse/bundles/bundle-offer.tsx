@@ -117,9 +117,9 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
   return (
     <section
       aria-labelledby={headingId}
-      className="joint-corner grid grid-cols-1 grid-rows-[minmax(clamp(18.75rem,53vw,25rem),auto)] overflow-hidden lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
+      className="corner-mitre grid grid-cols-1 grid-rows-[minmax(clamp(18.75rem,53vw,25rem),auto)] overflow-hidden lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
     >
-      <div className="relative row-start-2 bg-khata p-8 text-on-khata before:pointer-events-none before:absolute before:inset-3 before:stitch-frame md:p-12 lg:col-start-2 lg:row-start-1">
+      <div className="relative row-start-2 bg-promo-surface p-8 text-on-promo before:pointer-events-none before:absolute before:inset-3 before:stitch-border md:p-12 lg:col-start-2 lg:row-start-1">
         <div className="relative flex h-full flex-col">
           <Heading
             level={level}
@@ -146,7 +146,7 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
                   className="min-w-0 underline-offset-3 hover:underline"
                 >
                   {`${part.quantity} × ${part.title}`}
-                  {part.choice && <span className="text-meta">{`, ${part.choice}`}</span>}
+                  {part.choice && <span className="text-small">{`, ${part.choice}`}</span>}
                 </Link>
                 <InlinePrice figure={part.price} />
               </li>
@@ -199,6 +199,6 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
 function ChargeNote({ price }: { price: number }) {
   const { code } = useMoneyFormat();
   return code === baseCurrency.code ? null : (
-    <p className="text-meta">You are charged in BDT, {formatTaka(price)}.</p>
+    <p className="text-small">You are charged in BDT, {formatTaka(price)}.</p>
   );
 }

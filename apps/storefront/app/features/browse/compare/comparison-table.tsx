@@ -58,7 +58,7 @@ const facts: { name: string; say: (piece: ComparedItem) => ReactNode; pressed?: 
   },
 ];
 
-const none = <span className="text-ink-2">not told</span>;
+const none = <span className="text-muted">not told</span>;
 
 /**
  * On a phone, the name of a fact is above its row, so that all items are visible and nothing scrolls sideways. Some
@@ -66,9 +66,9 @@ const none = <span className="text-ink-2">not told</span>;
  */
 const onPhone =
   'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--pieces) ' +
-  'max-md:[&_tr]:gap-x-3 max-md:[&_tr]:border-hairline max-md:[&_tr]:border-b max-md:[&_:is(th,td)]:border-0 ' +
+  'max-md:[&_tr]:gap-x-3 max-md:[&_tr]:border-subtle max-md:[&_tr]:border-b max-md:[&_:is(th,td)]:border-0 ' +
   'max-md:[&_:is(th,td)]:px-0 max-md:[&_tbody_th]:col-span-full max-md:[&_tbody_th]:pb-0 ' +
-  'max-md:[&_tbody_th]:text-ink-2 max-md:[&_td]:pt-1 max-md:[&_td]:wrap-anywhere max-md:[&_thead_th:first-child]:sr-only';
+  'max-md:[&_tbody_th]:text-muted max-md:[&_td]:pt-1 max-md:[&_td]:wrap-anywhere max-md:[&_thead_th:first-child]:sr-only';
 
 /**
  * A table with a row for each fact and a column for each item, with links to the item's page and to the comparison
@@ -96,7 +96,7 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
                 <Link
                   to={detailsHref(piece.id)}
                   discover="none"
-                  className="block wrap-anywhere font-semibold text-body text-ink"
+                  className="block wrap-anywhere font-semibold text-body text-default"
                 >
                   <Face piece={piece} />
                   <span className="mt-3 block">{piece.title}</span>
@@ -163,10 +163,10 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
 
 /** Returns "none" for undefined lengths, such as the seat height of an item without a seat. */
 function formatLength(centimetres: number | undefined): ReactNode {
-  if (centimetres === undefined) return <span className="text-ink-2">none</span>;
+  if (centimetres === undefined) return <span className="text-muted">none</span>;
   return (
     <>
-      {centimetres} cm <span className="text-ink-2">{formatInches(centimetres)} in</span>
+      {centimetres} cm <span className="text-muted">{formatInches(centimetres)} in</span>
     </>
   );
 }

@@ -13,11 +13,11 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
   const scale = { '--cm': `min(${share}cqw, ${round(24 / tallest)}rem)` } as CSSProperties;
   const columns = { gridTemplateColumns: rooms.map((room) => `minmax(0, ${round(room)}fr)`).join(' ') };
   return (
-    <figure className="rounded-chip bg-pati px-3 pt-8 pb-6 md:px-10 md:pt-12">
+    <figure className="rounded-chip bg-surface-muted px-3 pt-8 pb-6 md:px-10 md:pt-12">
       <div className="@container">
         <div
           style={{ ...scale, ...columns }}
-          className="grid items-end justify-items-center border-ink border-b"
+          className="grid items-end justify-items-center border-strong border-b"
         >
           {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
             <div key={id} style={{ width: `calc(${dimensions.width} * var(--cm))` }}>
@@ -32,18 +32,18 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
           ))}
         </div>
       </div>
-      <ol style={columns} className="mt-3 grid gap-x-2 text-center text-meta">
+      <ol style={columns} className="mt-3 grid gap-x-2 text-center text-small">
         {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
           <li key={id} className="min-w-0">
             <span className="block wrap-anywhere font-semibold">{title}</span>
             <span className="block tabular">
               {`${dimensions.width} × ${dimensions.depth} × ${dimensions.height}`}
             </span>
-            {flat.has(silhouette) && <span className="block text-ink-2">seen from above</span>}
+            {flat.has(silhouette) && <span className="block text-muted">seen from above</span>}
           </li>
         ))}
       </ol>
-      <figcaption className="mt-5 text-center text-ink-2 text-meta">
+      <figcaption className="mt-5 text-center text-muted text-small">
         Drawn in one scale. Width × depth × height in cm.
       </figcaption>
     </figure>

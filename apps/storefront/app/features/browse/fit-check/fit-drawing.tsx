@@ -29,7 +29,7 @@ export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: Fit
         y={frameY}
         width={frame.width}
         height={frame.height}
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
       />
       <rect
         x={loadX}
@@ -37,7 +37,7 @@ export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: Fit
         width={load.width}
         height={load.height}
         strokeDasharray={`${line * 5} ${line * 4}`}
-        className={fits ? 'fill-neel/12 stroke-neel' : 'fill-danger/12 stroke-danger'}
+        className={fits ? 'fill-accent/12 stroke-accent' : 'fill-danger/12 stroke-danger'}
       />
     </svg>
   );

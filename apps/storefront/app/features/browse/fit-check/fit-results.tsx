@@ -44,16 +44,16 @@ export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit
       </Heading>
       <ul className="grid gap-4 sm:grid-cols-2">
         {answers.map((answer) => (
-          <li key={answer.way} className="rounded-chip bg-pati p-5">
+          <li key={answer.way} className="rounded-chip bg-surface-muted p-5">
             <FitDrawing answer={answer} />
-            <p className="mt-3 text-center text-ink-2 text-meta tabular">
+            <p className="mt-3 text-center text-muted text-small tabular">
               {frames[answer.way]} {say(answer.frame, unit)},{' '}
               {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
             </p>
             <Heading level={3} variant="name" className="mt-4 flex items-center gap-2">
               <Icon
                 name={answer.fits ? 'check' : 'alert'}
-                className={answer.fits ? 'text-leaf' : 'text-danger'}
+                className={answer.fits ? 'text-success' : 'text-danger'}
               />
               {names[answer.way]}: {answer.fits ? 'yes' : 'no'}
             </Heading>

@@ -66,7 +66,7 @@ export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeForm
       {groups.map(({ legend, hint, fields }) => (
         <fieldset key={legend} aria-describedby={`${fields[0]?.[0]}-hint`}>
           <legend className="font-display text-small-title">{legend}</legend>
-          <p id={`${fields[0]?.[0]}-hint`} className="mt-1 text-ink-2 text-meta">
+          <p id={`${fields[0]?.[0]}-hint`} className="mt-1 text-muted text-small">
             {hint}
           </p>
           <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -85,7 +85,7 @@ function RoomTile({
           </div>
         ) : (
           <LinkTileImage className="top-18 bottom-9 md:top-22 md:bottom-13">
-            <CategoryIllustration stage={room.stage} className="size-full px-4 text-ink" />
+            <CategoryIllustration stage={room.stage} className="size-full px-4 text-default" />
           </LinkTileImage>
         )}
         <LinkTileText

@@ -7,25 +7,25 @@ import { RoomScene } from '../../platform/images/room-scene.tsx';
 export function Editorial({ sentence, scene }: { sentence: string; scene: Scene | undefined }) {
   return (
     <section aria-labelledby="measure" className="mt-14 grid gap-2 md:mt-20 md:grid-cols-[2fr_3fr] md:gap-4">
-      <div className="flex min-h-80 flex-col rounded-chip bg-cloth p-8 text-on-cloth md:min-h-130 md:p-12">
+      <div className="flex min-h-80 flex-col rounded-chip bg-inverse-surface p-8 text-on-inverse md:min-h-130 md:p-12">
         {/* The heading's font only has its own letters. Any other text would need the whole italic font. */}
         <h2
           id="measure"
-          className="text-page-title italic [font-family:var(--face-headline,'Tiro_headline',var(--font-display))]"
+          className="text-page-title italic [font-family:var(--font-headline-active,'Tiro_headline',var(--font-display))]"
         >
           Measure
           <br />
           the lift first.
         </h2>
-        <div className="mt-auto grid max-w-[46ch] gap-3 pt-10 text-on-cloth-2">
-          {sentence && <p className="font-semibold text-on-cloth">{sentence}</p>}
+        <div className="mt-auto grid max-w-[46ch] gap-3 pt-10 text-on-inverse-muted">
+          {sentence && <p className="font-semibold text-on-inverse">{sentence}</p>}
           <p>
             A sofa that fits the room may still not turn on the landing. Give us your door, your stairs and
             your lift, and every piece answers before you pay whether it goes up, with a drawing.
           </p>
         </div>
         <p className="mt-5">
-          <UiLink asChild variant="standalone" className="text-on-cloth">
+          <UiLink asChild variant="standalone" className="text-on-inverse">
             <Link to="/will-it-fit" discover="none">
               Check my stairs
             </Link>
@@ -33,7 +33,7 @@ export function Editorial({ sentence, scene }: { sentence: string; scene: Scene 
         </p>
       </div>
       {scene && (
-        <div className="joint-corner relative min-h-80 overflow-hidden">
+        <div className="corner-mitre relative min-h-80 overflow-hidden">
           <RoomScene
             scene={{ day: { wide: scene.day.wide }, night: { wide: scene.night.wide } }}
             sizes="(width >= 48rem) 110vw, 170vw"

@@ -11,10 +11,10 @@ const scene = loadImageIndex(catalogue).scene('living-room');
 
 /** The text on the wall from 1280 px on, in pixels from the top left of the page's content. */
 const texts = [
-  { name: 'headline', colour: 'ink', left: 0, top: 44, width: 350, height: 170, least: 4.5 },
+  { name: 'headline', colour: 'text', left: 0, top: 44, width: 350, height: 170, least: 4.5 },
   // 28 px, which counts as large text.
-  { name: 'headline in Bangla', colour: 'neel', left: 0, top: 224, width: 140, height: 40, least: 3 },
-  { name: 'paragraph', colour: 'ink', left: 0, top: 276, width: 300, height: 80, least: 4.5 },
+  { name: 'headline in Bangla', colour: 'accent', left: 0, top: 224, width: 140, height: 40, least: 3 },
+  { name: 'paragraph', colour: 'text', left: 0, top: 276, width: 300, height: 80, least: 4.5 },
 ] as const;
 
 const windows = [1280, 1440, 1680, 1920, 2560];

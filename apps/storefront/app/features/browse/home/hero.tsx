@@ -40,7 +40,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
             <br />
             sit down.
           </h1>
-          <p lang="bn" className="mt-4 font-display text-neel text-small-title">
+          <p lang="bn" className="mt-4 font-display text-accent text-small-title">
             আগে বসুন।
           </p>
         </div>

@@ -28,7 +28,7 @@ export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: Shop
         <ul className="mt-7 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
           {tiles.slice(0, 2).map(card)}
           {room && (
-            <li className="drawn-near col-span-2 md:row-span-2 md:grid">
+            <li className="defer-offscreen col-span-2 md:row-span-2 md:grid">
               <ShopTheLookTile room={room} sizes="(width >= 80rem) 676px, (width >= 48rem) 48vw, 92vw" />
             </li>
           )}

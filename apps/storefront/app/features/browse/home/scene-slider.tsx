@@ -44,14 +44,14 @@ export default function SceneSlider() {
 function Slide({ title, link, scene }: SceneSlide) {
   const contentHref = useContentHref();
   return (
-    <div className="joint-corner relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
+    <div className="corner-mitre relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
       <RoomScene
         scene={scene}
         sizes="(width >= 90rem) 1376px, calc(100vw - 4rem)"
         tallSizes="calc(100vw - 2rem)"
         className="object-[50%_80%]"
       />
-      <div className="absolute start-4 bottom-4 max-w-80 rounded-chip bg-surface px-5 py-4 shadow-e2 max-md:end-4 md:start-8 md:bottom-8">
+      <div className="absolute start-4 bottom-4 max-w-80 rounded-chip bg-surface px-5 py-4 shadow-floating max-md:end-4 md:start-8 md:bottom-8">
         <p className="font-display text-small-title">{title}</p>
         {link && (
           <p className="mt-1">

@@ -16,7 +16,7 @@ export interface GalleryImageProps {
 export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
   const { outline, width, height } = picture;
   return (
-    <span className="relative block size-full overflow-clip bg-pati">
+    <span className="relative block size-full overflow-clip bg-surface-muted">
       <ProductCardImage
         centered
         {...(outline && { bounds: outline })}

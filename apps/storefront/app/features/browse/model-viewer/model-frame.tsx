@@ -53,11 +53,11 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
       tabIndex={0}
       onKeyDownCapture={onKey}
       style={{ aspectRatio: ratio }}
-      className="absolute inset-x-0 top-0 z-10 bg-pati outline-offset-2 max-md:-mx-4 md:left-22 print:hidden"
+      className="absolute inset-x-0 top-0 z-10 bg-surface-muted outline-offset-2 max-md:-mx-4 md:left-22 print:hidden"
     >
       <div
         aria-hidden={viewer !== undefined}
-        className="absolute inset-0 transition-opacity duration-240 in-data-[state=ready]:invisible in-data-[state=ready]:opacity-0"
+        className="absolute inset-0 transition-opacity duration-slow in-data-[state=ready]:invisible in-data-[state=ready]:opacity-0"
       >
         {poster}
       </div>
@@ -65,7 +65,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
       <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
         <p
           id="shape-hint"
-          className="rounded-control bg-surface px-3 py-2 text-ink-2 text-meta not-in-data-[state=ready]:sr-only"
+          className="rounded-control bg-surface px-3 py-2 text-muted text-small not-in-data-[state=ready]:sr-only"
         >
           Drag to turn it. Arrow keys, + and − work too.
         </p>

@@ -31,7 +31,7 @@ function SlideContent({
   const { outline, width, height } = picture;
   const contentHref = useContentHref();
   return (
-    <div className="grid h-full bg-pati md:grid-cols-2">
+    <div className="grid h-full bg-surface-muted md:grid-cols-2">
       <div className="relative aspect-5/4 overflow-clip">
         {scene ? (
           <RoomScene scene={scene} sizes="(width >= 48rem) 50vw, 100vw" className="object-[50%_80%]" />

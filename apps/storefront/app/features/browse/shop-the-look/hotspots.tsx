@@ -47,13 +47,13 @@ function Spot({ piece: { id, title, price, x, y } }: { piece: Piece }) {
         <HotspotDot />
         <span
           className={cx(
-            'absolute -left-px h-0 origin-top border-surface border-s-2 border-dashed transition-[height] duration-160 ease-settle group-hover/spot:h-14',
+            'absolute -left-px h-0 origin-top border-surface border-s-2 border-dashed transition-[height] duration-base ease-enter group-hover/spot:h-14',
             threads[`${end} ${side}`],
           )}
         />
         <span
           className={cx(
-            'absolute opacity-0 transition-opacity duration-160 group-hover/spot:opacity-100 not-group-hover/spot:invisible',
+            'absolute opacity-0 transition-opacity duration-base group-hover/spot:opacity-100 not-group-hover/spot:invisible',
             hotspotLabelClass,
             tags[`${end} ${side}`],
           )}

@@ -30,7 +30,7 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
         {pieces.map(({ id, title, price }) => (
-          <li key={id} className="border-hairline border-t first:border-0">
+          <li key={id} className="border-subtle border-t first:border-0">
             <Link
               to={detailsHref(id)}
               discover="none"

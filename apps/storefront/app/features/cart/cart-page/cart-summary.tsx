@@ -115,7 +115,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
       <OrderSummaryLines>
         {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
       </OrderSummaryLines>
-      <div className="text-meta">
+      <div className="text-small">
         <CouponField code={code} answer={answer} check={check} onAskAgain={askAgain} />
       </div>
       <OrderSummaryLines>
@@ -161,7 +161,7 @@ function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps
   const free = instalments && calculateInstalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
   const plan = free ?? (instalments && findLowestMonthlyPlan(payable, instalments));
   return (
-    <div className="mt-3 text-ink-2 text-meta">
+    <div className="mt-3 text-muted text-small">
       {code !== baseCurrency.code && known && <p>You are charged in BDT, {formatTaka(payable)}.</p>}
       {!known && <SkeletonText size="meta" />}
       {known && plan && (

@@ -58,7 +58,7 @@ function UsedCoupon({
       </button>
     </Link>
   );
-  if (!answer) return <p className="flex min-h-11 items-center text-meta">Asking what {code} is worth …</p>;
+  if (!answer) return <p className="flex min-h-11 items-center text-small">Asking what {code} is worth …</p>;
   if (answer.says === 'yes') return away;
   if (answer.says === 'no') {
     return (

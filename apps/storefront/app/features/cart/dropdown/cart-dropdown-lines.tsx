@@ -13,14 +13,14 @@ export function CartDropdownLines() {
   return (
     <>
       {/* The lines scroll; the total and the buttons stay in view. */}
-      <CartLines className="mt-3 max-h-[max(12rem,100dvh-24rem)] overflow-y-auto border-hairline border-t">
+      <CartLines className="mt-3 max-h-[max(12rem,100dvh-24rem)] overflow-y-auto border-subtle border-t">
         {lines.map((line) => (
           <CompactCartLine key={line.name} line={line} />
         ))}
       </CartLines>
       <Divider />
       {!reached && (
-        <p className="mt-3 text-danger text-meta">
+        <p className="mt-3 text-danger text-small">
           We could not ask for today’s prices. Your lines are safe.
         </p>
       )}

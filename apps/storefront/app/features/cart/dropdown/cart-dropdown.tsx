@@ -42,14 +42,14 @@ export function CartDropdown({ id }: { id: string }) {
           Your cart
         </h2>
         {count > 0 && (
-          <p className="text-ink-2 text-meta">{formatCartCount({ quantity: count, items: lines.length })}</p>
+          <p className="text-muted text-small">{formatCartCount({ quantity: count, items: lines.length })}</p>
         )}
       </div>
       {count === 0 ? (
         <Empty />
       ) : (
         <>
-          {late && open ? <late.CartDropdownLines /> : <div className="stitch-run my-8 text-ink-3" />}
+          {late && open ? <late.CartDropdownLines /> : <div className="stitch-loading my-8 text-subtle" />}
           {/* The same elements before and after the lines load, so that the focus is kept. */}
           <div className="flex gap-3">
             {late && (
@@ -73,7 +73,7 @@ function Empty() {
   return (
     <>
       <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
-      <p className="mt-1 text-ink-2">What you choose waits here, also tomorrow.</p>
+      <p className="mt-1 text-muted">What you choose waits here, also tomorrow.</p>
       <p className="mt-4">
         <Link asChild variant="standalone">
           <RouterLink to="/shop?categoryName=all" discover="none">

@@ -39,7 +39,7 @@ export interface ItemCardProps
 export const eagerCards = 8;
 
 /** The class of a card further down. It reserves the height of the tallest card until it is rendered. */
-export const lazyCard = 'drawn-near [--undrawn-height:37rem]';
+export const lazyCard = 'defer-offscreen [--offscreen-height:37rem]';
 
 /** A card of an item: its image, price, delivery day and materials. */
 export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {

@@ -72,7 +72,7 @@ export function ConnectedCartLine({
       notice={notice}
       quantity={stepped && state !== 'gone' && state !== 'soldOut' && <Quantity line={line} title={title} />}
       actions={actions.map(({ label, onAction }) => (
-        <Link key={label} asChild className="text-meta">
+        <Link key={label} asChild className="text-small">
           <button
             type="button"
             aria-label={`${label}: ${title}`}

@@ -14,7 +14,7 @@ export function ShareCartLink() {
   if (!open) {
     return (
       <Link asChild>
-        <button type="button" onClick={() => setOpen(true)} className="min-h-11 text-meta">
+        <button type="button" onClick={() => setOpen(true)} className="min-h-11 text-small">
           Share this cart
         </button>
       </Link>

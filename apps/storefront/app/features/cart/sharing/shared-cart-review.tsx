@@ -59,12 +59,12 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
   return (
     <section
       aria-labelledby="shared"
-      className={cx('joint-corner mt-8 border border-hairline bg-surface p-6 md:p-8', className)}
+      className={cx('corner-mitre mt-8 border border-subtle bg-surface p-6 md:p-8', className)}
     >
       <Heading level={2} variant="small-title" id="shared">
         Somebody shares a cart with you
       </Heading>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1 text-muted">
         {complete ? (
           <>
             {contents}, <InlinePrice figure={totals.total} /> at today’s prices.

@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: { keyboard: [] },
   render: (args) => (
-    <div className="bg-pati px-4 py-10 lg:px-12">
+    <div className="bg-surface-muted px-4 py-10 lg:px-12">
       <DimensionDrawing {...args} />
     </div>
   ),
@@ -89,7 +89,7 @@ export const FromAbove: Story = {
 export const FrontAlone: Story = {
   args: { views: 'front', label: 'Meghna 3-Seater from the front, with its measures' },
   render: (args) => (
-    <div className="grid aspect-7/6 max-w-200 place-items-center bg-pati p-4">
+    <div className="grid aspect-7/6 max-w-200 place-items-center bg-surface-muted p-4">
       <DimensionDrawing {...args} />
     </div>
   ),
@@ -100,7 +100,7 @@ export const WithItsTable: Story = {
   tags: ['w320'],
   render: (args) => (
     <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-      <div className="bg-pati p-4 lg:p-8">
+      <div className="bg-surface-muted p-4 lg:p-8">
         <DimensionDrawing {...args} />
       </div>
       <DimensionTable measures={args.measures} caption="Measures" />
@@ -157,7 +157,7 @@ export const Bangla: Story = {
     },
   },
   render: (args) => (
-    <div lang="bn" className="bg-pati px-4 py-10 lg:px-12">
+    <div lang="bn" className="bg-surface-muted px-4 py-10 lg:px-12">
       <DimensionDrawing {...args} />
     </div>
   ),

@@ -26,11 +26,11 @@ export function DimensionDrawing({
   // The variables that determine the size of a centimetre, for views side by side or one below the other.
   const room = {
     '--across': sheets.reduce((sum, { width }) => sum + width, 0),
-    '--widest': Math.max(...sheets.map(({ width }) => width)),
-    '--tallest': Math.max(...sheets.map(({ height }) => height)),
+    '--max-width': Math.max(...sheets.map(({ width }) => width)),
+    '--max-height': Math.max(...sheets.map(({ height }) => height)),
     '--gutters': gutters.reduce((sum, count) => sum + count, 0),
-    '--most-gutters': Math.max(...gutters),
-    '--gaps': sheets.length - 1,
+    '--max-gutters': Math.max(...gutters),
+    '--gap-count': sheets.length - 1,
     // The final widths, so that the first view does not move when a slow page streams the second.
     '--sheets': sheets
       .map(({ width }, index) => `calc(${width}*var(--cm) + ${gutters[index]}*var(--gutter))`)
@@ -117,10 +117,10 @@ export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 
  * With text at 200 %, the item still has enough room; beyond that, only the table grows.
  */
 const scale = [
-  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
-  '[--cm:min((100cqw-var(--most-gutters)*var(--gutter))/var(--widest),15rem/var(--tallest))]',
+  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--surface-muted)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
+  '[--cm:min((100cqw-var(--max-gutters)*var(--gutter))/var(--max-width),15rem/var(--max-height))]',
   '@min-[44rem]:grid-cols-(--sheets) @min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem]',
-  '@min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]',
+  '@min-[44rem]:[--cm:min((100cqw-var(--gap-count)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--max-height))]',
 ].join(' ');
 
 function formatInUnit(texts: Partial<DimensionLabels> = {}): DimensionLabels {

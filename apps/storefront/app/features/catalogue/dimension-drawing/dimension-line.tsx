@@ -10,7 +10,7 @@ interface MeasureThreadProps {
 /** Labels may be wider than their line, up to the gap between views. */
 const wide = '-mx-10 min-w-[calc(100%+5rem)] basis-full text-center';
 
-const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-rule';
+const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-horizontal';
 
 /** A dimension line above or below a view. Its figures are in the middle, or below if the line is too short. */
 export function HorizontalDimension({ thread: { measure, from, length, edge }, texts }: MeasureThreadProps) {
@@ -20,7 +20,7 @@ export function HorizontalDimension({ thread: { measure, from, length, edge }, t
       className="@container"
       style={{ width: `calc(${length}*var(--cm))`, marginLeft: `calc(${from}*var(--cm))` }}
     >
-      <div className="flex flex-wrap items-center justify-center text-neel">
+      <div className="flex flex-wrap items-center justify-center text-accent">
         {word && <Word className={edge === 'above' ? wide : `order-5 ${wide}`}>{word}</Word>}
         <i className={`${half} order-1 border-l-[1.5px]`} />
         <span
@@ -45,12 +45,12 @@ export function VerticalDimension({ thread: { measure, length, edge }, texts }: 
   return (
     <div
       className={cx(
-        'row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-neel',
+        'row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-accent',
         onTheLeft ? 'col-start-1 flex-row-reverse pr-[8px] text-right' : 'col-start-3 pl-[8px]',
       )}
       style={{ height: `calc(${length}*var(--cm))` }}
     >
-      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
+      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-border" />
       {/* Text that is taller than its line starts at the floor and extends above the line. */}
       <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
         {word && <Word>{word}</Word>}
@@ -62,7 +62,7 @@ export function VerticalDimension({ thread: { measure, length, edge }, texts }: 
 
 function Word({ className, children }: { className?: string; children: string }) {
   return (
-    <span dir="auto" className={cx('text-ink-2', className)}>
+    <span dir="auto" className={cx('text-muted', className)}>
       {children}
     </span>
   );
@@ -71,8 +71,8 @@ function Word({ className, children }: { className?: string; children: string })
 function Figures({ centimetres, texts }: { centimetres: number; texts: DimensionLabels }) {
   return (
     <>
-      <b className="whitespace-nowrap text-ink">{texts.formatCentimetres(centimetres)}</b>
-      <span className="whitespace-nowrap text-ink-2">{texts.formatInches(centimetres)}</span>
+      <b className="whitespace-nowrap text-default">{texts.formatCentimetres(centimetres)}</b>
+      <span className="whitespace-nowrap text-muted">{texts.formatInches(centimetres)}</span>
     </>
   );
 }

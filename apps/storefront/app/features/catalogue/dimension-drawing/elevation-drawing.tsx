@@ -43,7 +43,7 @@ export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationD
       >
         {open && (
           <path
-            className="stroke-neel"
+            className="stroke-accent"
             fill="none"
             strokeDasharray="8 6"
             d={`M0 ${height}V${height - open.height}H${width}V${height}`}

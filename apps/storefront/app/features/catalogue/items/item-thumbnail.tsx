@@ -3,7 +3,7 @@ import type { Thumbnail } from './to-thumbnail.ts';
 /** A small square image of an item, or a dashed line if it has no image. */
 export function ItemThumbnail({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
   return (
-    <span className="relative grid size-12 shrink-0 place-items-center overflow-clip rounded-chip bg-pati">
+    <span className="relative grid size-12 shrink-0 place-items-center overflow-clip rounded-chip bg-surface-muted">
       {thumbnail ? (
         <img
           src={thumbnail.src}
@@ -12,7 +12,7 @@ export function ItemThumbnail({ thumbnail }: { thumbnail: Thumbnail | undefined 
           style={{ width: `${thumbnail.width}%`, left: `${thumbnail.left}%`, top: `${thumbnail.top}%` }}
         />
       ) : (
-        <i className="w-6 text-ink-3 stitch-rule" />
+        <i className="w-6 text-subtle stitch-horizontal" />
       )}
     </span>
   );

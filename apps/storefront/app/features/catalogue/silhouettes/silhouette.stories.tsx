@@ -11,7 +11,7 @@ const meta = {
   args: { outline: 'sofa', measures: sofaFixture, alt: 'Drawing of the Meghna sofa, from the front' },
   parameters: { keyboard: [] },
   render: (args) => (
-    <div className="aspect-4/5 max-w-90 bg-stage-living">
+    <div className="aspect-4/5 max-w-90 bg-backdrop-living">
       <Silhouette {...args} />
     </div>
   ),
@@ -46,10 +46,10 @@ export const Colours: Story = {
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cloths.map(([cloth, fill, frame]) => (
         <figure key={cloth}>
-          <div className="aspect-4/5 bg-pati">
+          <div className="aspect-4/5 bg-surface-muted">
             <Silhouette {...args} fill={fill} frame={frame} />
           </div>
-          <figcaption className="pt-2 text-meta">{cloth}</figcaption>
+          <figcaption className="pt-2 text-small">{cloth}</figcaption>
         </figure>
       ))}
     </div>
@@ -69,7 +69,7 @@ export const OneFloorLine: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {room.map(({ outline }) => (
-        <div key={outline} className="aspect-4/5 bg-stage-bedroom">
+        <div key={outline} className="aspect-4/5 bg-backdrop-bedroom">
           <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
         </div>
       ))}
@@ -84,7 +84,7 @@ export const NoFloorLine: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hanging.map((outline) => (
-        <div key={outline} className="aspect-4/5 bg-stage-decor">
+        <div key={outline} className="aspect-4/5 bg-backdrop-decor">
           <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
         </div>
       ))}
@@ -98,7 +98,7 @@ export const AllOutlines: Story = {
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-8">
       {silhouetteNames.map((outline) => (
         <li key={outline}>
-          <div className="aspect-4/5 bg-pati">
+          <div className="aspect-4/5 bg-surface-muted">
             <Silhouette
               outline={outline}
               measures={itemFixtures[outline] ?? sofaFixture}
@@ -107,7 +107,7 @@ export const AllOutlines: Story = {
               frame="#a9713f"
             />
           </div>
-          <p className="wrap-anywhere pt-1 text-meta leading-tight">{outline}</p>
+          <p className="wrap-anywhere pt-1 text-small leading-tight">{outline}</p>
         </li>
       ))}
     </ul>
@@ -124,12 +124,12 @@ export const OtherFrames: Story = {
   render: (args) => (
     <div className="grid max-w-200 gap-4">
       <div className="flex items-center gap-4">
-        <div className="size-19 bg-pati">
+        <div className="size-19 bg-surface-muted">
           <Silhouette {...args} alt="" />
         </div>
         <p className="font-semibold">Meghna 3-Seater</p>
       </div>
-      <div className="aspect-7/3 bg-stage-dining">
+      <div className="aspect-7/3 bg-backdrop-dining">
         <Silhouette {...args} outline="dining-table" measures={itemFixtures['dining-table'] ?? sofaFixture} />
       </div>
     </div>
@@ -140,20 +140,20 @@ export const OtherFrames: Story = {
 export const ExtremeMeasures: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <div className="aspect-4/5 bg-pati">
+      <div className="aspect-4/5 bg-surface-muted">
         <Silhouette outline="sofa" measures={{ width: 520, depth: 90, height: 70 }} alt="A sofa for ten" />
       </div>
-      <div className="aspect-4/5 bg-pati">
+      <div className="aspect-4/5 bg-surface-muted">
         <Silhouette outline="bookshelf" measures={{ width: 25, depth: 25, height: 240 }} alt="A tower" />
       </div>
-      <div className="aspect-4/5 bg-pati">
+      <div className="aspect-4/5 bg-surface-muted">
         <Silhouette
           outline="dining-table"
           measures={{ width: 400, depth: 100, height: 74 }}
           alt="A long table"
         />
       </div>
-      <div className="aspect-4/5 bg-pati">
+      <div className="aspect-4/5 bg-surface-muted">
         <Silhouette outline="stool" measures={{ width: 24, depth: 20, height: 62 }} alt="A high stool" />
       </div>
     </div>
@@ -169,11 +169,11 @@ export const Bangla: Story = {
   },
   render: (args) => (
     <figure lang="bn" className="max-w-90">
-      <div className="aspect-4/5 bg-stage-kids">
+      <div className="aspect-4/5 bg-backdrop-kids">
         <Silhouette {...args} />
       </div>
       <figcaption className="pt-2 font-semibold">সুরমা ডিভান</figcaption>
-      <p className="text-ink-2 text-meta">ছবি আসছে; মাপ থেকে আঁকা</p>
+      <p className="text-muted text-small">ছবি আসছে; মাপ থেকে আঁকা</p>
     </figure>
   ),
 };

@@ -71,7 +71,7 @@ function Leaving({ kind }: Pick<Checkout, 'kind'>) {
   return (
     <p role="status" className="mt-6 text-lead">
       {checkoutMessages[kind].leaving}
-      <span aria-hidden="true" className="mt-6 block max-w-60 stitch-run" />
+      <span aria-hidden="true" className="mt-6 block max-w-60 stitch-loading" />
     </p>
   );
 }

@@ -68,7 +68,7 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
           <LegalNote checkout={checkout} />
         </CheckoutSummary>
         {/* The button that places the order stays within reach of the thumb. */}
-        <div className="sticky bottom-0 z-bar -mx-4 mt-4 bg-page px-4 py-3 shadow-e2 md:mx-0 md:px-0 md:shadow-none">
+        <div className="sticky bottom-0 z-header -mx-4 mt-4 bg-page px-4 py-3 shadow-floating md:mx-0 md:px-0 md:shadow-none">
           <PlaceOrderButton checkout={checkout} />
         </div>
       </div>
@@ -144,7 +144,7 @@ function When({ checkout }: { checkout: Checkout }) {
           ) : (
             <>
               for{' '}
-              <span className="text-neel">
+              <span className="text-accent">
                 <InlinePrice figure={delivery.charge + delivery.stairs} />
               </span>
             </>

@@ -14,7 +14,7 @@ export interface MobileCodeFieldProps extends TextInputProps {
 /** An input for the code from the text message, with its error and a hint about what happens next. */
 export function MobileCodeField({ kind, problem, controlId, ...input }: MobileCodeFieldProps) {
   return (
-    <Field required className="my-3 max-w-64 text-ink" {...(controlId !== undefined && { controlId })}>
+    <Field required className="my-3 max-w-64 text-default" {...(controlId !== undefined && { controlId })}>
       <FieldLabel>{mobileCodeMessages.label}</FieldLabel>
       <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...input} />
       <FieldError>{problem && codeErrorMessages[problem]}</FieldError>

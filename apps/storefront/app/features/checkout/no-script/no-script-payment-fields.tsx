@@ -54,7 +54,7 @@ export function NoScriptPaymentFields({
         <FieldError>{wrong?.paymentMethod}</FieldError>
       </Field>
       <details className="mt-4" open={answers.coupon !== ''}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-neel">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
           I have a coupon
         </summary>
         <Field controlId={getTargetId(landing, 'coupon')} className="max-w-90">

@@ -41,7 +41,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
               </OrderSummaryLine>
             ))}
           </OrderSummaryLines>
-          <div className="stitch-rule my-2" />
+          <div className="stitch-horizontal my-2" />
           <OrderSummaryLines>
             {getQuoteRows(quote).map((row) => (
               <PlainRow key={row.kind} row={row} quote={quote} form={form} />

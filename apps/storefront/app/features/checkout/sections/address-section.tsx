@@ -46,7 +46,7 @@ export function AddressSection({
         }}
       />
       {stairs && (
-        <p className="mt-3 mb-2 text-ink-2 text-meta">
+        <p className="mt-3 mb-2 text-muted text-small">
           Without a lift, carrying is free up to floor {stairs.fromFloor - 1}. From floor {stairs.fromFloor}{' '}
           on it is <InlinePrice figure={stairs.charge} /> a floor for each large piece.
         </p>

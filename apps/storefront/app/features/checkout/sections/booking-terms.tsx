@@ -6,11 +6,11 @@ export function BookingTerms({ checkout: { kind, quote } }: { checkout: Checkout
   if (kind !== 'BOOKING') return null;
   const booking = quote?.booking;
   return (
-    <p className="mt-4 min-h-[3lh] text-ink-2 text-lead">
+    <p className="mt-4 min-h-[3lh] text-muted text-lead">
       {booking ? (
         <>
           You pay{' '}
-          <b className="font-semibold text-ink">
+          <b className="font-semibold text-default">
             <InlinePrice figure={booking.advance} />
           </b>{' '}
           in advance. Our workshop builds it for you, and the other <InlinePrice figure={booking.atTheDoor} />{' '}

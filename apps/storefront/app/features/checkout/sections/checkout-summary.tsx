@@ -37,7 +37,7 @@ export function CheckoutSummary({
       {folded === 'when narrow' && (
         <div className="max-lg:hidden">
           <SummaryLines checkout={checkout} />
-          <div className="stitch-rule my-2" />
+          <div className="stitch-horizontal my-2" />
         </div>
       )}
       <SummaryFigures checkout={checkout} />
@@ -74,7 +74,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
   return (
     <div aria-busy={quoted.asking} className="group/figures" data-stale={quoted.asking ? '' : undefined}>
       <QuoteErrorAlert checkout={checkout} />
-      <div className="transition-opacity duration-160 group-data-stale/figures:opacity-60">
+      <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
         <OrderSummaryLines>
           {getQuoteRows(quote).map((row) => (
             <QuoteRow key={row.kind} row={row} quote={quote} checkout={checkout} />
@@ -82,7 +82,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
         </OrderSummaryLines>
       </div>
       {kind === 'ORDER' && (
-        <div className="text-meta">
+        <div className="text-small">
           <CouponField
             code={coupon}
             answer={answer}
@@ -93,7 +93,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
           />
         </div>
       )}
-      <div className="transition-opacity duration-160 group-data-stale/figures:opacity-60">
+      <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
         <OrderSummaryLines>
           <OrderSummaryLine term="To pay" emphasis="total">
             <InlinePrice figure={toPay} />
@@ -110,7 +110,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
           )}
         </OrderSummaryLines>
       </div>
-      <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-run" />
+      <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-loading" />
       <VisuallyHidden role="status">
         {quoted.asking ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
       </VisuallyHidden>
@@ -201,5 +201,5 @@ function Charge({ figure }: { figure: number }) {
 function ChargedInTaka({ figure }: { figure: number }) {
   const { code } = useMoneyFormat();
   if (code === baseCurrency.code) return null;
-  return <p className="text-ink-2 text-meta">You are charged in BDT, {formatTaka(figure)}.</p>;
+  return <p className="text-muted text-small">You are charged in BDT, {formatTaka(figure)}.</p>;
 }

@@ -26,7 +26,7 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
           <CartLineImage offer={offer} mediaRatio={1} />
         </span>
       ))}
-      className={cx('sticky top-2 z-bar', className)}
+      className={cx('sticky top-2 z-header', className)}
     >
       <div className="max-h-[60dvh] overflow-y-auto">
         <SummaryLines checkout={checkout} />

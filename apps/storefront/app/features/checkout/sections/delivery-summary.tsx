@@ -15,19 +15,19 @@ export function DeliverySummary({ checkout }: { checkout: Checkout }) {
   return (
     <p className="text-balance font-display text-small-title">
       To{' '}
-      <span className="text-neel">
+      <span className="text-accent">
         {place.upazila}, {place.district}
       </span>{' '}
       {day ? 'on' : 'by'}{' '}
       <span className="inline-block">
-        <span className="text-neel">{day ?? formatLongDate(delivery.latest)}</span>,
+        <span className="text-accent">{day ?? formatLongDate(delivery.latest)}</span>,
       </span>{' '}
       {charge === 0 ? (
         'for nothing.'
       ) : (
         <>
           for{' '}
-          <span className="text-neel">
+          <span className="text-accent">
             <InlinePrice figure={charge} />
           </span>
           .

@@ -34,7 +34,7 @@ export function LegalNote({
   // Items built to order cannot be returned for a change of mind.
   const days = kind === 'ORDER' ? data.terms?.returnDays : undefined;
   return (
-    <p className="mt-4 text-ink-2 text-meta">
+    <p className="mt-4 text-muted text-small">
       {offer && offer.now > 0 && offer.atTheDoor > 0 && (
         <>The other {formatTaka(offer.atTheDoor)} are paid at the door. </>
       )}

@@ -128,7 +128,7 @@ function Changes({
       {agreed &&
         compareQuotes(agreed, adaptQuote(kind, quote)).map(({ key, what, was, is }) => (
           <li key={key}>
-            {what}: <s className="text-ink-2">{formatTaka(was)}</s> <b>{formatTaka(is)}</b>
+            {what}: <s className="text-muted">{formatTaka(was)}</s> <b>{formatTaka(is)}</b>
           </li>
         ))}
     </ul>

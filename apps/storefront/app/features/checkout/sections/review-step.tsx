@@ -53,7 +53,7 @@ function Answer({
   return (
     <DescriptionItem term={term}>
       <span className="wrap-anywhere">{children}</span>{' '}
-      <UiLink asChild className="-my-3 inline-block py-3 text-meta">
+      <UiLink asChild className="-my-3 inline-block py-3 text-small">
         <Link to={`#${step}`} aria-label={`Change: ${term}`}>
           Change
         </Link>

@@ -6,7 +6,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 export function SignInPrompt({ checkout: { customer } }: { checkout: Checkout }) {
   if (customer !== '') return null;
   return (
-    <p className="mb-3 text-ink-2">
+    <p className="mb-3 text-muted">
       You need no account. If you have one,{' '}
       <Link asChild>
         <button

@@ -8,7 +8,7 @@ export function ArticleHeader({ title, article }: { title: string; article: Arti
       <Heading level={1}>{title}</Heading>
       {article && <p className="mt-4 max-w-132 text-balance text-lead">{article.summary}</p>}
       {article?.updated && (
-        <p className="mt-2 text-ink-2 text-meta">
+        <p className="mt-2 text-muted text-small">
           As of <time dateTime={article.updated.day}>{article.updated.words}</time>
         </p>
       )}

@@ -24,7 +24,7 @@ export function ArticleSectionView({
           <p key={JSON.stringify(parts)}>{shown(parts)}</p>
         ))}
         {points.length > 0 && (
-          <ul className="grid list-disc gap-2 ps-5 marker:text-neel">
+          <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
             {points.map((parts) => (
               <li key={JSON.stringify(parts)} className="ps-1">
                 {shown(parts)}

@@ -7,7 +7,7 @@ export function ContactCallout() {
   const shop = useRootData()?.shop;
   if (!shop) return null;
   return (
-    <p className="max-w-132 text-ink-2">
+    <p className="max-w-132 text-muted">
       Something left open? Ring{' '}
       <UiLink href={`tel:${shop.hotlineShort}`} className="tabular">
         {shop.hotlineShort}

@@ -26,12 +26,14 @@ export function DivisionLinks({
                 aria-current={chosen || undefined}
                 className={cx(
                   'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',
-                  'hover:border-neel hover:text-neel',
-                  chosen ? 'border-neel text-neel shadow-[inset_0_0_0_1px_var(--neel)]' : 'border-control',
+                  'hover:border-accent hover:text-accent',
+                  chosen
+                    ? 'border-accent text-accent shadow-[inset_0_0_0_1px_var(--accent)]'
+                    : 'border-control',
                 )}
               >
                 <span className={chosen ? 'font-semibold' : undefined}>{name}</span>{' '}
-                <span className="tabular text-ink-2 text-meta">
+                <span className="tabular text-muted text-small">
                   {id === undefined ? total : (counts[id] ?? 0)}
                 </span>
               </RouterHrefLinkKeepScroll>

@@ -28,17 +28,17 @@ export function DivisionMap({
                 aria-current={chosen || undefined}
                 className={cx(
                   'group/patch relative grid h-full content-center justify-items-center gap-1 p-2 text-center',
-                  'before:pointer-events-none before:absolute before:inset-1 before:stitch-frame before:opacity-70',
+                  'before:pointer-events-none before:absolute before:inset-1 before:stitch-border before:opacity-70',
                   'forced-colors:border',
-                  id === 'sylhet' ? 'joint-corner' : 'rounded-chip',
+                  id === 'sylhet' ? 'corner-mitre' : 'rounded-chip',
                   chosen
-                    ? 'bg-neel-soft text-neel'
+                    ? 'bg-accent-soft text-accent'
                     : count > 0
-                      ? 'ground-cloth'
-                      : 'bg-pati-2 text-ink-2 dark:bg-page',
+                      ? 'surface-inverse'
+                      : 'bg-surface-strong text-muted dark:bg-page',
                 )}
               >
-                <span className="wrap-anywhere font-semibold underline-offset-3 group-hover/patch:underline max-sm:text-meta">
+                <span className="wrap-anywhere font-semibold underline-offset-3 group-hover/patch:underline max-sm:text-small">
                   {name}
                 </span>
                 <span aria-hidden="true" className="flex min-h-3.5 items-center gap-1.5 empty:hidden">
@@ -47,18 +47,18 @@ export function DivisionMap({
                       key={index}
                       className={cx(
                         'size-3.5 rounded-full border-4 forced-colors:border-[CanvasText]',
-                        chosen ? 'border-neel bg-surface' : 'border-on-cloth bg-cloth',
+                        chosen ? 'border-accent bg-surface' : 'border-on-inverse bg-inverse-surface',
                       )}
                     />
                   ))}
                 </span>
-                <span className="text-meta">{formatShowrooms(count)}</span>
+                <span className="text-small">{formatShowrooms(count)}</span>
               </RouterHrefLinkKeepScroll>
             </li>
           );
         })}
       </ul>
-      <p className="mt-3 text-ink-2 text-meta">
+      <p className="mt-3 text-muted text-small">
         The eight divisions as they lie to each other; no border and no distance is drawn.
       </p>
     </nav>

@@ -14,12 +14,12 @@ export function OpenStatusText({ hours, className }: { hours: OpeningHours; clas
   return (
     <p
       className={cx(
-        'min-h-[1lh] text-meta font-semibold',
-        opening?.isOpen ? 'text-leaf' : 'text-ink-2',
+        'min-h-[1lh] text-small font-semibold',
+        opening?.isOpen ? 'text-success' : 'text-muted',
         className,
       )}
     >
-      {opening?.isOpen && <i className="me-2 inline-block size-2.5 rounded-full bg-leaf" />}
+      {opening?.isOpen && <i className="me-2 inline-block size-2.5 rounded-full bg-success" />}
       {opening?.words}
     </p>
   );

@@ -12,7 +12,7 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPi
   return (
     <ul className="grid">
       {outlets.map((outlet) => (
-        <li key={outlet.id} id={outlet.id} className="scroll-mt-24 border-hairline border-b py-5">
+        <li key={outlet.id} id={outlet.id} className="scroll-mt-24 border-subtle border-b py-5">
           <article
             aria-labelledby={`${outlet.id}-name`}
             className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_12rem]"
@@ -20,12 +20,12 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPi
             <Heading level={2} variant="small-title" id={`${outlet.id}-name`}>
               {outlet.name}
             </Heading>
-            <address className="mt-1 text-ink-2 not-italic sm:col-span-2">
+            <address className="mt-1 text-muted not-italic sm:col-span-2">
               {outlet.address.join(', ')}
               {!outlet.name.startsWith(outlet.district) && `, ${outlet.district}`}
               {outlet.landmark && <span className="block">{outlet.landmark}</span>}
             </address>
-            <p className="text-ink-2 sm:col-span-2">{formatOpeningHours(outlet)}</p>
+            <p className="text-muted sm:col-span-2">{formatOpeningHours(outlet)}</p>
             <OpenStatusText
               hours={outlet}
               className="mt-1 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:self-center sm:text-end"
@@ -51,7 +51,7 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPi
 const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
 function Stock({ stock }: { stock: OutletData['stock'] | undefined }) {
-  if (!stock) return <span className="text-ink-2 text-meta">Not shown here</span>;
+  if (!stock) return <span className="text-muted text-small">Not shown here</span>;
   const { level, words } = formatStock(stock);
   return <StockBadge level={level}>{words}</StockBadge>;
 }

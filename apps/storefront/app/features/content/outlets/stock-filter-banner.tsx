@@ -10,14 +10,14 @@ import { outletsHref } from './outlets-href.ts';
 export function StockFilterBanner({ piece, division }: { piece: Piece; division: string | undefined }) {
   const { id, code, title, values, picture } = piece;
   return (
-    <div className="flex items-center gap-4 bg-pati p-2">
+    <div className="flex items-center gap-4 bg-surface-muted p-2">
       {picture && <ItemThumbnail thumbnail={picture} />}
       <p className="min-w-0 flex-1 py-2 max-sm:ps-1">
         Stock shown for{' '}
         <Link asChild className="font-semibold">
           <RouterHrefLink href={detailsHref(id, code)}>{title}</RouterHrefLink>
         </Link>
-        {values && <span className="text-ink-2">, {values}</span>}
+        {values && <span className="text-muted">, {values}</span>}
       </p>
       <RouterHrefLinkKeepScroll
         href={outletsHref({ division })}

@@ -4,7 +4,7 @@ export function OfferHeadline({ offer }: { offer: string }) {
   return (
     <>
       {sum && <p className="font-total text-price tabular md:text-small-title">{sum}</p>}
-      <p className="max-w-40 text-meta">{rest}</p>
+      <p className="max-w-40 text-small">{rest}</p>
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function OfferPopUp({
       eyebrow="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}
-      image={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
+      image={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-backdrop-living" />}
       highlight={<OfferHeadline offer={title} />}
     >
       <NewsletterForm action={newsletterPath} {...newsletter} />

@@ -34,7 +34,7 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-ink-2 wrap-anywhere">
+        <p className="text-muted wrap-anywhere">
           <bdi>{profile.email}</bdi>, <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>.{' '}
           {profile.subscriptionStatus === 'SUBSCRIBED' && 'On the VIP list.'}
         </p>

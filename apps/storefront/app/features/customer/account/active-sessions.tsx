@@ -46,7 +46,7 @@ export function ActiveSessions({ shop }: { shop: ApiConfig }) {
       <Heading level={2} variant="small-title" id="sessions-title" ref={title} tabIndex={-1}>
         Where you are signed in
       </Heading>
-      <p className="mt-3 mb-2 text-ink-2">
+      <p className="mt-3 mb-2 text-muted">
         Something you don’t recognise? Sign it out, then set a new password.
       </p>
       <InlineAlert announce variant="error" className="not-empty:my-4">

@@ -31,8 +31,8 @@ export function ConfirmByPassword<Body>({
         {problem ?? note}
       </InlineAlert>
       <Field required>
-        <FieldLabel className="text-ink">Your password</FieldLabel>
-        <PasswordInput className="text-ink" {...register('password')} />
+        <FieldLabel className="text-default">Your password</FieldLabel>
+        <PasswordInput className="text-default" {...register('password')} />
         <FieldError>{errors.password}</FieldError>
       </Field>
       <div className="mt-2 flex flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none">

@@ -22,7 +22,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
       <Section
         title="As we know you"
         gap={0}
-        className="joint-corner self-start border border-hairline bg-surface p-5 md:p-8"
+        className="corner-mitre self-start border border-subtle bg-surface p-5 md:p-8"
       >
         <DescriptionList className="mt-3">
           <DescriptionItem term="Name">
@@ -51,16 +51,16 @@ export function OverviewTab({ profile }: AccountTabProps) {
         {ways.map(({ to, label, text }) => (
           <li
             key={to}
-            className="relative border-hairline border-b py-4 last:border-b-0 first:pt-0 lg:first:pt-4"
+            className="relative border-subtle border-b py-4 last:border-b-0 first:pt-0 lg:first:pt-4"
           >
             <RouterLink
               to={to}
               preventScrollReset
-              className="font-semibold text-neel underline-offset-3 after:absolute after:inset-0 hover:underline"
+              className="font-semibold text-accent underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {label}
             </RouterLink>
-            <p className="text-ink-2">{text}</p>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function PasswordTab({ profile }: AccountTabProps) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <Section title="A new password" gap={0} className="max-w-120">
-        <p className="mt-3 mb-5 text-ink-2">
+        <p className="mt-3 mb-5 text-muted">
           Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
         </p>
         {/* The key remounts the form after each change, so that no password stays in it. */}

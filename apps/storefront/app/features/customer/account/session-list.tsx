@@ -41,14 +41,14 @@ export function SessionList({ sessions, today, endingId, onEnd, onEndOthers, onR
         {sessions.map((session) => (
           <li
             key={session.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b py-3"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-subtle border-b py-3"
           >
             <div>
               <p className="font-semibold">
                 {nameOf(session)}
-                {session.isCurrent && <span className="font-normal text-ink-2"> (this device)</span>}
+                {session.isCurrent && <span className="font-normal text-muted"> (this device)</span>}
               </p>
-              <p className="text-ink-2 text-meta">{formatUse(session, today)}</p>
+              <p className="text-muted text-small">{formatUse(session, today)}</p>
             </div>
             {!session.isCurrent && (
               <Button

@@ -25,7 +25,7 @@ export function UnconfirmedEmail() {
 
   return (
     <>
-      <span className="block text-ink-2">Not confirmed yet. Please open the link we sent you.</span>
+      <span className="block text-muted">Not confirmed yet. Please open the link we sent you.</span>
       <Button variant="ghost" size="small" className="-ms-4" loading={loading} onClick={sendAgain}>
         Send the link again
       </Button>

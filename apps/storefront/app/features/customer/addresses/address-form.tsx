@@ -40,7 +40,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
   };
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="pt-2 text-ink">
+    <form method="post" noValidate onSubmit={onSubmit} className="pt-2 text-default">
       <InlineAlert announce variant="error" className="not-empty:mb-4">
         {problem ?? note}
       </InlineAlert>

@@ -52,7 +52,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
         )}
       </div>
       {count >= maxAddresses && (
-        <p className="mb-4 text-ink-2">
+        <p className="mb-4 text-muted">
           Twenty are the most. Remove one that is no longer needed to add another.
         </p>
       )}

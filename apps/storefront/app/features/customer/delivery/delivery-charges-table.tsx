@@ -43,7 +43,7 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
           ))}
         </TableBody>
       </Table>
-      <p className="mt-3 max-w-132 text-ink-2 text-meta">Free from that sum of goods, after discounts.</p>
+      <p className="mt-3 max-w-132 text-muted text-small">Free from that sum of goods, after discounts.</p>
     </section>
   );
 }

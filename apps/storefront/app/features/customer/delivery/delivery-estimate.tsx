@@ -17,14 +17,14 @@ export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
   return (
     <section
       aria-label="Delivery"
-      className="stitch-b flex flex-col items-start justify-between gap-x-10 gap-y-5 pt-9 pb-9 md:flex-row md:items-end"
+      className="stitch-bottom flex flex-col items-start justify-between gap-x-10 gap-y-5 pt-9 pb-9 md:flex-row md:items-end"
     >
       {/* As tall as the longest area, and remounted for another: nothing shifts when this browser's area loads. */}
       <p
         key={place.name}
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"
       >
-        Delivering to <span className="text-neel">{`${place.name}, ${place.district}`}</span>
+        Delivering to <span className="text-accent">{`${place.name}, ${place.district}`}</span>
         {`. A piece from our store comes by ${road.latest} for `}
         <InlinePrice figure={road.charge} />
         {road.freeFrom !== undefined && (

@@ -10,7 +10,7 @@ export function AccountPage({ words, children }: { words: AccountMessages; child
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">
-      <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
+      <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-subtle bg-surface corner-mitre lg:grid-cols-[5fr_6fr]">
         <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:col-start-2 lg:flex lg:min-h-150 lg:flex-col">
           <Heading level={1} variant="title">
             {words.title}

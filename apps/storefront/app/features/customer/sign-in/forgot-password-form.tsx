@@ -32,8 +32,8 @@ export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig;
       >
         {asked && (
           <p>
-            If <bdi className="font-semibold text-ink wrap-anywhere">{asked}</bdi> belongs to an account, a
-            link is on its way to its e-mail address. It works once, within an hour.
+            If <bdi className="font-semibold text-default wrap-anywhere">{asked}</bdi> belongs to an account,
+            a link is on its way to its e-mail address. It works once, within an hour.
           </p>
         )}
       </InlineAlert>

@@ -11,13 +11,13 @@ export function HandoverPin({ sale }: { sale: OrderDetails }) {
   return (
     <section
       aria-labelledby="pin"
-      className="joint-corner mt-8 flex max-w-140 flex-wrap items-center justify-between gap-x-8 gap-y-2 bg-pati px-6 py-5 print:hidden forced-colors:border"
+      className="corner-mitre mt-8 flex max-w-140 flex-wrap items-center justify-between gap-x-8 gap-y-2 bg-surface-muted px-6 py-5 print:hidden forced-colors:border"
     >
       <div className="min-w-0 flex-[1_1_16rem]">
         <Heading level={2} variant="name" id="pin">
           {fetched ? 'Your pin for the counter' : 'Your pin for the door'}
         </Heading>
-        <p className="mt-1 text-ink-2 text-meta">
+        <p className="mt-1 text-muted text-small">
           {fetched
             ? 'Tell it in the showroom when you fetch your things, and nobody before.'
             : 'Tell it to whoever brings your things, when they stand in the room, and nobody before.'}

@@ -70,9 +70,9 @@ function ForStrangers({ known }: { known: boolean }) {
       <Section
         title="Ordered with an account?"
         gap={0}
-        className="joint-corner grid justify-items-start gap-3 bg-pati p-6 md:p-8 forced-colors:border"
+        className="corner-mitre grid justify-items-start gap-3 bg-surface-muted p-6 md:p-8 forced-colors:border"
       >
-        <p className="mb-2 text-ink-2">Sign in, and all your orders stand here, with their invoices.</p>
+        <p className="mb-2 text-muted">Sign in, and all your orders stand here, with their invoices.</p>
         <SignInButton variant="secondary" />
       </Section>
     </div>

@@ -39,7 +39,7 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
   return (
     <div className="grid gap-x-16 gap-y-12 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
-        <p className="mb-4 text-ink-2 print:hidden">
+        <p className="mb-4 text-muted print:hidden">
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
           <span className="font-semibold">{sale.orderNumber}</span> of {formatFullDate(sale.createdAt, today)}
         </p>

@@ -10,7 +10,7 @@ import { getOrderStatus } from '../order/order-status.ts';
 export function SaleFacts({ order }: { order: Order }) {
   const facts = factsOf(order).filter((fact) => fact[1] !== undefined && fact[1] !== '');
   return (
-    <DescriptionList className="border-hairline border-t">
+    <DescriptionList className="border-subtle border-t">
       {facts.map(([term, fact]) => (
         <DescriptionItem key={term} term={term} className="md:grid-cols-[8rem_minmax(0,1fr)]!">
           <bdi>{fact}</bdi>

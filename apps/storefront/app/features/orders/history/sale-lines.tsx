@@ -11,7 +11,7 @@ import { useCurrentProducts } from '../sales/use-current-products.ts';
 export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
   const offers = useCurrentProducts(lines);
   return (
-    <CartLines className="border-hairline border-y">
+    <CartLines className="border-subtle border-y">
       {lines.map((line) => {
         const { sourceType, code, itemId, quantity, price, total, attributeValues } = line;
         const choices = attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ');

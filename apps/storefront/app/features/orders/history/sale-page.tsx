@@ -25,7 +25,7 @@ export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
       <Link
         to={back.to}
         discover="none"
-        className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-1 text-ink-2 underline-offset-3 hover:text-neel hover:underline print:hidden"
+        className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-1 text-muted underline-offset-3 hover:text-accent hover:underline print:hidden"
       >
         <Icon name="chevron-left" width={20} height={20} />
         {back.words}

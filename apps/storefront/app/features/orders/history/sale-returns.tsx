@@ -17,7 +17,7 @@ export function SaleReturns({ sale }: { sale: OrderDetails }) {
       <ReturnList sale={sale} />
       {more && (
         <>
-          <p className="max-w-132 text-ink-2">Something is wrong with it, or you have changed your mind?</p>
+          <p className="max-w-132 text-muted">Something is wrong with it, or you have changed your mind?</p>
           <Button asChild variant="secondary" className="max-sm:w-full">
             <Link to={returnHref(sale.orderId)} discover="none">
               Give something back

@@ -29,16 +29,16 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
   return (
     <section
       aria-label="Transfer to"
-      className="joint-corner mt-8 print:mt-0 max-w-140 bg-pati p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
+      className="corner-mitre mt-8 print:mt-0 max-w-140 bg-surface-muted p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
     >
-      <div className="stitch-b flex items-baseline justify-between gap-x-6 pb-3">
+      <div className="stitch-bottom flex items-baseline justify-between gap-x-6 pb-3">
         <Heading level={2} variant="small-title">
           Transfer to
         </Heading>
         {/* Below a long order, this is printed on a separate sheet. */}
-        <span className="hidden text-meta print:inline">Invoice {order.orderNumber}</span>
+        <span className="hidden text-small print:inline">Invoice {order.orderNumber}</span>
       </div>
-      <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
+      <DescriptionList className="text-body! print:text-small! print:grid print:grid-cols-2 print:gap-x-8">
         {rows.map(
           ({ term, fact, copied }) =>
             fact && (
@@ -55,7 +55,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
             ),
         )}
       </DescriptionList>
-      <p className="mt-4 text-ink-2 text-meta">
+      <p className="mt-4 text-muted text-small">
         Write the order number as the reference: by it we know whose money it is.
       </p>
     </section>

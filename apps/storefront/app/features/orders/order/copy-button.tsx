@@ -17,7 +17,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
       aria-label={`Copy the ${name}`}
       onClick={async () => setCopied(await copyToClipboard(text, `Copied: ${text}`))}
       onBlur={() => setCopied(false)}
-      className="-my-2.5 text-ink-2! print:hidden noscript:hidden"
+      className="-my-2.5 text-muted! print:hidden noscript:hidden"
     >
       <Icon name={copied ? 'check' : 'copy'} width={18} height={18} />
     </IconButton>

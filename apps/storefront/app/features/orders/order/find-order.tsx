@@ -41,7 +41,7 @@ export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
       </Heading>
       <OrderLookupForm to={to} />
       {status === 'out' && (
-        <p className="mt-8 text-ink-2">
+        <p className="mt-8 text-muted">
           Ordered with an account?{' '}
           <UiLink asChild>
             <Link to={signInHref(pathname + search)}>Sign in</Link>
@@ -71,7 +71,7 @@ export function OrderLookupForm({ to }: Pick<FindOrderProps, 'to'>) {
   const shop = useRootData()?.shop;
   return (
     <>
-      <p className="mt-3 text-pretty text-ink-2">
+      <p className="mt-3 text-pretty text-muted">
         Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
       </p>
       {shop && <LookUpForm shop={shop} to={to} />}

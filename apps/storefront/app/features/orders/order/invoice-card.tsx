@@ -27,17 +27,17 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
     <section
       aria-label="Invoice"
       className={cx(
-        'joint-corner border border-hairline bg-surface p-6 shadow-e2 md:p-9 print:order-first print:border-0 print:p-0 print:shadow-none',
+        'corner-mitre border border-subtle bg-surface p-6 shadow-floating md:p-9 print:order-first print:border-0 print:p-0 print:shadow-none',
         className,
       )}
     >
-      <div className="stitch-b flex items-start justify-between pb-5 print:border-b">
+      <div className="stitch-bottom flex items-start justify-between pb-5 print:border-b">
         <div>
           <Heading level={2} variant="title">
             Invoice
           </Heading>
-          <p className="mt-2 text-ink-2">
-            <span className="font-semibold text-ink">{order.orderNumber}</span>
+          <p className="mt-2 text-muted">
+            <span className="font-semibold text-default">{order.orderNumber}</span>
             <br />
             {formatLongDate(day)} {day.slice(0, 4)}
           </p>
@@ -47,7 +47,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           <LogoSprite spriteUrl={drawings} />
         </span>
       </div>
-      <OrderSummaryLines className="stitch-b mt-2 pb-2">
+      <OrderSummaryLines className="stitch-bottom mt-2 pb-2">
         {lines.map((line) => (
           <Row key={line.key} line={line} />
         ))}
@@ -68,7 +68,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           </OrderSummaryLine>
         ))}
         {vat && (
-          <OrderSummaryLine term={vat.term} className="text-ink-2 text-meta">
+          <OrderSummaryLine term={vat.term} className="text-muted text-small">
             {formatTaka(vat.amount)}
           </OrderSummaryLine>
         )}
@@ -91,7 +91,7 @@ function Row({ line: { term, note, amount, offer, free = 'Free' } }: { line: Inv
       term={term}
       note={note}
       tone={offer ? 'offer' : 'plain'}
-      className="break-inside-avoid border-hairline py-2.5! not-first:border-t print:py-1.5!"
+      className="break-inside-avoid border-subtle py-2.5! not-first:border-t print:py-1.5!"
     >
       {amount < 0 ? `−${formatTaka(-amount)}` : amount === 0 ? free : formatTaka(amount)}
     </OrderSummaryLine>
@@ -118,12 +118,12 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
     ['BIN', shop?.bin],
   ] as const;
   return (
-    <dl className="mt-5 grid gap-y-1.5 text-meta print:mt-5 print:grid-flow-col print:grid-cols-2 print:grid-rows-3 print:gap-x-8">
+    <dl className="mt-5 grid gap-y-1.5 text-small print:mt-5 print:grid-flow-col print:grid-cols-2 print:grid-rows-3 print:gap-x-8">
       {facts.map(
         ([term, fact]) =>
           fact && (
             <div key={term} className="grid grid-cols-[4rem_1fr] gap-x-3">
-              <dt className="text-ink-2">{term}</dt>
+              <dt className="text-muted">{term}</dt>
               <dd className="wrap-anywhere">
                 <bdi>{fact}</bdi>
               </dd>

@@ -24,7 +24,7 @@ export function InvoiceQrCode({ order, className }: { order: Order; className: s
         height={112}
         className="size-28 shrink-0 bg-white"
       />
-      <p className="max-w-80 text-meta">
+      <p className="max-w-80 text-small">
         Hold a camera to this to see how {order.orderNumber} stands. Without an account, the order number and
         your mobile open it.
       </p>

@@ -28,7 +28,7 @@ export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boo
       >
         {headline}
       </Heading>
-      <p className="mt-6 max-w-[36em] text-pretty text-ink-2 text-lead wrap-anywhere">{words.lead}</p>
+      <p className="mt-6 max-w-[36em] text-pretty text-muted text-lead wrap-anywhere">{words.lead}</p>
     </div>
   );
 }

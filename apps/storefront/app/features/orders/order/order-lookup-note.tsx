@@ -52,7 +52,10 @@ export function OrderLookupNote({ order, className }: OrderLookupNoteProps) {
   return (
     <section
       aria-label="Open the full order"
-      className={cx('joint-corner max-w-140 bg-pati p-6 print:hidden forced-colors:border', className)}
+      className={cx(
+        'corner-mitre max-w-140 bg-surface-muted p-6 print:hidden forced-colors:border',
+        className,
+      )}
     >
       <p>
         Anyone with this {order.kind === 'BOOKING' ? 'booking' : 'order'}’s number and your mobile number can
@@ -67,7 +70,7 @@ export function OrderLookupNote({ order, className }: OrderLookupNoteProps) {
           Send me the link
         </Button>
         {status === 'out' && (
-          <span className="text-ink-2">
+          <span className="text-muted">
             Ordered with an account?{' '}
             <UiLink asChild>
               <Link to={signInHref(orderHref(order))}>Sign in</Link>

@@ -57,7 +57,7 @@ function Waiting() {
 export function NoScriptOrderNotice({ className }: { className: string }) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (
-    <p className={cx('measure hidden text-lead noscript:block', className)}>
+    <p className={cx('max-w-prose hidden text-lead noscript:block', className)}>
       Your own browser opens your order, and JavaScript is what it does so with. Please switch it on for this
       shop and load the page anew. What you have ordered stands without it
       {hotline && (

@@ -28,14 +28,14 @@ export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
     <Section title="Slips of your transfer" gap={12} className="mt-10 max-w-140 print:hidden">
       {takes ? (
         <>
-          <p className="mb-5 text-ink-2">
+          <p className="mb-5 text-muted">
             Transferred it? Send us the slip. We compare it with the bank’s books, then your{' '}
             {order.kind === 'BOOKING' ? 'advance' : 'order'} counts as paid.
           </p>
           <SlipUpload {...{ order, attachments, today, returned }} />
         </>
       ) : (
-        <ul className="divide-y divide-hairline border-hairline border-y">
+        <ul className="divide-y divide-subtle border-subtle border-y">
           <Attached {...{ attachments, today }} />
         </ul>
       )}

@@ -67,7 +67,7 @@ function Asking({ silent, returned }: Pick<PaymentActionsProps, 'silent' | 'retu
           Ask the bank again
         </Button>
       ) : (
-        <div aria-hidden="true" className="mb-3.5 w-40 stitch-run text-neel" />
+        <div aria-hidden="true" className="mb-3.5 w-40 stitch-loading text-accent" />
       )}
       <noscript>
         <meta httpEquiv="refresh" content="15" />

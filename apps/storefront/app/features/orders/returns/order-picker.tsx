@@ -70,7 +70,7 @@ function Delivered({
   return (
     <>
       <p>Which order is it about?</p>
-      <ul aria-label={name} className="max-w-140 divide-y divide-hairline border-hairline border-y">
+      <ul aria-label={name} className="max-w-140 divide-y divide-subtle border-subtle border-y">
         {list.map((sale) => (
           <Row key={sale.orderId} sale={sale} />
         ))}
@@ -87,11 +87,11 @@ function Row({ sale: { orderId, orderNumber, createdAt, lines } }: { sale: SaleS
           to={returnHref(orderId)}
           discover="none"
           preventScrollReset
-          className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-neel hover:underline"
+          className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-accent hover:underline"
         >
           {orderNumber}
         </Link>
-        <span className="ms-3 text-ink-2 text-meta">
+        <span className="ms-3 text-muted text-small">
           {formatShortDate(createdAt, toDhakaDate(new Date()))}
         </span>
         <p>{formatSoldLines(lines)}</p>

@@ -11,7 +11,7 @@ export function ReturnList({
 }) {
   if (returns.length === 0) return null;
   return (
-    <ul aria-label="Asked to go back" className="divide-y divide-hairline border-hairline border-y">
+    <ul aria-label="Asked to go back" className="divide-y divide-subtle border-subtle border-y">
       {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
         const sold = lines.find((line) => lineKey(line) === lineKey(asked));
         const title = lineTitle({ ...asked, title: sold?.title ?? asked.code });
@@ -26,7 +26,7 @@ export function ReturnList({
               <p className="font-semibold">
                 {quantity} × {title}
               </p>
-              <p className="text-ink-2 text-meta">
+              <p className="text-muted text-small">
                 {returnReasonMessages[reason].name}
                 {photographs}
               </p>
@@ -34,7 +34,7 @@ export function ReturnList({
             </div>
             <p className="tabular sm:text-end">
               <span className="font-semibold">{formatTaka(amount)}</span>
-              <span className="block text-ink-2 text-meta">
+              <span className="block text-muted text-small">
                 {state === 'REFUNDED' ? 'paid back' : 'come back'}
               </span>
             </p>

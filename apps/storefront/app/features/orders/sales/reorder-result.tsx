@@ -32,7 +32,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
               )}
             </p>
             {told.news.length > 0 && (
-              <ul className="mt-1 grid gap-1 text-ink-2">
+              <ul className="mt-1 grid gap-1 text-muted">
                 {told.news.map(({ key, sentence }) => (
                   <li key={key}>{sentence}</li>
                 ))}

@@ -28,7 +28,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
   return (
     <li
       className={[
-        'relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-hairline border-b py-5 wrap-anywhere',
+        'relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-subtle border-b py-5 wrap-anywhere',
         'md:grid-cols-[8rem_minmax(0,1fr)_auto] lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,3fr)_8.5rem_9rem] lg:items-center lg:gap-x-6',
       ].join(' ')}
     >
@@ -46,11 +46,11 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
           <Link
             to={orderHref(sale)}
             discover="none"
-            className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-neel hover:underline"
+            className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-accent hover:underline"
           >
             {orderNumber}
           </Link>
-          <span className="text-ink-2 text-meta">{formatShortDate(createdAt, today)}</span>
+          <span className="text-muted text-small">{formatShortDate(createdAt, today)}</span>
         </p>
         <p className="mt-1">{formatSoldLines(lines)}</p>
         <p className="mt-2 lg:hidden">
@@ -67,7 +67,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
       <div className="flex items-center justify-between gap-4 max-md:col-span-full md:flex-col md:items-end lg:contents">
         <p className="tabular md:text-end">
           <span className="block font-semibold text-price">{formatTaka(payment.toPay)}</span>
-          {due && <span className="block text-ink-2 text-meta">{due}</span>}
+          {due && <span className="block text-muted text-small">{due}</span>}
         </p>
         <Action {...{ sale, again }} />
       </div>

@@ -4,7 +4,7 @@ import { SaleRow } from './sale-row.tsx';
 import { useCurrentProducts } from './use-current-products.ts';
 
 // Tabs have their own border below them.
-const edge = 'border-hairline border-t in-data-[slot=tab-panel]:-mt-4 in-data-[slot=tab-panel]:border-t-0';
+const edge = 'border-subtle border-t in-data-[slot=tab-panel]:-mt-4 in-data-[slot=tab-panel]:border-t-0';
 
 export interface SaleRowsProps {
   sales: readonly SaleSummary[];
@@ -39,7 +39,7 @@ export function SaleRowsSkeleton({ label, rows = 3, className }: SaleRowsSkeleto
         {Array.from({ length: rows }, (_, row) => (
           <div
             key={row}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6"
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-subtle border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6"
           >
             <SkeletonImage ratio="1" className="md:w-15" />
             <SkeletonText lines={2} className="max-w-80" />

@@ -31,10 +31,10 @@ export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { clas
   return (
     <span
       className={cx(
-        'relative block aspect-square overflow-clip rounded-chip bg-pati transition-colors duration-160 forced-colors:border',
+        'relative block aspect-square overflow-clip rounded-chip bg-surface-muted transition-colors duration-base forced-colors:border',
         className,
       )}
-      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--stage-${backdrop})` }}
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
     >
       {image}
     </span>

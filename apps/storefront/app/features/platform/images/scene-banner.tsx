@@ -9,7 +9,7 @@ export interface SceneBannerProps {
 export function SceneBanner({ scene, className = '' }: SceneBannerProps) {
   return (
     <div
-      className={`joint-corner relative aspect-5/4 w-full overflow-clip md:aspect-3/1 md:max-h-100 print:hidden ${className}`}
+      className={`corner-mitre relative aspect-5/4 w-full overflow-clip md:aspect-3/1 md:max-h-100 print:hidden ${className}`}
     >
       <RoomScene
         scene={scene}

@@ -4,7 +4,7 @@ import { getDisplayFontClass } from './display-font.ts';
 test.each(['সোফা', '“ক্ষেত sofa”', 'khat ১'])(
   'a title with “%s” has the face that knows every letter',
   (words) => {
-    expect(getDisplayFontClass(words)).toContain('--face-words');
+    expect(getDisplayFontClass(words)).toContain('--font-bangla');
   },
 );
 

@@ -7,6 +7,6 @@ const bangla = /[\u0980-\u09f2\u09f4-\u09fe]/;
  */
 export function getDisplayFontClass(words: string): string {
   return bangla.test(words)
-    ? "[font-family:var(--face-words,'Tiro_words',var(--font-display))]!"
+    ? "[font-family:var(--font-bangla,'Tiro_Bangla_Full',var(--font-display))]!"
     : 'font-display';
 }

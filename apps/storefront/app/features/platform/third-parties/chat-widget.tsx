@@ -4,7 +4,7 @@ import { IconButton } from '@piri/ui/icon-button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const corner =
-  'fixed end-4 bottom-4 z-bar max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 print:hidden';
+  'fixed end-4 bottom-4 z-header max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 print:hidden';
 
 /** A button that opens the chat's own page in a frame. The frame loads on the first click. */
 export function ChatWidget({ address }: { address: string }) {
@@ -40,7 +40,7 @@ export function ChatWidget({ address }: { address: string }) {
             size="small"
             aria-expanded={false}
             onClick={toggle}
-            className="shadow-e2"
+            className="shadow-floating"
           >
             <Icon name="mail" /> Chat
           </Button>
@@ -51,7 +51,7 @@ export function ChatWidget({ address }: { address: string }) {
           aria-label="Chat"
           hidden={!open}
           onKeyDown={closeOnEscape}
-          className={`${corner} h-[min(36rem,calc(100dvh-2rem))] w-[min(24rem,calc(100vw-2rem))] flex-col joint-corner bg-surface text-ink shadow-e3 not-[[hidden]]:flex forced-colors:border`}
+          className={`${corner} h-[min(36rem,calc(100dvh-2rem))] w-[min(24rem,calc(100vw-2rem))] flex-col corner-mitre bg-surface text-default shadow-overlay not-[[hidden]]:flex forced-colors:border`}
         >
           <div className="flex items-center justify-between ps-4">
             <p className="font-semibold">Chat</p>
@@ -64,7 +64,7 @@ export function ChatWidget({ address }: { address: string }) {
             src={address}
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
             referrerPolicy="no-referrer"
-            className="min-h-0 w-full flex-1 border-hairline border-t bg-white"
+            className="min-h-0 w-full flex-1 border-subtle border-t bg-white"
           />
         </section>
       )}

@@ -45,12 +45,12 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
       ref={bar}
       aria-labelledby="consent-title"
       data-slot="consent-bar"
-      className="fixed inset-x-4 bottom-4 z-bar max-h-[60dvh] max-w-108 overflow-y-auto overscroll-contain joint-corner bg-surface p-4 text-ink shadow-e3 max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 md:p-5 forced-colors:border dark:border dark:border-hairline print:hidden"
+      className="fixed inset-x-4 bottom-4 z-header max-h-[60dvh] max-w-108 overflow-y-auto overscroll-contain corner-mitre bg-surface p-4 text-default shadow-overlay max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 md:p-5 forced-colors:border dark:border dark:border-subtle print:hidden"
     >
       <Heading level={2} variant="name" id="consent-title">
         Only if you say so
       </Heading>
-      <p className="mt-1 text-meta">
+      <p className="mt-1 text-small">
         {names.length === 1 ? 'This comes' : 'These come'} from{' '}
         {names.length === 1 ? 'another company' : 'other companies'}: {listed(names)}. Yes loads{' '}
         {names.length === 1 ? 'it' : 'them'} once a page is done; no loads nothing, and the shop works the

@@ -59,7 +59,7 @@ function Choices({ services }: { services: ThirdParties }) {
               <Radio value="yes">Yes</Radio>
               <Radio value="no">No</Radio>
             </RadioGroup>
-            <p className="text-ink-2 text-meta">{stateOf(name, answers[name], refused)}</p>
+            <p className="text-muted text-small">{stateOf(name, answers[name], refused)}</p>
           </div>
         );
       })}

@@ -10,13 +10,13 @@ const longest = 200;
 /** The screen for an unknown address, with a search and a link to the home page. */
 export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
   return (
-    <section data-slot="not-found" className="-mb-28 overflow-hidden bg-pati">
+    <section data-slot="not-found" className="-mb-28 overflow-hidden bg-surface-muted">
       <Container className="pt-10 md:pt-14">
         <h1 className="font-display text-hero">Page Not Found</h1>
         <p className="mt-6 break-words text-lead">
           Page not found: <strong>{shortened(path)}</strong>
         </p>
-        <p className="mt-2 max-w-[48ch] text-ink-2">
+        <p className="mt-2 max-w-[48ch] text-muted">
           It may have moved to another room, or the address has a slip in it. Look for it by name.
         </p>
         <div className="mt-6">

@@ -15,7 +15,7 @@ export function CategoryBanner({
   return (
     <div
       aria-hidden="true"
-      className={`relative joint-corner px-5 py-4 ${backdropClass[stage]} ${className}`}
+      className={`relative corner-mitre px-5 py-4 ${backdropClass[stage]} ${className}`}
     >
       <span lang="bn" className="font-display text-small-title">
         {nameBn}

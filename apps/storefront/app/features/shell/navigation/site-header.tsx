@@ -109,17 +109,17 @@ function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
 function Help({ shop }: { shop: ShopConfig }) {
   return (
     <>
-      <p className="text-ink-2 text-meta">Order and help by phone</p>
+      <p className="text-muted text-small">Order and help by phone</p>
       <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
         {shop.hotlineShort}
       </a>
       <a
         href={`mailto:${shop.supportEmail}`}
-        className="inline-flex min-h-11 items-center text-neel underline"
+        className="inline-flex min-h-11 items-center text-accent underline"
       >
         {shop.supportEmail}
       </a>
-      <ThemeSwitch className="mt-2 border-hairline border-t pt-1 text-meta" />
+      <ThemeSwitch className="mt-2 border-subtle border-t pt-1 text-small" />
     </>
   );
 }

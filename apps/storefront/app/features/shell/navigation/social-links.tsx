@@ -15,10 +15,10 @@ export function SocialLinks({ shop }: { shop: Pick<ShopConfig, 'facebookUrl' | '
           {sign('instagram')}
         </a>
       </li>
-      <li aria-hidden="true" className={`${place} text-on-cloth-2`}>
+      <li aria-hidden="true" className={`${place} text-on-inverse-muted`}>
         {sign('twitter')}
       </li>
-      <li aria-hidden="true" className={`${place} text-on-cloth-2`}>
+      <li aria-hidden="true" className={`${place} text-on-inverse-muted`}>
         {sign('whatsapp')}
       </li>
     </ul>

@@ -1,5 +1,5 @@
 /**
- * Renders all deferred content (`drawn-near`) at once from here on: a scroll position can only be restored if
+ * Renders all deferred content (`defer-offscreen`) at once from here on: a scroll position can only be restored if
  * everything above it has its former height.
  */
 export function renderOffscreen() {

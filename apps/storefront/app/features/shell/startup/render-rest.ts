@@ -34,7 +34,7 @@ function drawFrom(signal: AbortSignal) {
     // A load that fails offline would not be retried.
     if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
-    const parts = [...document.getElementsByClassName('drawn-near')];
+    const parts = [...document.getElementsByClassName('defer-offscreen')];
     const waiting = parts.filter((part) => part instanceof HTMLElement).filter((part) => !drawn.has(part));
     if (waiting.length === 0) return loadPictures();
     let elements = 0;

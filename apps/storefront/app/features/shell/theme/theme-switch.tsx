@@ -4,9 +4,9 @@ import { useTheme } from './theme-store.ts';
 
 /** The line under the selected choice depends on the attribute on `<html>`, which is set before hydration. */
 const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
-  light: { label: 'Light', sewn: 'in-data-[theme=light]:stitch-b' },
-  dark: { label: 'Dark', sewn: 'in-data-[theme=dark]:stitch-b' },
-  system: { label: 'As the system', sewn: '[:root:not([data-theme])_&]:stitch-b' },
+  light: { label: 'Light', sewn: 'in-data-[theme=light]:stitch-bottom' },
+  dark: { label: 'Dark', sewn: 'in-data-[theme=dark]:stitch-bottom' },
+  system: { label: 'As the system', sewn: '[:root:not([data-theme])_&]:stitch-bottom' },
 };
 
 /**
@@ -23,7 +23,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
         {themeChoices.map((one) => (
           <label
             key={one}
-            className="flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2 has-focus-visible:outline-(--ring,var(--neel))"
+            className="flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2 has-focus-visible:outline-(--ring,var(--accent))"
           >
             <input
               type="radio"

@@ -5,14 +5,14 @@ import type { Dimensions } from '../../../catalogue/silhouettes/outlines/silhoue
 export function DimensionSummary({ measures: { width, depth, height } }: { measures: Dimensions }) {
   return (
     <div className="mt-3 md:ml-22">
-      <p className="text-ink-2 text-meta">Not photographed yet, but drawn to its measures.</p>
-      <dl className="mt-5 grid max-lg:hidden grid-cols-3 gap-x-6 border-hairline border-y py-4">
+      <p className="text-muted text-small">Not photographed yet, but drawn to its measures.</p>
+      <dl className="mt-5 grid max-lg:hidden grid-cols-3 gap-x-6 border-subtle border-y py-4">
         {Object.entries({ Wide: width, Deep: depth, High: height }).map(([name, centimetres]) => (
           <div key={name}>
-            <dt className="text-ink-2 text-meta">{name}</dt>
+            <dt className="text-muted text-small">{name}</dt>
             <dd className="font-semibold text-price tabular">
               {`${centimetres} cm `}
-              <span className="block font-normal text-ink-2 text-meta">{`${formatInches(centimetres)} in`}</span>
+              <span className="block font-normal text-muted text-small">{`${formatInches(centimetres)} in`}</span>
             </dd>
           </div>
         ))}

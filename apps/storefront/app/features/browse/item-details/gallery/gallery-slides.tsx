@@ -35,11 +35,11 @@ export function buildSlides(
     thumbnail: (
       <span className="relative block">
         <Silhouette {...drawn} alt="" />
-        <span className="absolute inset-x-[16%] bottom-[8%] h-1.5 border-neel border-x before:absolute before:inset-x-0.5 before:top-1/2 before:border-neel before:border-t before:border-dashed" />
+        <span className="absolute inset-x-[16%] bottom-[8%] h-1.5 border-accent border-x before:absolute before:inset-x-0.5 before:top-1/2 before:border-accent before:border-t before:border-dashed" />
       </span>
     ),
     image: (
-      <div className="grid size-full place-items-center bg-pati p-4 md:p-10">
+      <div className="grid size-full place-items-center bg-surface-muted p-4 md:p-10">
         <DimensionDrawing
           outline={item.silhouette}
           measures={dimensions}
@@ -85,7 +85,7 @@ function CloseUp({ picture }: { picture: DetailsImage }) {
   const ratio = outline ? (whole * (outline.right - outline.left)) / (outline.bottom - outline.top) : whole;
   const style = { aspectRatio: ratio, width: `min(100cqw, ${Math.round(ratio * 10_000) / 100}cqh)` };
   return (
-    <span className="grid size-full place-items-center overflow-clip bg-pati [container-type:size]">
+    <span className="grid size-full place-items-center overflow-clip bg-surface-muted [container-type:size]">
       <span className="block *:overflow-visible!" style={style}>
         <GalleryImage picture={picture} alt={alt} sizes="200vw" stageRatio={ratio} />
       </span>

@@ -21,7 +21,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
   const beside = set.pieces.length < 4 ? set.pieces.length : 0;
   const columns = {
     '--pieces': beside || 4,
-    '--road': beside + 1,
+    '--delivery-column': beside + 1,
     '--across': beside ? 3 : 4,
   } as CSSProperties;
   return (
@@ -41,7 +41,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
               line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
               variant="on-promo"
               // The second of two buttons: this surface has a single button weight.
-              className="border border-current bg-transparent! text-on-khata!"
+              className="border border-current bg-transparent! text-on-promo!"
             />
           }
           corner={wishing && <WishlistToggle itemId={set.id} skuCode="" title={set.title} variant="framed" />}
@@ -69,7 +69,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
             </SilhouetteSpriteProvider>
           </ul>
           {set.terms && set.available && (
-            <div className="max-w-105 lg:[grid-column:var(--road)/-1]">
+            <div className="max-w-105 lg:[grid-column:var(--delivery-column)/-1]">
               <DeliveryFacts item={set} terms={set.terms} sku={set} />
             </div>
           )}

@@ -56,12 +56,12 @@ export function ItemPage({ item }: { item: DetailsData }) {
 const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
   <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
     <DimensionsSection item={item} chosen={sku.values} code={sku.code} />
-    <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
+    <div className="defer-offscreen grid gap-x-12 gap-y-14 lg:grid-cols-2">
       <MaterialsAndCare item={item} chosen={sku.values} />
       {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} />}
     </div>
     <BundleList sets={item.sets} />
     <ItemArticles points={item.points} articles={item.articles} />
-    <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
+    <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
   </div>
 ));

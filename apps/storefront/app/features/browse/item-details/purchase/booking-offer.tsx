@@ -24,7 +24,7 @@ export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
     terms.booking,
   );
   return (
-    <section aria-label="Reserve it" className="mt-6 border-hairline border-t pt-5">
+    <section aria-label="Reserve it" className="mt-6 border-subtle border-t pt-5">
       <p className="text-pretty">
         Or reserve it: we build it for you, and bring it to {place.name} between {road.earliest} and{' '}
         {road.latest}.
@@ -47,7 +47,7 @@ export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
 function Due({ when, figure }: { when: string; figure: number }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-1">
-      <dt className="text-ink-2">{when}</dt>
+      <dt className="text-muted">{when}</dt>
       <dd className="font-semibold">
         <InlinePrice figure={figure} />
       </dd>

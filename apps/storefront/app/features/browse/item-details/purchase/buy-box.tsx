@@ -48,7 +48,7 @@ export function BuyBox(props: BuyBoxProps) {
 /** The subtitle of an item, with the code that customers give on the telephone. */
 export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   return (
-    <p className="mt-1.5 text-ink-2 text-meta">
+    <p className="mt-1.5 text-muted text-small">
       {`${item.subtitle} · `}
       <span className="whitespace-nowrap">{`Code ${sku.code}`}</span>
     </p>
@@ -73,7 +73,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
         </div>
       )}
       {item.terms && <InstalmentTeaser price={sku.price} instalments={item.terms.instalments} />}
-      <p className="mt-1 text-ink-2 text-meta">Prices include VAT.</p>
+      <p className="mt-1 text-muted text-small">Prices include VAT.</p>
 
       {item.options.length > 0 && (
         <form method="get" className="mt-6 grid gap-5">
@@ -129,7 +129,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
         </>
       ) : (
         <>
-          <p className="mt-2 text-ink-2">
+          <p className="mt-2 text-muted">
             {sku.state === 'DISPLAY_ONLY'
               ? 'There is one to sit on, and none to take home just now.'
               : 'None is left of this one. We do not know yet when the next ones are built.'}
@@ -192,7 +192,7 @@ function Promises({ item: { terms, warrantyMonths }, sku }: { item: DetailsData;
             {madeToOrder && !returns.madeToOrder ? 'Not for what is built for you' : `${returns.days} days`}
           </dd>
           {!madeToOrder && (
-            <dd className="col-span-2 text-ink-2 text-meta">
+            <dd className="col-span-2 text-muted text-small">
               {`We collect it from your floor and keep ${returns.feePercent} % for the road.`}
             </dd>
           )}

@@ -30,24 +30,24 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
         <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
         <span className="font-semibold">{charge === 0 ? 'Free' : <InlinePrice figure={charge} />}</span>
       </p>
-      <p className="mt-1 text-ink-2 text-meta">
+      <p className="mt-1 text-muted text-small">
         {`Between ${road.earliest} and ${road.latest}. `}
         <ChangeAreaButton label="Another place" variant="inline" />
       </p>
-      {item.assembly && <p className="max-w-[36ch] text-ink-2 text-meta">{assembled[item.assembly]}</p>}
-      <details className="text-meta">
-        <summary className="min-h-11 w-fit cursor-pointer content-center text-neel">
+      {item.assembly && <p className="max-w-[36ch] text-muted text-small">{assembled[item.assembly]}</p>}
+      <details className="text-small">
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-accent">
           What the road costs elsewhere
         </summary>
         <ul>
           {terms.zones.map(({ id, name, days, ...zone }) => (
             <li
               key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t py-2"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-subtle border-t py-2"
             >
               <span>
                 {name}
-                <span className="text-ink-2">{`, ${days.from} to ${days.to} working days`}</span>
+                <span className="text-muted">{`, ${days.from} to ${days.to} working days`}</span>
               </span>
               {applyFreeDelivery(zone, sku.price) === 0 ? 'Free' : <InlinePrice figure={zone.charge} />}
             </li>

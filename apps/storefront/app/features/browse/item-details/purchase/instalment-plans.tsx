@@ -19,7 +19,7 @@ export function InstalmentPlans({
   const longestFree = plans.findLast(({ fee }) => fee === 0);
   return (
     <section aria-labelledby="by-the-month">
-      <Heading level={2} variant={look} id="by-the-month" className="stitch-b pb-3">
+      <Heading level={2} variant={look} id="by-the-month" className="stitch-bottom pb-3">
         Pay by the month
       </Heading>
       <InstalmentTable

@@ -18,7 +18,7 @@ export function InstalmentTeaser({
   const plan = free ?? findLowestMonthlyPlan(price, instalments);
   if (!plan) return null;
   return (
-    <p className="mt-1.5 text-ink-2">
+    <p className="mt-1.5 text-muted">
       or <InlinePrice figure={plan.monthly} />
       {` a month for ${plan.months} months${free ? ', no fee' : ''}. `}
       <UiLink href="#by-the-month" className="whitespace-nowrap">

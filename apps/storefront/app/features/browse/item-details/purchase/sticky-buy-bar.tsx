@@ -29,7 +29,7 @@ export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; 
     <div
       data-slot="buy-bar"
       data-state={buyable && gone ? 'shown' : 'hidden'}
-      className="sticky bottom-0 z-bar mt-8 -mb-16 flex items-center justify-between gap-4 border-hairline border-t bg-surface px-4 py-2.5 shadow-e3 data-[state=hidden]:invisible lg:hidden noscript:hidden print:hidden"
+      className="sticky bottom-0 z-header mt-8 -mb-16 flex items-center justify-between gap-4 border-subtle border-t bg-surface px-4 py-2.5 shadow-overlay data-[state=hidden]:invisible lg:hidden noscript:hidden print:hidden"
     >
       <div className="min-w-0">
         <p className="truncate font-semibold">{item.title}</p>

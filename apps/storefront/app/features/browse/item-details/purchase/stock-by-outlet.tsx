@@ -19,18 +19,18 @@ export function StockByOutlet({
     })
     .sort((a, b) => b.available - a.available);
   if (having.length === 0) {
-    return <p className="text-ink-2">No showroom has one on its floor just now.</p>;
+    return <p className="text-muted">No showroom has one on its floor just now.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
     const { level, words } = formatStock(stock);
     return (
       <li
         key={id}
-        className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t py-2"
+        className="flex flex-wrap items-center justify-between gap-x-4 border-subtle border-t py-2"
       >
         <span>
           {name}
-          {!name.startsWith(district) && <span className="text-ink-2">{`, ${district}`}</span>}
+          {!name.startsWith(district) && <span className="text-muted">{`, ${district}`}</span>}
         </span>
         <StockBadge level={level}>{words}</StockBadge>
       </li>
@@ -41,7 +41,7 @@ export function StockByOutlet({
       <ul>{rows.slice(0, most)}</ul>
       {rows.length > most && (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center text-neel">
+          <summary className="min-h-11 cursor-pointer content-center text-accent">
             {`${rows.length - most} more showrooms`}
           </summary>
           <ul>{rows.slice(most)}</ul>

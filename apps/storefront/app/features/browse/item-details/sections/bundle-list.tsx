@@ -9,33 +9,33 @@ import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
 export function BundleList({ sets: [first, ...others] }: { sets: BundleData[] }) {
   if (!first) return null;
   return (
-    <div className="drawn-near">
+    <div className="defer-offscreen">
       <BundleOffer set={first} headingId="set" />
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
           <Heading level={3} variant="name" id="other-sets">
             Also part of
           </Heading>
-          <ul className="mt-2 border-hairline border-b">
+          <ul className="mt-2 border-subtle border-b">
             {others.map(({ id, title, parts, oneByOne, price }) => (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-t py-3"
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-subtle border-t py-3"
               >
                 <span>
                   <UiLink asChild variant="plain">
-                    <Link to={detailsHref(id)} discover="none" className="font-semibold text-neel">
+                    <Link to={detailsHref(id)} discover="none" className="font-semibold text-accent">
                       {title}
                     </Link>
                   </UiLink>
-                  <span className="block text-ink-2 text-meta">
+                  <span className="block text-muted text-small">
                     {parts.map((part) => part.title).join(', ')}
                   </span>
                 </span>
                 <span className="font-semibold tabular">
                   <InlinePrice figure={price} />
                   {oneByOne > price && (
-                    <s className="ms-2 font-normal text-ink-2 text-meta">
+                    <s className="ms-2 font-normal text-muted text-small">
                       <InlinePrice figure={oneByOne} />
                     </s>
                   )}

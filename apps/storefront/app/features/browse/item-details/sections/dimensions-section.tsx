@@ -22,7 +22,7 @@ export function DimensionsSection({
   const { dimensions } = getDimensions(item, chosen);
   const views = dimensions.depth > thin ? 'both' : 'front';
   return (
-    <section aria-labelledby="fit" className="drawn-near">
+    <section aria-labelledby="fit" className="defer-offscreen">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="fit">
           Will it fit
@@ -40,7 +40,7 @@ export function DimensionsSection({
           </UiLink>
         </p>
       </div>
-      <div className="mt-7 rounded-chip bg-pati px-4 py-8 md:p-12">
+      <div className="mt-7 rounded-chip bg-surface-muted px-4 py-8 md:p-12">
         <DimensionDrawing
           outline={item.silhouette}
           measures={dimensions}
@@ -49,7 +49,7 @@ export function DimensionsSection({
         />
       </div>
       <details className="mt-3">
-        <summary className="min-h-11 w-fit cursor-pointer content-center text-neel">
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-accent">
           All measures as a table
         </summary>
         <DimensionTable

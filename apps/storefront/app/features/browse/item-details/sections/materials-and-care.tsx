@@ -16,7 +16,7 @@ export function MaterialsAndCare({
   const { weight, cartons } = getDimensions(item, chosen);
   return (
     <section aria-labelledby="made-of">
-      <Heading level={2} variant={look} id="made-of" className="stitch-b pb-3">
+      <Heading level={2} variant={look} id="made-of" className="stitch-bottom pb-3">
         What it is made of
       </Heading>
       <DescriptionList className="mt-3">

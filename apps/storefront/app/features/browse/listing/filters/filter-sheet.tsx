@@ -29,7 +29,7 @@ export default function FilterSheet({
       onClose={onClose}
       title="Filters"
       headerActions={
-        <Link asChild className="inline-flex min-h-11 items-center text-meta">
+        <Link asChild className="inline-flex min-h-11 items-center text-small">
           <RouterHrefLinkKeepScroll href={clearHref}>Clear filters</RouterHrefLinkKeepScroll>
         </Link>
       }

@@ -123,7 +123,7 @@ const roomPlace: Record<ListingLayout, string> = {
 
 const lazyCards: Record<ListingLayout, string> = {
   side: lazyCard,
-  bar: 'drawn-near [--undrawn-height:45rem]',
+  bar: 'defer-offscreen [--offscreen-height:45rem]',
 };
 
 // 10 % larger than the card, since a sofa's image is wider than its card.

@@ -42,7 +42,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
           <MoreAnchor
             href={listingHref(path, { ...numbered, page: firstPage - 1 })}
             rel="prev"
-            className="inline-flex min-h-11 items-center text-meta text-neel underline underline-offset-3"
+            className="inline-flex min-h-11 items-center text-small text-accent underline underline-offset-3"
           >
             The {listingPageSize} before
           </MoreAnchor>

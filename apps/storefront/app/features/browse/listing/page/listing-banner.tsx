@@ -8,7 +8,7 @@ export function ListingBanner({ banner }: { banner: ListingBannerImage }) {
     <img
       src={banner}
       alt=""
-      className="mt-2 mb-6 aspect-3/1 max-h-75 w-full bg-pati object-cover joint-corner"
+      className="mt-2 mb-6 aspect-3/1 max-h-75 w-full bg-surface-muted object-cover corner-mitre"
     />
   );
 }

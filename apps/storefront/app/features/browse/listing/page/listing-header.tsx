@@ -42,11 +42,11 @@ export function ListingHeader({ path, data, title, place, ways, loading, onSort 
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className={`wrap-anywhere text-page-title ${getDisplayFontClass(title)}`}>{title}</h1>
-          {line && <p className="mt-2 max-w-prose text-ink-2 text-meta">{line}</p>}
+          {line && <p className="mt-2 max-w-prose text-muted text-small">{line}</p>}
         </div>
         {reached && total > 0 && (
-          <div className="shown-whole flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
-            <p className="text-ink-2 text-meta tabular">{formatCount(data)}</p>
+          <div className="reveal-when-complete flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
+            <p className="text-muted text-small tabular">{formatCount(data)}</p>
             <SortSelect
               action={path}
               name="sort"
@@ -68,17 +68,17 @@ export function ListingHeader({ path, data, title, place, ways, loading, onSort 
               <li key={way.id} className="shrink-0">
                 <Link to={getCategoryFilterHref(path, address, way)} discover="none" className={chip}>
                   {`${way.name} `}
-                  <span className="font-normal text-ink-2 tabular">{categories[way.id]}</span>
+                  <span className="font-normal text-muted tabular">{categories[way.id]}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <div className="mt-5 stitch-rule" />
+      <div className="mt-5 stitch-horizontal" />
     </header>
   );
 }
 
 const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-meta hover:border-ink';
+  'inline-flex min-h-11 items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-small hover:border-strong';

@@ -138,7 +138,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
           {total > 0 && (
             <div
               className={cx(
-                'max-lg:mt-5 transition-opacity duration-160',
+                'max-lg:mt-5 transition-opacity duration-base',
                 coming === 'narrower' && 'opacity-50',
               )}
             >
@@ -175,4 +175,4 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
 const besideList =
   'lg:sticky lg:top-16 lg:-m-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-2 [scrollbar-width:thin]';
 
-const more = 'inline-flex min-h-11 items-center text-meta text-neel underline underline-offset-3';
+const more = 'inline-flex min-h-11 items-center text-small text-accent underline underline-offset-3';

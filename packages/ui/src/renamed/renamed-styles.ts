@@ -1,0 +1,131 @@
+/** Old → new name of a colour token: `--old` is `--new`, and so are the utilities `bg-old`, `fill-old` and others. */
+export const renamedColors = {
+  pati: 'surface-muted',
+  'pati-2': 'surface-strong',
+  ink: 'text',
+  'ink-2': 'text-muted',
+  'ink-3': 'text-subtle',
+  neel: 'accent',
+  'neel-hover': 'accent-hover',
+  'neel-soft': 'accent-soft',
+  'on-neel': 'on-accent',
+  alta: 'sale',
+  'alta-soft': 'sale-soft',
+  'on-alta': 'on-sale',
+  khata: 'promo-surface',
+  'on-khata': 'on-promo',
+  'khata-ink': 'promo-button-text',
+  cloth: 'inverse-surface',
+  'on-cloth': 'on-inverse',
+  'on-cloth-2': 'on-inverse-muted',
+  leaf: 'success',
+  'leaf-soft': 'success-soft',
+  'on-leaf': 'on-success',
+  segun: 'text-warning',
+  turmeric: 'warning',
+  'on-turmeric': 'on-warning',
+  control: 'border-control',
+  hairline: 'border-subtle',
+  'stage-living': 'backdrop-living',
+  'stage-bedroom': 'backdrop-bedroom',
+  'stage-dining': 'backdrop-dining',
+  'stage-office': 'backdrop-office',
+  'stage-kids': 'backdrop-kids',
+  'stage-outdoor': 'backdrop-outdoor',
+  'stage-decor': 'backdrop-decor',
+} as const satisfies Record<string, string>;
+
+/** Tailwind utilities that take a colour, with the sides of an edge. */
+const colorUtilities = [
+  ...[
+    'bg',
+    'text',
+    'fill',
+    'stroke',
+    'outline',
+    'accent',
+    'decoration',
+    'caret',
+    'ring',
+    'from',
+    'via',
+    'to',
+  ],
+  ...[
+    'divide',
+    'border',
+    'border-x',
+    'border-y',
+    'border-s',
+    'border-e',
+    'border-t',
+    'border-r',
+    'border-b',
+    'border-l',
+  ],
+];
+
+/** Old → new custom property, such as `'--color-old': '--color-new'`. */
+export const renamedCssVariables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(renamedColors).flatMap(([old, current]) => [
+      [`--${old}`, `--${current}`],
+      [`--color-${old}`, `--color-${current}`],
+    ]),
+  ),
+  '--e1': '--shadow-raised',
+  '--e2': '--shadow-floating',
+  '--e3': '--shadow-overlay',
+  '--radius-joint': '--radius-mitre',
+};
+
+/** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
+export const renamedUtilities: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    colorUtilities.flatMap((utility) =>
+      Object.entries(renamedColors)
+        .map(([old, current]) => [`${utility}-${old}`, nameUtility(utility, current)])
+        .filter(([old, current]) => old !== current),
+    ),
+  ),
+  // `text-warning` is the brown of a warning as text.
+  'text-turmeric': 'text-highlight',
+  'drawn-near': 'defer-offscreen',
+  'shown-whole': 'reveal-when-complete',
+  'ground-cloth': 'surface-inverse',
+  'ground-khata': 'surface-promo',
+  'joint-corner': 'corner-mitre',
+  'rounded-joint': 'rounded-mitre',
+  'thread-kept': 'stitch-forced-colors',
+  'stitch-run': 'stitch-loading',
+  'stitch-round': 'stitch-spin',
+  'stitch-spend': 'stitch-countdown',
+  'stitch-b': 'stitch-bottom',
+  'stitch-rule': 'stitch-horizontal',
+  'stitch-upright': 'stitch-vertical',
+  'stitch-frame': 'stitch-border',
+  'fade-away': 'fade-out',
+  'range-thumb-itself': 'range-thumb-base',
+  measure: 'max-w-prose',
+  'shadow-e1': 'shadow-raised',
+  'shadow-e2': 'shadow-floating',
+  'shadow-e3': 'shadow-overlay',
+  'text-meta': 'text-small',
+  'z-bar': 'z-header',
+  'ease-settle': 'ease-enter',
+  'ease-leave': 'ease-exit',
+  'duration-90': 'duration-fast',
+  'duration-160': 'duration-base',
+  'duration-240': 'duration-slow',
+  'duration-400': 'duration-slower',
+};
+
+/** `text-muted` instead of `text-text-muted`: colours of texts and edges have short names in their own utilities. */
+function nameUtility(utility: string, color: string): string {
+  const isEdge = /^(?:border|divide)/.test(utility);
+  if (color === 'text' && isEdge) return `${utility}-strong`;
+  if (color === 'text' && utility === 'text') return 'text-default';
+  if (color.startsWith('border-') && isEdge) return `${utility}-${color.slice('border-'.length)}`;
+  if (color.startsWith('text-') && utility === 'text') return color;
+  return `${utility}-${color}`;
+}
