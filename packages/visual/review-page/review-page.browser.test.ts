@@ -43,14 +43,14 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // Ignore network errors, which tests cause that stop the server.
+    // Ignore network errors, because some tests stop the server.
     if (message.type() === 'error' && !message.text().includes('ERR_')) complaints.push(message.text());
   });
   await page.goto(address + hash);
   await page.getByRole('heading').first().waitFor();
 }
 
-/** Polls with a timeout that also suits a busy machine. */
+/** Polls with a timeout that is long enough for a busy machine. */
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 });
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -194,7 +194,7 @@ describe('BENCH-4 with the mouse', () => {
     await page.getByLabel('Comment').fill('Meant');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await said(/^Approved Button, Busy, 1280 dark/);
-    // The comment applies to all pictures with the same cause.
+    // The comment applies to all screenshots with the same cause.
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
     await eventually(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -429,7 +429,7 @@ describe('BENCH-4 of two thousand pictures', () => {
   });
 });
 
-/** Returns a review of 2000 copies of the first picture: 40 components with 50 stories each, all with one cause. */
+/** Returns a review of 2000 copies of the first screenshot: 40 components with 50 stories each, all with one cause. */
 function twoThousandPictures(): Review {
   const [first] = review.pictures;
   const [cause] = review.causes;

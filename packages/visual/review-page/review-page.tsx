@@ -84,7 +84,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       <SkipLink
         href="#picture"
         onClick={(event) => {
-          // The fragment is the picture's permalink and must not become "#picture".
+          // The fragment is the screenshot's permalink and must not become "#picture".
           event.preventDefault();
           viewer.current?.focus();
         }}

@@ -15,8 +15,8 @@ export default defineConfig({
 });
 
 /**
- * Embeds the fonts in the style sheet. The design system does not, for the shop's performance, which is irrelevant
- * here.
+ * Embeds the fonts in the style sheet. The design system keeps them separate for the shop's performance, which is
+ * irrelevant here.
  */
 function fontsInTheSheet(): Plugin {
   return {

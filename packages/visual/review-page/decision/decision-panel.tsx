@@ -108,7 +108,7 @@ export function DecisionPanel({
   );
 }
 
-/** Disabled but still focusable, so that the focus stays in place for the next picture. */
+/** Disabled but still focusable, so that the focus stays in place for the next screenshot. */
 const shut =
   'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-surface-strong! aria-disabled:text-subtle! aria-disabled:before:hidden';
 
@@ -135,7 +135,7 @@ interface DecisionPanelProps {
   comment: string;
   /** Whether the user has chosen to reject and is writing the reason. */
   rejecting: boolean;
-  /** `null` if the comment applies to this picture only. */
+  /** `null` if the comment applies to this screenshot only. */
   sharing: { together: boolean; words: string } | null;
   onComment: (text: string) => void;
   /** Called when the user cancels the rejection. */

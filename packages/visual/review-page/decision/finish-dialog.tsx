@@ -88,7 +88,7 @@ interface FinishDialogProps {
   open: boolean;
   session: Session;
   decisions: Decisions;
-  /** The number of pictures without a decision. */
+  /** The number of screenshots without a decision. */
   left: number;
   onClose: () => void;
   onDone: (said: string) => void;

@@ -4,8 +4,8 @@ import type { ReviewPicture } from '../../src/review/review-data.ts';
 const shelf = 'visual-review-comments';
 
 /**
- * What a comment applies to: one picture, or all pictures with the same cause or, if there is no cause, of the same
- * story.
+ * What a comment applies to: one screenshot, or all screenshots with the same cause or, if there is no cause, of the
+ * same story.
  */
 export interface CommentScope {
   key: string;

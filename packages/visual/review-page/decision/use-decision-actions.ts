@@ -9,8 +9,8 @@ const said = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky:
 const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as const;
 
 /**
- * The actions of a review (approve, reject, undo): when they are allowed, what they announce, and which picture
- * follows.
+ * Returns the actions of a review (approve, reject, undo). They check whether they are allowed, announce their result,
+ * and go to the next screenshot.
  */
 export function useDecisionActions(
   reviewing: ReviewViewModel,
@@ -19,7 +19,7 @@ export function useDecisionActions(
 ) {
   const { session, picture, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
   const comments = useCommentDrafts();
-  // The label of the picture whose rejection reason is being written.
+  // The label of the screenshot whose rejection reason is being written.
   const [rejecting, setRejecting] = useState<string | null>(null);
   const scope = picture ? getCommentScope(picture, comments.apart) : { key: '', together: false };
   const comment = comments.texts[scope.key] ?? '';
@@ -32,7 +32,7 @@ export function useDecisionActions(
 
   return {
     comment,
-    /** Whether the comment applies to other pictures too, and to how many. `null` for a single picture. */
+    /** Whether the comment applies to other screenshots too, and to how many. `null` for a single screenshot. */
     sharing: picture ? sharingOf(reviewing, picture, scope.together) : null,
     rejecting: rejecting !== null && rejecting === picture?.label,
     write: (text: string) => comments.write(scope.key, text),
@@ -54,7 +54,7 @@ export function useDecisionActions(
       const wasOpen = !session.state().decisions[picture.label];
       session.decide({ labels: [picture.label], verb, reason, shownIn: view });
       setRejecting(null);
-      // Clear the comment: the reason to reject one picture does not apply to the next.
+      // Clear the comment: the reason to reject one screenshot does not apply to the next.
       if (verb === 'reject') comments.write(scope.key, '');
       say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0), broken)}`);
       goOn();

@@ -3,7 +3,7 @@ import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
-/** Shows why this picture and others differ. They can be approved together once the outliers have been viewed. */
+/** Shows why this screenshot and others differ. They can be approved together once the outliers have been viewed. */
 export function CauseCard({
   cause,
   open,
@@ -121,7 +121,7 @@ function Patch({ word, value }: { word: string; value: string }) {
 
 interface CauseCardProps {
   cause: Cause;
-  /** How many pictures can still be approved at once. */
+  /** How many screenshots can still be approved at once. */
   open: number;
   /** The outliers that have not been opened yet. */
   outliers: readonly string[];

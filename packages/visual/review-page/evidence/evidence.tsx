@@ -8,12 +8,12 @@ import { AxeFindings } from './axe-findings.tsx';
 import { CauseCard } from './cause-card.tsx';
 import { History } from './history.tsx';
 
-/** Everything known about a picture, in order of importance: cause, ARIA, axe, and earlier decisions. */
+/** Everything known about a screenshot, in order of importance: cause, ARIA, axe, and earlier decisions. */
 export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) {
   const { cause, group, index, open, go } = reviewing;
   const kind = getReviewStatus(picture);
   return (
-    // The key resets the scroll position for each picture.
+    // The key resets the scroll position for each screenshot.
     <ScrollArea
       key={picture.label}
       aria-label="Evidence"
@@ -46,7 +46,7 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
   );
 }
 
-/** These states are already explained in the viewer: changes by figures above the picture, errors in place of it. */
+/** These states are already explained in the viewer: changes by figures above the screenshot, errors in place of it. */
 const said: readonly ReviewPicture['status'][] = ['changed', 'error'];
 
 interface EvidenceProps {

@@ -4,7 +4,7 @@ import { ReviewIcon } from '../header/review-icon.tsx';
 import { formatDay } from '../viewer/pair.ts';
 import { EvidenceSection } from './section.tsx';
 
-/** The earlier decisions about this picture: who decided what, and why. Latest first. */
+/** The earlier decisions about this screenshot: who decided what, and why. Latest first. */
 export const History = memo(function History({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null;
   const latestFirst = history.toSorted((one, other) => (one.at < other.at ? 1 : -1));

@@ -12,8 +12,8 @@ export interface Fold {
 }
 
 /**
- * The limit of removed plus added lines; a changed line counts twice. Beyond it the search would take too long, and all
- * lines are shown as removed and added.
+ * The maximum number of removed plus added lines. A changed line counts twice. A longer diff would take too long to
+ * calculate, so all lines are shown as removed and added.
  */
 const maxEditLength = 4000;
 

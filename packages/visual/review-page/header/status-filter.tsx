@@ -13,7 +13,7 @@ const words: Readonly<Record<Filter, string>> = {
   flaky: 'Flaky',
 };
 
-/** Chips that filter the tree by status or decision. Rare statuses appear only if there are such pictures. */
+/** Chips that filter the tree by status or decision. Rare statuses appear only if there are such screenshots. */
 export const StatusFilter = memo(function KindChips({ counts, filter, onFilter }: StatusFilterProps) {
   const shown = (one: Filter) => always.includes(one) || one === filter || (counts.get(one) ?? 0) > 0;
   const chip = (one: Filter) => {

@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
  */
 export function KeyHint({ className, ...props }: ComponentProps<'kbd'>) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <kbd> takes no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <kbd> is not focusable
     <kbd
       aria-hidden="true"
       className={cx(

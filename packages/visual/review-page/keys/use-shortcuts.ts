@@ -4,7 +4,7 @@ import { type Command, findCommand, isTyping } from './shortcuts.ts';
 /** Listens for shortcuts on the whole page, except while the user types or a dialog is open. */
 export function useShortcuts(run: (command: Command) => void, on: boolean) {
   const latest = useRef(run);
-  // In a layout effect, so that a quick key press applies to the picture that is on screen.
+  // In a layout effect, so that a quick key press applies to the screenshot that is on screen.
   useLayoutEffect(() => {
     latest.current = run;
   });

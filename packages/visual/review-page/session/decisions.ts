@@ -41,8 +41,8 @@ export function undo(decisions: Decisions, { labels, before }: UndoStep): Decisi
 }
 
 /**
- * Returns the next picture without a decision, starting after the current one and wrapping around, or `null` if none is
- * left.
+ * Returns the next screenshot without a decision, starting after the current one and wrapping around, or `null` if none
+ * is left.
  */
 export function findNextUndecided(
   order: readonly ReviewPicture[],
@@ -54,7 +54,7 @@ export function findNextUndecided(
   return round.find((picture) => !decisions[picture.label] && isDecidable(picture)) ?? null;
 }
 
-/** Returns the pictures that "Approve all" would approve for a cause: undecided ones that can be approved. */
+/** Returns the screenshots that "Approve all" would approve for a cause: undecided ones that can be approved. */
 export function listUndecided(
   cause: Cause,
   pictures: ReadonlyMap<string, ReviewPicture>,

@@ -28,8 +28,8 @@ export const fileTransport: ReviewTransport = {
 };
 
 /**
- * Serialises the decisions with the hashes of each picture and its accessibility snapshot, so that nothing is approved
- * that has changed since the file was written.
+ * Serialises the decisions with the hashes of each screenshot and its accessibility snapshot, so that a screenshot that
+ * has changed since the export is not approved.
  */
 export function serializeDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
   const looks = new Map(

@@ -2,7 +2,7 @@ import type { Connection } from './review-transport.ts';
 
 export type Call = () => Promise<void>;
 
-/** The server refused the call, so retrying is of no use. */
+/** The error of a call that the server refused. Such a call is not retried. */
 export class RejectedCall extends Error {}
 
 /** Delays before each retry, in milliseconds. */
@@ -59,7 +59,7 @@ export function createOutbox(onRefused: (said: string) => void) {
     },
     /** Retries immediately. */
     tryAgain: () => void work(),
-    /** Receives the connection's state from outside: `lost` is the reason, or `null` if the server is back. */
+    /** Updates the connection's state from outside. `lost` is the reason, or `null` if the server is back. */
     heard(lost: string | null) {
       if (lost === null && waiting.length > 0) void work();
       else tell(lost);

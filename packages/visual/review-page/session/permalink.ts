@@ -1,10 +1,10 @@
 import type { ViewMode } from '../../src/review/review-data.ts';
 import { type ReviewStatus, reviewStatuses } from './review-status.ts';
 
-/** `rejected` includes pictures that are rejected now, and those that were rejected before and are undecided. */
+/** `rejected` includes screenshots that are rejected now, and those that were rejected before and are undecided. */
 export type Filter = 'all' | ReviewStatus | 'approved' | 'flaky';
 
-/** The location that a link points to: a picture, a view, and the filter of the list. */
+/** The location that a link points to: a screenshot, a view, and the filter of the list. */
 export interface ReviewLocation {
   story: string | null;
   mode: string | null;
@@ -12,7 +12,7 @@ export interface ReviewLocation {
   filter: Filter;
 }
 
-/** The views that the user can choose. A picture without a counterpart is always shown alone. */
+/** The views that the user can choose. A screenshot without a counterpart is always shown alone. */
 const views: readonly ViewMode[] = ['side-by-side', 'slider', 'onion-skin', 'difference', 'blink', 'sheet'];
 
 const filters: readonly Filter[] = ['all', ...reviewStatuses, 'approved', 'flaky'];

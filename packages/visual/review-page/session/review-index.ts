@@ -28,7 +28,7 @@ export function matchesFilter(filter: Filter, picture: ReviewPicture, decisions:
   return filter === 'all' || filtersOf(picture, decisions).includes(filter);
 }
 
-/** Returns the filters that match a picture: its status and its decision. */
+/** Returns the filters that match a screenshot: its status and its decision. */
 function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
   const verb = decisions[picture.label]?.verb;
   const kind = getReviewStatus(picture);
@@ -37,7 +37,9 @@ function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
   return kind === 'rejected' ? [filterOf[verb]] : [kind, filterOf[verb]];
 }
 
-/** Returns the stories with a picture that matches the filter and all words of the search in their name. */
+/**
+ * Returns the stories whose name matches all words of the search and that have a screenshot that matches the filter.
+ */
 export function narrow(stories: readonly Story[], filter: Filter, search: string, decisions: Decisions) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (filter === 'all' && words.length === 0) return stories;
@@ -50,7 +52,7 @@ export function narrow(stories: readonly Story[], filter: Filter, search: string
   });
 }
 
-/** Returns the number of pictures of each filter chip. */
+/** Returns the number of screenshots of each filter chip. */
 export function countByFilter(
   pictures: readonly ReviewPicture[],
   decisions: Decisions,

@@ -1,6 +1,6 @@
 import type { DecisionKind, ReviewPicture } from '../../src/review/review-data.ts';
 
-/** Why a picture is in the review. Determines its label and icon. */
+/** Why a screenshot is in the review. Determines its label and icon. */
 export type ReviewStatus = ReviewPicture['status'] | 'accessibility' | 'rejected';
 
 /** All statuses by increasing severity. A story with several shows the most severe. */
@@ -29,14 +29,15 @@ export const statusLabels: Readonly<Record<ReviewStatus, string>> = {
 };
 
 /**
- * Returns the picture's only status, so that the chips add up. New axe findings take precedence over visual changes.
+ * Returns the screenshot's status. Each screenshot has exactly one, so that the counts of the chips add up. New axe
+ * findings take precedence over visual changes.
  */
 export function getReviewStatus({ status, axe }: ReviewPicture): ReviewStatus {
   if (status === 'error' || status === 'unstable') return status;
   return axe.added.length > 0 ? 'accessibility' : status;
 }
 
-/** Returns why this decision is not possible for the picture, or `null` if it is. */
+/** Returns why this decision is not possible for the screenshot, or `null` if it is. */
 export function getDisabledReason(verb: DecisionKind, { status }: ReviewPicture): string | null {
   if (status === 'error')
     return 'The story has an error, so there is nothing to decide. It has to be mended.';
@@ -50,7 +51,7 @@ export function getDisabledReason(verb: DecisionKind, { status }: ReviewPicture)
   return null;
 }
 
-/** Returns whether the picture needs a decision. Errors are shown and counted, but must be fixed instead. */
+/** Returns whether the screenshot needs a decision. Errors are shown and counted, but must be fixed instead. */
 export function isDecidable({ status }: ReviewPicture): boolean {
   return status !== 'error';
 }

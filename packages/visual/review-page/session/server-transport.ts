@@ -7,9 +7,9 @@ import type { ReviewTransport, TransportEvents } from './review-transport.ts';
 const patience = 15_000;
 
 /**
- * The server notifies all windows of every change, including the one that caused it. A notification is applied only
- * after this long without another one and without local changes, in milliseconds: until then it may be older than
- * these.
+ * Debounces server notifications, in milliseconds. The server notifies all windows of every change, including the
+ * window that made it. A notification may be older than the local changes, so it is applied only after this long
+ * without another notification or a local change.
  */
 const echo = 400;
 

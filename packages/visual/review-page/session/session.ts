@@ -5,7 +5,7 @@ import type { ReviewTransport } from './review-transport.ts';
 export interface SessionState {
   review: Review;
   decisions: Decisions;
-  /** Labels of the pictures that were opened. */
+  /** Labels of the screenshots that were opened. */
   seen: ReadonlySet<string>;
   /** The actions that can be undone, oldest first. */
   steps: readonly UndoStep[];
@@ -91,7 +91,7 @@ export function toUndoSteps(decisions: Decisions): UndoStep[] {
     }));
 }
 
-/** Removes steps that another window has undone in part. */
+/** Removes the steps that another window has undone, even in part. */
 function stillStanding(steps: readonly UndoStep[], decisions: Decisions) {
   return steps.filter(({ labels }) => labels.every((label) => decisions[label]));
 }

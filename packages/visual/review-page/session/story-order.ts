@@ -10,10 +10,12 @@ export interface Story {
   pictures: readonly ReviewPicture[];
 }
 
-/** The order of the sections, from foundations to screens. Others follow. */
+/** The order of the sections, from foundations to screens. Other sections follow. */
 const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
 
-/** Groups pictures by story, in the order of the tree: by section, then component, then the order in the story file. */
+/**
+ * Groups screenshots by story, in the order of the tree: by section, then component, then the order in the story file.
+ */
 export function groupByStory(pictures: readonly ReviewPicture[]): Story[] {
   const byStory = Map.groupBy(pictures, ({ story }) => story);
   const stories = [...byStory].map(([id, own]) => {
@@ -35,7 +37,7 @@ export function formatMode(mode: string): string {
   return mode.replaceAll('-', ' ');
 }
 
-/** Returns a picture's name, such as "Button, On offer, 1280 light". */
+/** Returns a screenshot's name, such as "Button, On offer, 1280 light". */
 export function nameOf({ title, name, mode }: ReviewPicture): string {
   return `${title.split('/').at(-1)}, ${name}, ${formatMode(mode)}`;
 }

@@ -26,7 +26,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
   const { review, decisions, seen } = state;
 
   const index = useMemo(() => indexReview(review), [review]);
-  // The lists are deferred, so that the next picture does not wait for 2000 rows.
+  // Defer the lists, so that the next screenshot does not wait for 2000 rows.
   const listed = useDeferredValue(decisions);
   const counts = useMemo(() => countByFilter(review.pictures, listed), [review, listed]);
   const searched = useDeferredValue(search);
@@ -145,7 +145,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
       const at = all.findIndex(({ label }) => label === picture?.label);
       return all[(at + step + all.length) % all.length] ?? null;
     },
-    /** Returns the next picture without a decision, in the filtered list first, then in the whole review. */
+    /** Returns the next screenshot without a decision, in the filtered list first, then in the whole review. */
     nextWithout: (made = session.state().decisions) =>
       findNextUndecided(order, made, picture?.label ?? null) ??
       findNextUndecided(
@@ -164,7 +164,7 @@ function storyOf(picture: ReviewPicture | undefined, storyById: ReadonlyMap<stri
   return picture && storyById.get(picture.story);
 }
 
-/** Returns the story's picture in the current mode, or else its first undecided one. */
+/** Returns the story's screenshot in the current mode, or else its first undecided one. */
 function pictureIn(
   { pictures }: Story,
   mode: string | null,

@@ -3,8 +3,9 @@ import { ToolbarButton } from '../header/toolbar-button.tsx';
 import type { ReviewTransport } from '../session/review-transport.ts';
 
 /**
- * Shows that the server is gone: nothing is lost, and it only has to be started again. Subscribes by itself, because
- * every call changes the connection's state, which would otherwise render the whole page.
+ * A notice that the server is unreachable. It says how many steps are queued and how to start the server again. It
+ * subscribes to the connection itself, because every call changes the connection's state and would otherwise render the
+ * whole page.
  */
 export function ConnectionNotice({ link }: { link: ReviewTransport }) {
   const { lost, waiting } = useSyncExternalStore(link.subscribe, link.connection);

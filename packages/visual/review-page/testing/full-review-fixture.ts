@@ -16,7 +16,7 @@ function draw(width: number, height: number, block: readonly [number, number, nu
 
 const region = { x: 40, y: 40, width: 200, height: 80 };
 
-/** Creates a review with every kind of picture, and its PNG files in a folder. */
+/** Creates a review with every kind of screenshot, and its PNG files in a folder. */
 export async function createFullReview(): Promise<{ review: Review; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'review-page-'));
   await mkdir(join(folder, 'pictures'));

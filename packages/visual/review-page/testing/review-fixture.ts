@@ -1,6 +1,6 @@
 import type { Review, ReviewPicture } from '../../src/review/review-data.ts';
 
-/** Returns a picture of a review with defaults for everything that a test does not set. */
+/** Returns a screenshot of a review with defaults for everything that a test does not set. */
 export function screenshotFixture(more: Partial<ReviewPicture> = {}): ReviewPicture {
   const { story = 'components-button--default', mode = '1280-light' } = more;
   return {

@@ -7,11 +7,11 @@ export interface Row {
   id: string;
   level: 1 | 2 | 3;
   text: string;
-  /** The number of undecided pictures. */
+  /** The number of undecided screenshots. */
   left: number;
-  /** Whether one of its pictures was rejected. */
+  /** Whether one of its screenshots was rejected. */
   rejected: boolean;
-  /** Whether one of its pictures is an error, which no decision can resolve. */
+  /** Whether one of its screenshots is an error, which no decision can resolve. */
   broken: boolean;
   /** The status of a story; `null` for other rows. */
   kind: ReviewStatus | null;

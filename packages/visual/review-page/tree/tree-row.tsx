@@ -24,7 +24,7 @@ export const TreeRow = memo(
     const { level, text, left, rejected, broken, kind, expanded } = row;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree itself has the focus and names its active row
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the tree
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
       <div
         role="treeitem"
         id={id}
@@ -85,7 +85,7 @@ function sameRow(one: Row, other: Row) {
   return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key]);
 }
 
-/** Describes the icons at the end of the row in words, after the number. */
+/** Returns the text after the number, which describes the icons at the end of the row. */
 function stateWords({ left, rejected, broken }: Row) {
   const rest = left > 0 ? ' left' : !broken && ' done';
   return [rest, rejected && ', rejected', broken && ', with an error'].filter(Boolean).join('');

@@ -6,10 +6,10 @@ import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** Milliseconds per picture: slow enough for photosensitive people, and quick enough to notice what jumps. */
+/** Milliseconds per screenshot: slow enough for photosensitive people, and quick enough to notice what jumps. */
 const period = 900;
 
-/** Alternates between the two pictures. With reduced motion, the user switches them by hand. */
+/** Alternates between the two screenshots. With reduced motion, the user switches them by hand. */
 export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }: ViewModeProps) {
   const [second, setSecond] = useState(true);
   const [running, setRunning] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** Names the picture in an upper corner of the stage. */
+/** Names the screenshot in an upper corner of the stage. */
 export function Caption({ words, end = false }: { words: string; end?: boolean }) {
   return (
     <p

@@ -11,7 +11,7 @@ import { useElementWidth } from './use-element-width.ts';
 const cellWidth = 268;
 const rowHeight = 188;
 
-/** All pictures of one cause, before and after, so that a group is seen before it is approved at once. */
+/** All screenshots of one cause, before and after. The reviewer sees the whole group before approving it. */
 export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }: ContactSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);

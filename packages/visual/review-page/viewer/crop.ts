@@ -1,11 +1,11 @@
 import type { Region, ReviewImage } from '../../src/review/review-data.ts';
 
-/** The minimum width of a crop in pixels, to show where in the picture the change is. */
+/** The minimum width of a crop in pixels, so that the crop shows where in the screenshot the change is. */
 const narrowest = 240;
 
 /**
  * Returns the crop of a thumbnail around the changed region, as `object-view-box`. Returns `undefined` if the whole
- * picture fits. Browsers without the property show the whole picture.
+ * screenshot fits. Browsers without the property show the whole screenshot.
  */
 export function getCropBox(
   { width, height }: ReviewImage,
@@ -13,7 +13,7 @@ export function getCropBox(
   aspect: number,
 ): string | undefined {
   const { x, y, width: across, height: down } = region ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The box around the region, with the aspect ratio of the frame if the picture is high enough.
+  // The box around the region, with the aspect ratio of the frame if the screenshot is tall enough.
   const wanted = Math.max(narrowest, across * 1.3, down * 1.3 * aspect);
   const cropWidth = Math.min(width, wanted);
   const cropHeight = Math.min(height, cropWidth / aspect);

@@ -4,7 +4,7 @@ import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** Shows the drawing of the pixels that differ. */
+/** Shows the diff image, which marks the pixels that differ. */
 export function Difference({ name, size, scale, difference, regions, current, onWheelZoom }: ViewModeProps) {
   if (!difference) return null;
   const side = { source: difference.source, hash: '', ...size };

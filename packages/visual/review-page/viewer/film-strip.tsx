@@ -85,7 +85,7 @@ export function formatShare(share: number): string {
 
 interface FilmStripProps {
   pictures: readonly ReviewPicture[];
-  /** The label of the picture that is shown large. */
+  /** The label of the screenshot that is shown large. */
   current: string;
   decisions: Decisions;
   onMode: (mode: string) => void;

@@ -4,10 +4,10 @@ import type { Pair } from './pair.ts';
 
 const times = 4;
 const edge = 168;
-/** How far an arrow key moves the magnifier, in pixels of the picture. */
+/** How far an arrow key moves the magnifier, in pixels of the screenshot. */
 const stride = 8;
 
-/** Magnifies the same point of both pictures four times. It follows the mouse, the arrow keys and the regions. */
+/** Magnifies the same point of both screenshots four times. It follows the mouse, the arrow keys and the regions. */
 export function Magnifier({ stage, pair, region }: MagnifierProps) {
   const lens = useRef<HTMLDivElement>(null);
   const spot = useRef({ x: 0, y: 0 });

@@ -4,7 +4,7 @@ import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** The later picture on top of the earlier one, with adjustable opacity. */
+/** The later screenshot on top of the earlier one, with adjustable opacity. */
 export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
   const { pair, name, scale } = overlaid;
   const skin = useRef<HTMLDivElement>(null);

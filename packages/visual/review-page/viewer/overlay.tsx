@@ -10,7 +10,7 @@ interface OverlayProps extends Pick<ViewModeProps, 'pair' | 'name' | 'size' | 's
   control?: ReactNode;
 }
 
-/** A scrollable sheet for both pictures, with a caption for each in its corner. */
+/** A scrollable sheet for both screenshots, with a caption for each in its corner. */
 export function Overlay({ pair, name, size, scale, onWheelZoom, children, control }: OverlayProps) {
   return (
     <div className="relative flex min-h-0 flex-1">

@@ -1,6 +1,6 @@
 import type { ReviewImage, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
 
-/** The two pictures to compare, or the only one. */
+/** The two screenshots to compare, or the only one. */
 export interface Pair {
   first: ReviewImage | null;
   second: ReviewImage | null;
@@ -22,7 +22,7 @@ export function toPair({ status, before, after, second, history }: ReviewPicture
   return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
 }
 
-/** Returns the size of the larger picture, unscaled. */
+/** Returns the size of the larger screenshot, unscaled. */
 export function sizeOf({ first, second }: Pair) {
   const sides = [first, second].filter((side) => side !== null);
   return {
@@ -31,7 +31,10 @@ export function sizeOf({ first, second }: Pair) {
   };
 }
 
-/** Returns the requested view, or a view that is possible without a counterpart, a cause or a difference drawing. */
+/**
+ * Returns the requested view. If the counterpart, the cause or the diff image that it needs is missing, returns a view
+ * that is possible.
+ */
 export function resolveViewMode(view: ViewMode, { first, second }: Pair, picture: ReviewPicture): ViewMode {
   if (view === 'sheet' && picture.cause !== null) return view;
   if (!first || !second) return 'single';

@@ -4,8 +4,8 @@ import { ScrollArea } from '../header/scroll-area.tsx';
 import { getAnchoredScroll, margin } from './zoom.ts';
 
 /**
- * A viewport of one picture that scrolls, can be dragged, and zooms around the pointer with Ctrl and the wheel. It uses
- * the browser's own scrolling, so that keys, touch and screen magnifiers work as usual.
+ * A viewport of one screenshot that scrolls, can be dragged, and zooms around the pointer with Ctrl and the wheel. It
+ * uses the browser's own scrolling, so that keys, touch and screen magnifiers work as usual.
  */
 export function Pane({
   ref,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import type { ReviewImage } from '../../src/review/review-data.ts';
 
-/** One picture on the sheet. Pixels stay sharp if it is enlarged. */
+/** One screenshot on the sheet. Pixels stay sharp if it is enlarged. */
 export function Screenshot({ side, alt, scale, className, style }: ScreenshotProps) {
   return (
     <img

@@ -6,7 +6,7 @@ import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** Both pictures, each in its own pane. The panes scroll together. */
+/** Both screenshots, each in its own pane. The panes scroll together. */
 export function SideBySide({
   pair,
   name,
@@ -21,7 +21,7 @@ export function SideBySide({
   const follow = (from: 0 | 1) => () => {
     const [moved, other] = [panes.current[from], panes.current[1 - from]];
     if (!moved || !other) return;
-    // Set only values that differ, or the panes would trigger each other endlessly.
+    // Set only values that differ. Otherwise the panes would trigger each other endlessly.
     if (other.scrollLeft !== moved.scrollLeft) other.scrollLeft = moved.scrollLeft;
     if (other.scrollTop !== moved.scrollTop) other.scrollTop = moved.scrollTop;
   };

@@ -3,7 +3,7 @@ import { Pane } from './pane.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** A picture that has no counterpart. */
+/** A screenshot that has no counterpart. */
 export function Single({ pair, name, size, scale, onWheelZoom }: ViewModeProps) {
   const side = pair.second ?? pair.first;
   const words = pair.second ? pair.secondWords : pair.firstWords;

@@ -5,7 +5,7 @@ import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
 
-/** One picture under the other, divided by a draggable line. Dragging bypasses React for speed. */
+/** One screenshot under the other, divided by a draggable line. Dragging bypasses React for speed. */
 export function Slider({ regions, current, ...overlaid }: ViewModeProps) {
   const { pair, name, scale } = overlaid;
   const sheet = useRef<HTMLDivElement>(null);

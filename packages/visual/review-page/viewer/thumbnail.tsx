@@ -5,7 +5,7 @@ import { getCropBox } from './crop.ts';
 /** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
 const patience = 90;
 
-/** A thumbnail. With `crop`, it shows the part around the change instead of the whole picture. */
+/** A thumbnail. With `crop`, it shows the part around the change instead of the whole screenshot. */
 export function Thumbnail({ side, region, crop }: ThumbnailProps) {
   const [stays, setStays] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 
 export type DecodeState = 'loading' | 'shown' | 'broken';
 
-/** How many decoded pictures are cached. More would only take memory. */
+/** How many decoded screenshots are cached. More would only take memory. */
 const kept = 12;
 const images = new Map<string, { image: HTMLImageElement; done: Promise<void>; isDone: boolean }>();
 
-/** Loads and decodes a picture in the background, so that it can be drawn immediately later. */
+/** Loads and decodes a screenshot in the background, so that it can be drawn immediately later. */
 export function decodeImage(source: string): Promise<void> {
   const known = images.get(source);
   if (known) {
@@ -18,7 +18,7 @@ export function decodeImage(source: string): Promise<void> {
   image.src = source;
   const entry = { image, done: image.decode(), isDone: false };
   const { done } = entry;
-  // The component that shows the picture handles a failure; a prefetch ignores it. The next call tries again.
+  // The component that shows the screenshot handles a failure; a prefetch ignores it. The next call tries again.
   done.then(
     () => {
       entry.isDone = true;
@@ -31,10 +31,10 @@ export function decodeImage(source: string): Promise<void> {
   return done;
 }
 
-/** Returns whether all pictures are decoded. */
+/** Returns whether all screenshots are decoded. */
 export function useDecodedImages(sources: readonly string[]): DecodeState {
   const key = sources.join('\n');
-  // A prefetched picture is shown in the same render that requests it, not in a second one.
+  // A prefetched screenshot is shown in the same render that requests it, not in a second one.
   const isReady = useMemo(() => addressesIn(key).every((source) => images.get(source)?.isDone), [key]);
   const [done, setDone] = useState<{ key: string; state: DecodeState }>({ key: '', state: 'loading' });
   useEffect(() => {

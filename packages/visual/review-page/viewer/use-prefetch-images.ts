@@ -3,12 +3,12 @@ import type { ReviewPicture } from '../../src/review/review-data.ts';
 import { toPair } from './pair.ts';
 import { decodeImage } from './use-decoded-images.ts';
 
-/** How many pictures are decoded in advance. */
+/** How many screenshots are decoded in advance. */
 const ahead = 3;
 
 /**
- * Decodes the pictures that the user is likely to open next, most likely first, once the current one is shown. One at a
- * time, because two at once would delay each other.
+ * Decodes the screenshots that the user is likely to open next, most likely first, once the current one is shown.
+ * Decodes one at a time, because two at once would delay each other.
  */
 export function usePrefetchImages(
   likely: readonly (ReviewPicture | null | undefined)[],
@@ -27,7 +27,7 @@ export function usePrefetchImages(
     const timer = setTimeout(async () => {
       for (const source of sources.split('\n').filter(Boolean)) {
         if (!wanted) return;
-        // Ignore failures here: they are reported when the picture is shown.
+        // Ignore failures here: they are reported when the screenshot is shown.
         await decodeImage(source).catch(() => {});
       }
     }, 30);

@@ -6,10 +6,10 @@ export interface ViewModeProps {
   pair: Pair;
   /** Such as "Button, On offer, 1280 light". */
   name: string;
-  /** The size of the larger picture, unscaled. */
+  /** The size of the larger screenshot, unscaled. */
   size: { width: number; height: number };
   scale: number;
-  /** Whether to stack the pictures. Wide, low pictures are larger one above the other. */
+  /** Whether to stack the screenshots. Wide, low screenshots are larger if they are stacked. */
   stacked: boolean;
   difference: PictureDifference | null;
   /** Empty while the boxes are hidden. */

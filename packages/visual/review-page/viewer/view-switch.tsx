@@ -19,7 +19,7 @@ const choices = [
   'sheet',
 ] as const satisfies (ViewMode & Command)[];
 
-/** Switches between the views of a pair. Views that are not possible for the picture are disabled. */
+/** Switches between the views of a pair. Views that are not possible for the screenshot are disabled. */
 export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
   return (
     <fieldset className="relative flex min-w-0 max-w-full shrink-0 overflow-x-auto rounded-control border border-control bg-surface">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A progress animation that shows while a picture loads. */
+/** A progress animation that shows while a screenshot loads. */
 export function LoadingMessage() {
   return (
     <div className="grid flex-1 place-items-center">
@@ -12,7 +12,7 @@ export function LoadingMessage() {
   );
 }
 
-/** A message in place of a picture. */
+/** A message in place of a screenshot. */
 export function ViewerMessage({ children }: { children: ReactNode }) {
   return (
     <div className="grid flex-1 place-items-center overflow-auto p-6">

@@ -7,7 +7,7 @@ import { FilmStrip, formatShare } from './film-strip.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { Viewer, type ViewerHandle } from './viewer.tsx';
 
-/** The current picture: its name and figures, the view switch, the stage and the other modes. */
+/** The current screenshot: its name and figures, the view switch, the stage and the other modes. */
 export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) {
   const { pair, view, cause, story, decisions, decoded, go, open } = reviewing;
   const { difference } = picture;

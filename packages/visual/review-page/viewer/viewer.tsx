@@ -26,7 +26,7 @@ const ways = {
   single: Single,
 } as const;
 
-/** Shows one picture or a pair of them in the chosen view. */
+/** Shows one screenshot or a pair of them in the chosen view. */
 export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('fit');

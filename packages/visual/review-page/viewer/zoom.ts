@@ -3,15 +3,15 @@ export type Zoom = 'fit' | number;
 
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 
-/** Space around a picture on each side, in pixels. */
+/** Space around a screenshot on each side, in pixels. */
 export const margin = 24;
 
-/** Returns whether two pictures are larger one above the other than side by side. */
+/** Returns whether two screenshots are larger one above the other than side by side. */
 export function isStacked(stageWidth: number, { width, height }: { width: number; height: number }): boolean {
   return width > height * 2.2 && width > stageWidth / 2 - margin * 2;
 }
 
-/** Returns the scale of a picture. `fit` never enlarges, so that small pictures stay sharp. */
+/** Returns the scale of a screenshot. `fit` never enlarges, so that small screenshots stay sharp. */
 export function getScale(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
   if (zoom !== 'fit') return zoom;
   return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, pictureWidth)));
@@ -23,7 +23,7 @@ export function zoomBy(scale: number, direction: 1 | -1): number {
   return found ?? (direction > 0 ? 8 : 0.1);
 }
 
-/** Returns the scroll position that keeps the same point of the picture under the same point of the pane. */
+/** Returns the scroll position that keeps the same point of the screenshot under the same point of the pane. */
 export function getAnchoredScroll(scroll: number, spot: number, oldSize: number, newSize: number): number {
   return ((scroll + spot) / Math.max(1, oldSize)) * newSize - spot;
 }
