@@ -10,27 +10,27 @@ declare global {
   var axe: { run(context: Element, options: RunOptions): Promise<AxeResults> } | undefined;
 }
 
-/** What a story is to those who do not see it. */
+/** The result of auditing the accessibility of a story. */
 export interface AccessibilityAudit {
-  /** The accessibility tree as text, portals among it. */
+  /** The accessibility tree as text, including portals. */
   aria: string;
-  /** What axe objects to; null when it was not asked. */
+  /** axe's findings, or `null` if axe did not run. */
   axe: readonly AxeFinding[] | null;
 }
 
 const axeOptions: RunOptions = {
   ...axeRules,
   resultTypes: ['violations'],
-  // Of the rules that are asked none reads style sheets.
+  // Skip preloading, because none of the enabled rules reads style sheets.
   preload: false,
 };
 
-/** Brings axe into a page, once for all its stories. */
+/** Injects axe into a page. Once per page is enough for all its stories. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
-/** Asked after the picture was taken: axe may scroll. */
+/** Audits the current story. Call it after the screenshot is taken, because axe may scroll the page. */
 export async function auditAccessibility(
   page: Page,
   what: NonNullable<Mode['audit']>,

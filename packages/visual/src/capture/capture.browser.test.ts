@@ -14,7 +14,10 @@ import { type CapturedScreenshot, capture, type ExpectedScreenshot } from './cap
 
 const text = (expression: string) => ({ script: `root.innerHTML = '<pre>' + (${expression}) + '</pre>';` });
 
-/** Two halves of slightly different colours, drawn into a PNG and shown in a box that says nothing of its size. */
+/**
+ * Draws a PNG with two halves of slightly different colours, and shows it in a box that is independent of the PNG's
+ * size.
+ */
 const photograph = (colour: string, side: number) => ({
   script: `const canvas = document.createElement('canvas');
     canvas.width = canvas.height = ${side};
@@ -220,7 +223,8 @@ test('BENCH-4 an expected picture is believed at once, unless something else is 
     open.mockRestore();
     return count;
   };
-  // One page for each of three modes; the other two modes look different and are looked at again.
+  // One page for each of the three modes, and a second page for each of the two modes whose screenshot is not the
+  // expected one.
   expect(await shots({ hash, aria: '- paragraph: Tile ৳' })).toBe(5);
   expect(await shots({ hash, aria: '- paragraph: Another' })).toBe(6);
 });

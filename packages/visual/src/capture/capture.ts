@@ -15,12 +15,12 @@ export type CapturedScreenshot = ScreenshotId &
     | { outcome: 'error'; message: string }
   );
 
-/** What is known of a picture besides its bytes. */
+/** What is stored about a screenshot besides its pixels. */
 export interface ScreenshotMetadata extends AccessibilitySnapshot {
   samePicture: string | null;
-  /** Hash of everything it was made of; null where that is not known. */
+  /** Hash of all inputs of the screenshot, or `null` if they are unknown. */
   inputs?: string | null;
-  /** It is the approved picture, not taken again since nothing it is made of has changed. */
+  /** Set if this is the approved screenshot, which was not taken again because its inputs have not changed. */
   reused?: true;
 }
 
@@ -30,25 +30,31 @@ export interface ExpectedScreenshot extends AccessibilitySnapshot {
 
 export interface CaptureOptions {
   browser: Browser;
-  /** Where the built Storybook is served. */
+  /** The origin that serves the built Storybook. */
   origin: string;
   plan: ReadonlyMap<Mode, readonly PlannedStory[]>;
-  /** Where the pictures are written. */
+  /** The folder that the screenshots are written to. */
   folder: string;
-  /** What this picture is expected to be, if anything; `any` when it need not be taken twice to be believed. */
+  /**
+   * Returns the expected screenshot, `null` if there is none, or `any` if every screenshot is accepted without a second
+   * capture.
+   */
   expected(name: ScreenshotId): ExpectedScreenshot | 'any' | null;
-  /** The hash of everything this picture is made of, if it is known. */
+  /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
   inputsOf(story: PlannedStory, mode: Mode): string | null;
   onTaken(captured: CapturedScreenshot): void;
 }
 
-/** Half of a page's time is spent waiting for its next frame, so there is work for more pages than processors. */
+/**
+ * The number of pages that are open at once. A page waits for its next frame half of the time, so there are twice as
+ * many pages as processors.
+ */
 export const pageConcurrency = 2 * availableParallelism();
 
-/** Opening a page takes as long as showing it a few stories. */
+/** The minimum number of stories for each page. Opening a page takes as long as showing a few stories. */
 const fewest = 8;
 
-/** Takes all pictures of the plan, several pages side by side. */
+/** Takes all screenshots of the plan, in several pages at once. */
 export async function capture(options: CaptureOptions): Promise<CapturedScreenshot[]> {
   const waiting = [...options.plan].flatMap(([mode, stories]) =>
     portionsOf(stories).map((portion) => [mode, portion] as const),
@@ -66,7 +72,10 @@ export async function capture(options: CaptureOptions): Promise<CapturedScreensh
   return taken.sort(compareByLabel);
 }
 
-/** So that a run in one mode has work for every page, and no page is opened for a handful of stories. */
+/**
+ * Splits a mode's stories into portions, one for each page. Even a run in a single mode has work for every page, and no
+ * page is opened for a handful of stories.
+ */
 function portionsOf(stories: readonly PlannedStory[]): PlannedStory[][] {
   const size = Math.max(fewest, Math.ceil(stories.length / pageConcurrency));
   const starts = Array.from({ length: Math.ceil(stories.length / size) }, (_, at) => at * size);
@@ -80,7 +89,7 @@ async function* captureMode(options: CaptureOptions, mode: Mode, stories: readon
     page ??= await openStorybook(options.browser, options.origin, mode);
     const shot = await page.take(story.id);
     if ('error' in shot) {
-      // What a failed story leaves behind must not fall upon the next one.
+      // Continue in a new page, so that what a failed story leaves behind does not affect the next one.
       await page.close();
       page = undefined;
       yield { ...name, outcome: 'error', message: shot.error } satisfies CapturedScreenshot;
@@ -91,7 +100,10 @@ async function* captureMode(options: CaptureOptions, mode: Mode, stories: readon
   await page?.close();
 }
 
-/** A picture that is not the expected one is taken again in a page of its own before it is believed. */
+/**
+ * Writes a screenshot and returns its outcome. If it is not the expected one, takes it again in a new page. If the two
+ * captures differ, the screenshot is unstable.
+ */
 async function keep(
   options: CaptureOptions,
   mode: Mode,

@@ -1,6 +1,6 @@
 /**
- * Runs inside the page. Gives every photograph the one colour it has on average: a picture of a story is about
- * the story, stays small, and does not change when a photograph is taken anew. Drawings (SVG) and small signs stay.
+ * Runs inside the page. Replaces every photograph with its average colour, so that a screenshot shows the story alone,
+ * stays small, and does not change if a photograph is replaced. SVG drawings and small icons stay.
  */
 export function flattenImages(leastSide: number): void {
   const canvas = document.createElement('canvas');
@@ -22,14 +22,14 @@ export function flattenImages(leastSide: number): void {
     const { data } = context.getImageData(0, 0, 16, 16);
     const sum = [0, 0, 0, 0];
     data.forEach((level, at) => {
-      // A transparent point has no colour to add.
+      // A transparent pixel adds no colour.
       const weight = at % 4 === 3 ? 1 : (data[at - (at % 4) + 3] ?? 0) / 255;
       sum[at % 4] = (sum[at % 4] ?? 0) + level * weight;
     });
     const points = (sum[3] ?? 0) / 255 || 1;
-    // In steps, since another width of the same photograph is a few levels lighter or darker.
+    // Round to steps of 16, because another width of the same photograph is a few levels lighter or darker.
     const [red, green, blue] = sum.map((total) => Math.round(total / points / 16) * 16);
-    // The box stays as it is laid out; what was drawn in it is pushed out of sight.
+    // Move the image out of sight without changing the layout of its box.
     image.style.setProperty('object-position', '-100000px 0', 'important');
     image.style.setProperty('background', `rgb(${red}, ${green}, ${blue})`, 'important');
   }

@@ -1,9 +1,9 @@
-/** A day in November at noon in Dhaka. */
+/** 20 November 2026, noon in Dhaka. */
 export const frozenNow = Date.UTC(2026, 10, 20, 6);
 
 /**
- * Runs inside the page before its own scripts. The date stands still while timers go on, and chance begins
- * anew with each story, so that a picture does not depend on which stories were shown before it.
+ * Runs inside the page before its own scripts. Freezes the date while timers keep running, and resets the random
+ * generator for each story, so that a screenshot does not depend on the stories shown before it.
  */
 export function freezeClockAndRandom(now: number): void {
   globalThis.Date = new Proxy(Date, {

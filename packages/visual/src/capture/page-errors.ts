@@ -1,13 +1,16 @@
 import type { Page, Request } from 'playwright-core';
 
 export interface PageErrorCollector {
-  /** What went wrong since the last question. */
+  /** Returns the errors since the last call. */
   takeComplaints(): string[];
-  /** Resolves when no request has been under way for a moment. */
+  /** Resolves when no request is pending. */
   quiet(): Promise<void>;
 }
 
-/** Notes everything a page must not do: talk to another server, miss a file, throw, complain in the console. */
+/**
+ * Collects everything that a page must not do: request another origin, open a socket, get an error status, throw, or
+ * log an error to the console.
+ */
 export async function collectPageErrors(page: Page, origin: string): Promise<PageErrorCollector> {
   const complaints: string[] = [];
   const underWay = new Set<Request>();

@@ -1,6 +1,8 @@
 import type { ExtractedStory } from '../story-parameters.ts';
 
-/** Functions that run inside the page. Each must stand alone: only its text travels there. */
+/**
+ * Functions that run inside the page. Each must be self-contained, because only its source text is sent to the page.
+ */
 
 interface Channel {
   on(event: string, listener: (data: never) => void): void;
@@ -15,13 +17,13 @@ declare global {
     | undefined;
 }
 
-/** What every story says of itself, by id. */
+/** Returns the globals and parameters of all stories, by id. */
 export async function extractStories(): Promise<Record<string, ExtractedStory>> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('The page has no Storybook preview.');
   await preview.ready();
   const stories = await preview.extract();
-  // Only what can travel: the rest holds functions and elements.
+  // Return only what can be serialised: the other fields contain functions and elements.
   return Object.fromEntries(
     Object.entries(stories).map(([id, { storyGlobals = {}, parameters = {} }]) => {
       const { viewport = {}, visual = {} } = parameters;
@@ -30,7 +32,7 @@ export async function extractStories(): Promise<Record<string, ExtractedStory>> 
   );
 }
 
-/** Sets the theme and the direction for every story to come. */
+/** Sets globals, such as the theme and the direction, for all stories that follow. */
 export async function setGlobals(globals: Record<string, string>): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The page has no Storybook channel.');
@@ -40,18 +42,18 @@ export async function setGlobals(globals: Record<string, string>): Promise<void>
     channel.emit('updateGlobals', { globals });
   });
   for (const [name, value] of Object.entries(globals)) {
-    // Storybook drops a global it does not know with no more than a warning.
+    // Storybook ignores an unknown global and only logs a warning.
     if (updated.globals[name] !== value) throw new Error(`The Storybook has no global ${name}.`);
   }
 }
 
-/** Switches to a story; resolves when it is drawn and its play function has ended, with what went wrong. */
+/** Switches to a story. When it has rendered and its play function has ended, resolves with the errors. */
 export async function showStory(id: string): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The page has no Storybook channel.');
   localStorage.clear();
   sessionStorage.clear();
-  // What the story before has scrolled to is no place to begin at: a bar may show itself there.
+  // Reset the previous story's scroll position, because a bar may appear at that position.
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   dispatchEvent(new Event('visual:story'));
 
@@ -82,7 +84,7 @@ export async function showStory(id: string): Promise<string[]> {
   return errors;
 }
 
-/** Resolves when letters and pictures are there and two frames have passed; answers what is missing. */
+/** Waits until fonts and images are loaded and two frames have passed. Resolves with a message for each missing one. */
 export async function waitUntilSettled(): Promise<string[]> {
   const missing: string[] = [];
   for (const image of document.images) image.loading = 'eager';
@@ -96,7 +98,7 @@ export async function waitUntilSettled(): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   } while (document.fonts.status !== 'loaded');
 
-  // A face that is looked for on the machine only may be absent there; a file of one's own may not.
+  // A font face with only local sources may be absent on this machine. A font face with a URL must load.
   const bare = (family: string) => family.replaceAll(/["']/g, '');
   const local = new Set<string>();
   const gather = (rules: CSSRuleList) => {
@@ -114,7 +116,7 @@ export async function waitUntilSettled(): Promise<string[]> {
   return missing;
 }
 
-/** How far down the story reaches, in whole pixels; 0 when it shows nothing. */
+/** Returns the bottom edge of the visible content in whole pixels, or 0 if nothing is visible. */
 export function measureContentBottom(): number {
   let bottom = 0;
   for (const element of document.body.querySelectorAll('*')) {
@@ -127,7 +129,7 @@ export function measureContentBottom(): number {
   return Math.ceil(Math.min(bottom, document.documentElement.scrollHeight));
 }
 
-/** The sentence on Storybook's own error page; null while a story is shown. */
+/** Returns the message of Storybook's error page, or `null` if a story is shown. */
 export function readErrorDisplay(): string | null {
   if (document.body.classList.contains('sb-show-main')) return null;
   const message = document.querySelector('#error-message')?.textContent?.trim();

@@ -17,15 +17,15 @@ export type RawScreenshot =
   | { picture: Buffer; width: number; height: number; audit: AccessibilityAudit | null }
   | { error: string };
 
-/** In pixels of the picture; what stands further down is not in it. */
+/** The maximum height of a screenshot, in its own pixels. Content further down is cut off. */
 export const maxHeight = 2000;
 const margin = 24;
-/** The shorter side of a picture, from which on it counts as a photograph. */
+/** The minimum length of the shorter side for an image to count as a photograph, in pixels. */
 const photograph = 64;
 /** How long a story may take to be ready, in milliseconds. */
 const usualPatience = 20_000;
 
-/** Opens the bare story frame of a Storybook in one mode. No story is shown yet. */
+/** Opens a Storybook's preview frame in one mode. No story is shown yet. */
 export async function openStorybook(
   browser: Browser,
   origin: string,
@@ -50,12 +50,15 @@ export async function openStorybook(
   return new StorybookPage(page, guard, mode, patience);
 }
 
-/** Loads the bare story frame. On a busy machine that can take a while, and giving up would end the whole run. */
+/**
+ * Loads Storybook's preview frame. The timeout is long, because a busy machine is slow and a failure would end the
+ * whole run.
+ */
 export async function openPreviewFrame(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: 120_000 });
 }
 
-/** A page that shows one story after the other; switching is several times quicker than loading anew. */
+/** A page that shows one story after another. Switching stories is several times faster than loading the page again. */
 export class StorybookPage {
   readonly #page: Page;
   readonly #guard: PageErrorCollector;
@@ -94,7 +97,7 @@ export class StorybookPage {
     const { width, scale } = this.#mode;
     const height = Math.min(bottom + margin, maxHeight / scale);
     const picture = await takeScreenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
-    // Asked last: a complaint while the picture was being taken counts too.
+    // Collect errors last, so that errors during the screenshot count too.
     const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
     if (display !== null) found.unshift(display);
     if (bottom === 0) found.push('It shows nothing: the root is empty.');
@@ -104,7 +107,9 @@ export class StorybookPage {
   }
 }
 
-/** As its own header says: a page that ends sooner than was asked for makes a lower picture. */
+/**
+ * Returns the size from the PNG's header. A page that is shorter than the requested height makes a lower screenshot.
+ */
 function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

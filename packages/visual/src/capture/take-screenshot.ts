@@ -2,12 +2,13 @@ import type { Page, PageScreenshotOptions } from 'playwright-core';
 
 const attempts = 3;
 
-/** Forced colours give the caret the system's colour, which no style takes away again: there it stands still instead. */
+/** Stops the caret from blinking. With forced colours, the caret has the system's colour and no style can hide it. */
 const stillCaret = '* { caret-animation: manual }';
 
 /**
- * A screenshot with motion at its end and no caret. Chromium now and then refuses the first one after a cold
- * start with these words and takes it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
+ * Takes a screenshot with animations at their end and without a caret. After a cold start, the first attempt sometimes
+ * fails with "Unable to capture screenshot" and a retry succeeds:
+ * https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
 export async function takeScreenshot(page: Page, options: PageScreenshotOptions = {}): Promise<Buffer> {
   for (let attempt = 1; ; attempt += 1) {
