@@ -2,7 +2,7 @@ import { diffAxeFindings, getAxeFindingKey } from './review/diff-axe-findings.ts
 import type { AxeFinding } from './review/review-data.ts';
 import { sha256 } from './screenshot-id.ts';
 
-/** What assistive technology gets of a story. Its fields are `null` in modes that do not audit it. */
+/** What assistive technology perceives of a story. The fields are `null` in modes without an audit. */
 export interface AccessibilitySnapshot {
   /** The accessibility tree as text. */
   aria?: string | null;
@@ -10,7 +10,7 @@ export interface AccessibilitySnapshot {
   axe?: readonly AxeFinding[] | null;
 }
 
-/** Returns the snapshot as it is stored beside a picture. */
+/** Returns the snapshot as it is stored beside a screenshot, with `null` for missing fields. */
 export function toAccessibilitySnapshot(
   kept: AccessibilitySnapshot | null | undefined,
 ): AccessibilitySnapshot {
@@ -18,8 +18,8 @@ export function toAccessibilitySnapshot(
 }
 
 /**
- * Returns a hash of the snapshot, or `null` if nothing was audited. Only axe's rules and elements count, because axe
- * may reword a rule.
+ * Returns a hash of the snapshot, or `null` if nothing was audited. Of axe's findings, only rules and elements are
+ * hashed, because axe may reword the description of a rule.
  */
 export function hashAccessibilitySnapshot({ aria = null, axe = null }: AccessibilitySnapshot): string | null {
   if (aria === null && axe === null) return null;
@@ -60,7 +60,7 @@ function axeWords({ axe: before }: AccessibilitySnapshot, { axe: after }: Access
 }
 
 /**
- * Returns all changes as text, which is equal for two stories that changed in the same way. Empty if nothing changed.
+ * Returns all changes as text. Two stories that changed in the same way have the same text. Empty if nothing changed.
  */
 export function getAccessibilityChange(before: AccessibilitySnapshot, after: AccessibilitySnapshot): string {
   const words = axeWords(before, after);

@@ -35,7 +35,7 @@ export type Command =
   | { verb: 'verify-affected'; places: Places; count: number; seed: string }
   | ReviewCommand;
 
-/** The review page on a port, or a review as a file to or from someone without this repository. */
+/** Serves the review page on a port, or exports or imports a review as a file for someone without this repository. */
 export interface ReviewCommand {
   verb: 'review';
   places: Places;
@@ -130,8 +130,8 @@ function readShard(text: string): Shard {
 }
 
 /**
- * Throws if the patterns match everything, because nobody has viewed everything. A pattern may leave the story open,
- * but not the component.
+ * Throws if there is no pattern or if one does not name a component, because nobody has viewed everything. A pattern
+ * need not name the story.
  */
 function refuseEverything(stories: readonly string[]): void {
   if (stories.length > 0 && stories.every((pattern) => /^[a-z0-9-]+--/.test(pattern))) return;

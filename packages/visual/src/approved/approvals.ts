@@ -5,13 +5,15 @@ import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** The fields that every entry of a review can have. Reviews from before the review page existed lack them. */
 interface Looked extends ScreenshotId {
-  /** The view in which the picture was viewed. */
+  /** The view in which the screenshot was viewed. */
   shownIn?: ViewMode;
   /** The entry's own reason, if it differs from the review's. */
   reason?: string;
 }
 
-/** One picture of a review, with its hashes before and after the approval. `null` means that there is no picture. */
+/**
+ * One screenshot of a review, with its hashes before and after the approval. `null` means that there is no screenshot.
+ */
 export interface ApprovedPicture extends Looked {
   from: string | null;
   to: string | null;
@@ -19,14 +21,14 @@ export interface ApprovedPicture extends Looked {
   taken?: string;
   /** Hash of the accessibility snapshot, if it was audited. Older reviews lack it. */
   heard?: string;
-  /** The pictures of two branches that this approval decides between. */
+  /** The hashes of the conflicting screenshots that branches approved and that this approval decides between. */
   settles?: readonly (string | null)[];
 }
 
-/** A rejected picture. `hash` is `null` if its removal was rejected. */
+/** A rejected screenshot. `hash` is `null` if its removal was rejected. */
 export interface RejectedPicture extends Looked {
   hash: string | null;
-  /** Set if the accessibility snapshot was rejected instead of the picture. */
+  /** Set if the accessibility snapshot was rejected instead of the screenshot. */
   heard?: string;
 }
 
@@ -34,12 +36,12 @@ export interface RejectedPicture extends Looked {
 export interface Approval {
   by: string;
   at: string;
-  /** The commit that was checked out when the pictures were taken. */
+  /** The commit that was checked out when the screenshots were taken. */
   commit: string;
   reason: string;
   pictures: readonly ApprovedPicture[];
   rejected?: readonly RejectedPicture[];
-  /** Flaky pictures: a note for whoever fixes the story. They do not pass the gate. */
+  /** Flaky screenshots, noted for the developer who fixes the story. They do not pass the gate. */
   flaky?: readonly Looked[];
 }
 
@@ -48,10 +50,10 @@ export interface StoredApproval extends Approval {
   file: string;
 }
 
-/** The picture that was approved last, by label. */
+/** The screenshot that was approved last, by label. */
 export type ApprovalIndex = ReadonlyMap<string, ApprovedPicture>;
 
-/** Returns the hash of a screenshot that looks as approved. */
+/** Returns the hash of a screenshot that matches the approval, or `null` if there is none. */
 export function getCaptureHash(approved: ApprovedPicture | undefined): string | null {
   return approved?.taken ?? approved?.to ?? null;
 }
@@ -80,7 +82,7 @@ export async function readApprovalIndex(baselines: string): Promise<ApprovalInde
 
 /**
  * Indexes the approvals by label. The latest review counts: an older approval of the same bytes is void, because the
- * picture has changed since.
+ * screenshot has changed since.
  */
 export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
   return new Map(

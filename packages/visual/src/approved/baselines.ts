@@ -5,12 +5,12 @@ import type { CapturedScreenshot } from '../capture/capture.ts';
 import { compareByLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import { detectFormat, formats } from './screenshot-file.ts';
 
-/** The metadata that is stored beside a picture. */
+/** The metadata that is stored beside a screenshot. */
 export interface BaselineMetadata extends AccessibilitySnapshot {
   hash: string;
   width: number;
   height: number;
-  /** Hash of all inputs of the picture, or `null` if they are unknown. */
+  /** Hash of all inputs of the screenshot, or `null` if they are unknown. */
   inputs: string | null;
   /** Id of the fingerprint of the browser that took it. */
   fingerprint: string;
@@ -27,14 +27,15 @@ export function toBaselineMetadata(
 
 export interface Baseline extends ScreenshotId {
   /**
-   * Hash of the stored picture, or `null` if only its metadata is left. If there are two files, the hash covers both.
+   * Hash of the stored screenshot, or `null` if only its metadata is left. If there are two files, the hash covers
+   * both.
    */
   hash: string | null;
-  /** `null` if the picture was added without metadata. */
+  /** `null` if the screenshot was added without metadata. */
   record: BaselineMetadata | null;
 }
 
-/** Reads all pictures in the folder. Hashes are calculated from the files, never read from the metadata. */
+/** Reads all screenshots in the folder. Hashes are calculated from the files, never read from the metadata. */
 export async function readBaselines(folder: string): Promise<Baseline[]> {
   const files = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -74,7 +75,7 @@ export async function writeBaseline(
   await writeMetadata(folder, name, record);
 }
 
-/** Writes the metadata of a picture. */
+/** Writes the metadata of a screenshot. */
 export async function writeMetadata(
   folder: string,
   name: ScreenshotId,
@@ -83,7 +84,7 @@ export async function writeMetadata(
   await writeFile(`${getScreenshotPath(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Removes a picture and its metadata, and folders that become empty. */
+/** Removes a screenshot and its metadata, and folders that become empty. */
 export async function removeBaseline(folder: string, name: ScreenshotId): Promise<void> {
   const path = getScreenshotPath(folder, name);
   for (const ending of [...formats, 'json']) await rm(`${path}.${ending}`, { force: true });
@@ -93,7 +94,8 @@ export async function removeBaseline(folder: string, name: ScreenshotId): Promis
 }
 
 /**
- * Reads one baseline. If there are two picture files, both are hashed together, so that they do not match an approval.
+ * Reads one baseline. If there are two screenshot files, both are hashed together, so that they do not match an
+ * approval.
  */
 async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
   const pictures = await Promise.all(files.map((file) => readFile(file)));
@@ -101,7 +103,7 @@ async function readBaseline(folder: string, name: ScreenshotId, files: readonly 
   return { ...name, hash: pictures.length > 0 ? sha256(Buffer.concat(pictures)) : null, record };
 }
 
-/** Reads the metadata. Returns `null` if git left both sides in it during a merge. */
+/** Reads the metadata. Returns `null` if the file is missing or contains git conflict markers. */
 async function recordIn(path: string): Promise<BaselineMetadata | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

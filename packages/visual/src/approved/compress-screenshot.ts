@@ -1,9 +1,9 @@
 import sharp, { type WebpOptions } from 'sharp';
 
 /**
- * All settings that affect a lossless picture, so that the same pixels always become the same bytes. `quality` is the
- * effort: at 95 a picture takes as long as a well compressed PNG of twice the size, at 100 thirty times as long for a
- * twentieth less.
+ * Sets every option that affects the output, so that the same pixels always become the same bytes. `quality` is the
+ * effort: 95 takes as long as a well-compressed PNG of twice the size, and 100 takes thirty times as long for a file
+ * that is a twentieth smaller.
  */
 const lossless: WebpOptions = {
   lossless: true,
@@ -16,8 +16,8 @@ const lossless: WebpOptions = {
 };
 
 /**
- * Compresses a screenshot losslessly to about half of its size. The browser writes quickly, which is right while
- * pictures are compared; pictures that are committed are worth the time.
+ * Compresses a screenshot losslessly to about half of its size. The browser's fast compression is right for screenshots
+ * that are only compared. Baselines are committed, so they are worth the time.
  */
 export function compressScreenshot(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp(lossless).toBuffer();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
 import type { Size } from '../story-parameters.ts';
 
-/** The picture formats: lossless WebP if compressed; PNG for screenshots and the baselines of older reviews. */
+/** The file formats: lossless WebP for compressed baselines, PNG for captures and the baselines of older reviews. */
 export const formats = ['webp', 'png'] as const;
 
 /** Detects the format by the first bytes, regardless of the file name. */
@@ -10,7 +10,7 @@ export function detectFormat(picture: Buffer): (typeof formats)[number] {
   return picture.toString('latin1', 0, 4) === 'RIFF' ? 'webp' : 'png';
 }
 
-/** Reads the size from the header of a picture, because decoding hundreds of pictures for it would take seconds. */
+/** Reads the size from the header of a screenshot, because decoding hundreds of screenshots would take seconds. */
 export function readImageSize(picture: Buffer): Size {
   if (detectFormat(picture) === 'png')
     return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
@@ -19,14 +19,16 @@ export function readImageSize(picture: Buffer): Size {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Returns the path of a picture in a folder, in either format. If there is none, reading the returned path fails. */
+/**
+ * Returns the path of a screenshot in a folder, in either format. If there is none, reading the returned path fails.
+ */
 export function findScreenshotFile(folder: string, name: ScreenshotId): string {
   const path = getScreenshotPath(folder, name);
   const packed = `${path}.webp`;
   return existsSync(packed) ? packed : `${path}.png`;
 }
 
-/** Returns the picture as a data URL, for a page that is a single file. */
+/** Returns the screenshot as a data URL, for a page that is a single file. */
 export function toDataUrl(picture: Buffer): string {
   return `data:image/${detectFormat(picture)};base64,${picture.toString('base64')}`;
 }

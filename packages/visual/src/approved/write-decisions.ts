@@ -30,7 +30,7 @@ export interface NamedDecisions {
   shownIn: ViewMode;
 }
 
-/** Returns why this decision is not possible for a picture, or `null` if it is. */
+/** Returns why this decision is not possible for a screenshot, or `null` if it is. */
 export function findObstacle(verb: DecisionKind, { status, message }: ScreenshotResult): string | null {
   const why = `${status}: ${message?.split('\n')[0]}`;
   if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
@@ -73,7 +73,7 @@ export async function writeDecisions(
   return writeApproval(places.baselines, reviewOf(run, decided, by, kept));
 }
 
-/** The hashes of the picture in the baselines and of the screenshot. */
+/** The hashes of the compressed baseline and of the original screenshot. */
 type Kept = Pick<ApprovedPicture, 'to' | 'taken'>;
 
 interface Packed {
@@ -82,7 +82,7 @@ interface Packed {
   kept: Kept;
 }
 
-/** Returns a compressed picture of the last capture with its metadata, or `null` if the picture is gone. */
+/** Returns a compressed screenshot of the last capture with its metadata, or `null` if the screenshot is gone. */
 export async function readCompressed(
   places: Places,
   run: CaptureRun,
@@ -96,7 +96,9 @@ export async function readCompressed(
   return { picture: packed, record: { ...record, hash: to }, kept: { to, taken: record.hash } };
 }
 
-/** Builds the review. The most common reason becomes the review's; entries with another reason keep their own. */
+/**
+ * Builds the review. The most common reason becomes the review's reason. Entries with another reason keep their own.
+ */
 function reviewOf(
   run: CaptureRun,
   decided: readonly NamedDecisions[],
@@ -121,7 +123,7 @@ function reviewOf(
   const rejected = entries('reject').map(({ verdict, looked }) => ({
     ...looked,
     hash: verdict.captured,
-    // If the picture is approved, only its accessibility snapshot can be rejected.
+    // If the screenshot is approved, only its accessibility snapshot can be rejected.
     ...(verdict.heard !== null && verdict.captured === verdict.approved && { heard: verdict.heard }),
   }));
   const flaky = entries('flaky').map(({ looked }) => looked);
@@ -166,7 +168,10 @@ function refuseUnfit(decided: readonly NamedDecisions[]): void {
   );
 }
 
-/** Throws if a picture is contested: approving one side without viewing the other would decide for someone else. */
+/**
+ * Throws if branches approved different screenshots. Approving one without viewing the other would overrule someone
+ * else.
+ */
 async function refuseContested(places: Places, approved: readonly ScreenshotResult[]): Promise<void> {
   const { contested } = await readApprovalState(places.baselines);
   const stories = new Set(approved.filter((one) => contested.has(getLabel(one))).map(({ story }) => story));

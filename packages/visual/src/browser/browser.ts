@@ -3,10 +3,10 @@ import { findInstalledChromium } from './installed-chromium.ts';
 import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
 import { isSandboxAvailable } from './sandbox.ts';
 
-/** Chromium does not start without its sandbox unless told to. */
+/** The flag without which Chromium refuses to start if its sandbox is unavailable. */
 export const sandboxFlags: readonly string[] = isSandboxAvailable() ? [] : ['--no-sandbox'];
 
-/** Flags for a start without side effects, for pictures and for measurements. */
+/** Flags that start Chromium without side effects, for screenshots and measurements. */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,8 +18,8 @@ export const quietFlags: readonly string[] = [
 ];
 
 /**
- * Flags that make a picture depend on the page alone. The two about raster prevent tiles from being drawn in an order
- * that differs between runs, which changed single pixels by a few levels. The order of the flags is part of the
+ * Flags that make a screenshot depend only on the page. The two raster flags stop Chromium from drawing tiles in an
+ * order that differs between runs, which changed single pixels by a few levels. The order of the flags is part of the
  * baselines' fingerprint.
  */
 export const chromiumFlags: readonly string[] = [
@@ -33,8 +33,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * Returns the path of the Chromium for all pictures, stories and journeys: `CHROMIUM_PATH` if it is set, else the
- * pinned one (linux-x64), else an installed one. If there is none, rejects with a message that says what to do.
+ * Returns the path of the Chromium for all screenshots, stories and journeys: `CHROMIUM_PATH` if it is set, else the
+ * pinned one (linux-x64), else an installed one. If there is none, throws an error that says what to do.
  */
 export async function getChromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -43,14 +43,15 @@ export async function getChromiumPath(): Promise<string> {
 }
 
 /**
- * Returns the path of a browser for measurements: `CHROMIUM_PATH` if it is set, else an installed one. Never the pinned
- * one, a small headless build that skips part of a browser's work. Returns `undefined` if there is none.
+ * Returns the path of a browser for measurements: `CHROMIUM_PATH` if it is set, else an installed one. Returns
+ * `undefined` if there is none. Never returns the pinned one, because its small headless build skips part of a
+ * browser's work.
  */
 export async function installedChromiumPath(): Promise<string | undefined> {
   return process.env['CHROMIUM_PATH'] || (await findInstalledChromium().catch(() => undefined));
 }
 
-/** Returns whether `getChromiumPath` is the browser that took the baselines. */
+/** Returns whether `getChromiumPath` returns the browser that took the baselines. */
 export function isPinnedChromium(): boolean {
   return !process.env['CHROMIUM_PATH'] && canRunPinnedChromium();
 }

@@ -12,7 +12,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** Returns the path of the first browser found in the usual places of this system. */
+/** Returns the path of the first browser found in the usual locations of this system. */
 export async function findInstalledChromium(candidates = places[process.platform] ?? []): Promise<string> {
   for (const path of candidates) if (await runs(path)) return path;
   throw new Error(

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const tools = join(import.meta.dirname, '../../../../.tools');
 const unpacker = join(import.meta.dirname, 'unpack-chromium.ts');
 
-/** The start script. Libraries and fonts come from the package, so that all machines draw the same letters. */
+/** The start script. Libraries and fonts come from the package, so that all machines render text the same way. */
 const start = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -44,12 +44,12 @@ export async function unpackPinnedChromium(): Promise<string> {
   return path;
 }
 
-/** Unpacks into a temporary folder and renames it. With several processes one wins, and none sees half a browser. */
+/** Unpacks into a temporary folder and renames it, so that concurrent processes never see a half-unpacked browser. */
 async function unpack(packed: string, home: string): Promise<void> {
   await mkdir(tools, { recursive: true });
   const staging = await mkdtemp(`${home}-unpacking-`);
   try {
-    // A separate process, because the package always unpacks into the temporary folder.
+    // Use a separate process with its own `TMPDIR`, because the package always unpacks into the temporary folder.
     await promisify(execFile)(process.execPath, [unpacker, join(packed, 'bin')], {
       env: { ...process.env, TMPDIR: staging },
     });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns whether Chromium can use its sandbox. It refuses to for root, and cannot if the kernel or the container
- * forbids user namespaces (Docker's default profile, Ubuntu since 23.10), which only a test can find out.
+ * Returns whether Chromium can use its sandbox. It cannot as root, or if the kernel or the container forbids user
+ * namespaces (Docker's default profile, Ubuntu since 23.10). Only creating a namespace shows whether they are allowed.
  */
 export function isSandboxAvailable(): boolean {
   if (process.getuid?.() === 0) return false;

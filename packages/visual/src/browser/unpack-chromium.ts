@@ -13,7 +13,8 @@ await Promise.all(
   ),
 );
 
-// The packaged fonts are Latin only, but shoppers' systems have Bangla. A system font must be uncompressed.
+// Add a Bangla font: shoppers' systems have one, but the packaged fonts are Latin only. A system font must be
+// uncompressed.
 const bangla = import.meta.resolve(
   '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
 );

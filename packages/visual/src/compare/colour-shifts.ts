@@ -1,6 +1,6 @@
 /** A colour that became another one, with the share of the difference that it explains, from 0 to 1. */
 export interface ColourShift {
-  /** Such as `#25387a`; `null` if only the other picture covers these pixels. */
+  /** Such as `#25387a`; `null` if only the other screenshot covers these pixels. */
   from: string | null;
   to: string | null;
   share: number;
@@ -9,8 +9,8 @@ export interface ColourShift {
 const kept = 8;
 
 /**
- * Returns which colours became which, most frequent first. Letters and round corners blend into many shades; flat areas
- * stand out and indicate a changed token. Pixels are in memory order: ABGR.
+ * Returns which colours became which, most frequent first. Text and round corners have many shades; flat areas stand
+ * out and indicate a changed token. Pixels are in memory order: ABGR.
  */
 export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint8Array): ColourShift[] {
   const counts = new Map<number, number>();
@@ -30,7 +30,7 @@ export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint
     }));
 }
 
-/** Packs a colour into 24 bits plus one bit that says whether there is any, so that two fit into a number. */
+/** Packs a colour into 24 bits, plus one bit that is set if there is a colour, so that two fit into a number. */
 function pack(abgr: number): number {
   return abgr >>> 24 === 0 ? 0 : 2 ** 24 + (abgr & 0xffffff);
 }

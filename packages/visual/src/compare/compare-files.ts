@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { comparePictures, type DifferenceMetrics } from './compare.ts';
 
-/** Two picture files to compare, and the path of the difference drawing. */
+/** Two screenshot files to compare, and the path of the diff image. */
 export interface FilePair {
   before: { path: string; hash: string };
   after: { path: string; hash: string };
   drawing: string;
 }
 
-/** The record beside a drawing. While both hashes match, the pair is not compared again. */
+/** The cached result beside a diff image. As long as both hashes match, the pair is not compared again. */
 interface Record {
   before: string;
   after: string;
@@ -20,10 +20,13 @@ interface Record {
   facts: DifferenceMetrics | null;
 }
 
-/** The minimum of pairs for each thread. Starting a thread costs about as much as comparing two pictures. */
+/**
+ * The minimum number of pairs for each worker thread. Starting a thread takes about as long as comparing two
+ * screenshots.
+ */
 const fewest = 6;
 
-/** Compares all pairs, in threads if there are many. Returns the results in the order of the pairs. */
+/** Compares all pairs, in worker threads if there are many. Returns the results in the order of the pairs. */
 export async function compareFiles(pairs: readonly FilePair[]): Promise<(DifferenceMetrics | null)[]> {
   const known = await Promise.all(pairs.map(readRecord));
   const open = pairs.flatMap((pair, at) => (known[at] === undefined ? [{ pair, at }] : []));
@@ -39,7 +42,7 @@ export async function compareFiles(pairs: readonly FilePair[]): Promise<(Differe
   return facts;
 }
 
-/** Compares one pair and writes its drawing and record. */
+/** Compares one pair and writes its diff image and the cached result. */
 export async function compareFilePair(pair: FilePair | null): Promise<DifferenceMetrics | null> {
   if (!pair) return null;
   const { before, after } = pair;
@@ -60,7 +63,7 @@ export async function compareFilePair(pair: FilePair | null): Promise<Difference
 
 type Compare = typeof compareFilePair;
 
-/** Returns a function that compares pairs in a thread. `null` ends the thread. */
+/** Returns a function that compares pairs in a worker thread. Passing `null` ends the thread. */
 function startThread(): Compare {
   const worker = new Worker(new URL('./compare-worker.ts', import.meta.url));
   return async (pair) => {
@@ -71,7 +74,7 @@ function startThread(): Compare {
   };
 }
 
-/** Returns the recorded result, or `undefined` if the pair was not compared before. */
+/** Returns the cached result, or `undefined` if the pair has to be compared. */
 async function readRecord(pair: FilePair): Promise<DifferenceMetrics | null | undefined> {
   const text = await readFile(recordPath(pair), 'utf8').catch(() => null);
   const record = text === null ? null : (JSON.parse(text) as Record);
