@@ -68,7 +68,7 @@ const decided = () =>
   ]);
 
 describe('BENCH-4 with the keyboard alone', () => {
-  test('one goes through stories and modes, looks in every view, approves, rejects with a reason and takes back', async () => {
+  test('a user navigates stories and modes, opens every view, approves, rejects with a reason and undoes', async () => {
     await open();
     await heading('Default');
     await press('j');
@@ -111,7 +111,7 @@ describe('BENCH-4 with the keyboard alone', () => {
     await eventually(decided).toEqual([]);
   });
 
-  test('what makes no sense is closed and says why; letters in a text are letters', async () => {
+  test('impossible decisions are refused with a reason, and typing in a field runs no shortcut', async () => {
     await open('#/commerce-productcard--broken/1280-light');
     await page.getByText('TypeError: price is undefined').first().waitFor();
     await press('a');
@@ -132,7 +132,7 @@ describe('BENCH-4 with the keyboard alone', () => {
     expect(decided().map(([, verb]) => verb)).toEqual(['flaky']);
   });
 
-  test('the tree is one stop of Tab, its arrows move in it, and the focus stays where one decides', async () => {
+  test('the tree is one tab stop with arrow keys, and a decision does not move the focus', async () => {
     await open();
     await page.getByRole('tree').focus();
     await press(
@@ -156,7 +156,7 @@ describe('BENCH-4 with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch('Approve');
   });
 
-  test('? shows all keys, and they can be switched off for good', async () => {
+  test('? shows all shortcuts, and they can be turned off permanently', async () => {
     await open();
     await press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -173,7 +173,7 @@ describe('BENCH-4 with the keyboard alone', () => {
 });
 
 describe('BENCH-4 with the mouse', () => {
-  test('one narrows by kind, opens a story, pulls the slider, takes another mode and decides', async () => {
+  test('a user filters by status, opens a story, changes the mode, drags the slider and decides', async () => {
     await open();
     await page.getByRole('button', { name: 'New 1' }).click();
     expect(await page.getByRole('treeitem').count()).toBe(3);
@@ -201,7 +201,7 @@ describe('BENCH-4 with the mouse', () => {
     await eventually(decided).toEqual([]);
   });
 
-  test('panes scroll and zoom in step, boxes and the magnifier come and go', async () => {
+  test('panes scroll and zoom together, and boxes and the magnifier can be toggled', async () => {
     await open('#/components-button--default/1280-light');
     await shown();
     await page.getByRole('button', { name: '1:1' }).click();
@@ -229,7 +229,7 @@ describe('BENCH-4 with the mouse', () => {
     await lens.waitFor({ state: 'detached' });
   });
 
-  test('what changed in ARIA and axe stands there as text', async () => {
+  test('changes of ARIA and axe are shown as text', async () => {
     await open('#/commerce-productcard--on-offer/1280-light');
     await page.getByText('2 lines changed').waitFor();
     expect(await page.locator('[data-line=removed]').textContent()).toBe('−Removed:   button "Save"');
@@ -240,7 +240,7 @@ describe('BENCH-4 with the mouse', () => {
 });
 
 describe('BENCH-4 a group with one cause', () => {
-  test('stays closed until each outlier and the sheet were opened, and is then approved at once', async () => {
+  test('cannot be approved until each outlier and the sheet were opened, and is then approved at once', async () => {
     await open();
     await shown();
     await press('a');
@@ -270,7 +270,7 @@ describe('BENCH-4 a group with one cause', () => {
 });
 
 describe('BENCH-4 a link', () => {
-  test('leads to the story, the mode, the view and the narrowed list, and back leads back', async () => {
+  test('opens the story, the mode, the view and the filtered list, and the back button works', async () => {
     await open('#/components-button--disabled/1280-dark/onion-skin?only=changed');
     await heading('Disabled');
     await page.getByText('1280 dark').first().waitFor();
@@ -284,7 +284,7 @@ describe('BENCH-4 a link', () => {
 });
 
 describe('BENCH-4 when something is missing', () => {
-  test('a server that is gone is told of, what was typed and decided is kept, and it is sent when it is back', async () => {
+  test('a lost server is reported, the comment and the decision are kept, and are sent when it is back', async () => {
     await open();
     await shown();
     await press('c');
@@ -301,7 +301,7 @@ describe('BENCH-4 when something is missing', () => {
     ]);
   });
 
-  test('a review in which nothing differs says so', async () => {
+  test('a review without differences says so', async () => {
     await server.close();
     server = await startFakeReviewServer({ review: reviewFixture(), page: built, pictures: folder });
     await open();
@@ -309,7 +309,7 @@ describe('BENCH-4 when something is missing', () => {
     await page.getByText('All 1060 pictures').waitFor();
   });
 
-  test('who wants less motion turns the pictures by hand', async () => {
+  test('with reduced motion, the user switches the screenshots by hand', async () => {
     await open('#/components-button--default/1280-light/blink', { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Show the first' }).click();
     await page.getByRole('button', { name: 'Show the second' }).waitFor();
@@ -317,7 +317,7 @@ describe('BENCH-4 when something is missing', () => {
   });
 });
 
-test('BENCH-4 one exported file needs no server, and its decisions are saved with who made them', async () => {
+test('BENCH-4 an exported file needs no server, and its decisions are saved with the name of the reviewer', async () => {
   const path = join(folder, 'review.html');
   const read = (source: string) => readFile(join(folder, source));
   await exportFile(path, built, review, { read } as Parameters<typeof exportFile>[3]);
@@ -339,7 +339,7 @@ test('BENCH-4 one exported file needs no server, and its decisions are saved wit
   await said(/^Saved 1 decisions? as decisions\.json\.$/);
 });
 
-describe('BENCH-4 of two thousand pictures', () => {
+describe('BENCH-4 with two thousand screenshots', () => {
   beforeEach(async () => {
     await server.close();
     server = await startFakeReviewServer({ review: twoThousandPictures(), page: built, pictures: folder });
@@ -360,7 +360,7 @@ describe('BENCH-4 of two thousand pictures', () => {
       return { name: row?.textContent, position: row?.ariaPosInSet, of: row?.ariaSetSize, isInSight };
     });
 
-  test('only those in sight are in the page', async () => {
+  test('only visible rows and thumbnails are in the DOM', async () => {
     expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
     await page.getByRole('tree').evaluate((tree) => tree.scrollTo(0, tree.scrollHeight));
     await eventually(() => page.getByRole('treeitem').last().textContent()).toMatch(
@@ -372,7 +372,7 @@ describe('BENCH-4 of two thousand pictures', () => {
     expect(await cells.count()).toBeLessThan(40);
   });
 
-  test('End and Home reach the ends of the tree, and the row that it names is in sight', async () => {
+  test('End and Home reach the ends of the tree, and the active row is visible', async () => {
     const tree = page.getByRole('tree');
     await tree.focus();
     await press('End');

@@ -13,7 +13,7 @@ function refusal(...args: string[]): { exit: number; message: string } {
   throw new Error('It was accepted.');
 }
 
-test('BENCH-4 help describes every verb, option and exit code', () => {
+test('BENCH-4 help describes every command, option and exit code', () => {
   expect(parseCommandLine(['--help'])).toEqual({ verb: 'help', about: null });
   for (const word of [
     'capture',
@@ -29,7 +29,7 @@ test('BENCH-4 help describes every verb, option and exit code', () => {
   }
 });
 
-test('BENCH-4 help on one verb explains that one', () => {
+test('BENCH-4 help on one command explains only that one', () => {
   for (const verb of Object.keys(commandHelp) as (keyof typeof commandHelp)[]) {
     expect(parseCommandLine(['--help', verb])).toEqual({ verb: 'help', about: verb });
     expect(help).toContain(`\n  ${verb} `);
@@ -38,7 +38,7 @@ test('BENCH-4 help on one verb explains that one', () => {
   expect(refusal('--help', 'chekc').message).toContain('no command chekc');
 });
 
-test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {
+test('BENCH-4 without a command everything is checked against the baselines of this package', () => {
   expect(parseCommandLine([])).toMatchObject({
     verb: 'check',
     wanted: { stories: [], modes: [] },
@@ -79,7 +79,7 @@ test.each([
   [['approve', '*--*', '--reason', 'All'], 'Name the stories'],
   [['approve', 'components-*', '--reason', 'All'], 'Name the stories'],
   [['approve', 'a--one', '*', '--reason', 'All'], 'Name the stories'],
-])('BENCH-4 %j is refused with a sentence', (args, sentence) => {
+])('BENCH-4 %j is refused with a message', (args, sentence) => {
   expect(refusal(...args)).toMatchObject({ exit: 64, message: expect.stringContaining(sentence) });
 });
 
@@ -102,7 +102,7 @@ test('BENCH-4 --affected may stand alone or name a commit; a shard is one of sev
   );
 });
 
-test('BENCH-4 only without a verb the review follows what was found', () => {
+test('BENCH-4 the review page follows a check only if no command is given', () => {
   expect(parseCommandLine(['--no-open'])).toMatchObject({
     verb: 'check',
     thenReview: { verb: 'review', open: false },
@@ -110,7 +110,7 @@ test('BENCH-4 only without a verb the review follows what was found', () => {
   expect(parseCommandLine(['check'])).toMatchObject({ thenReview: null });
 });
 
-test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
+test('BENCH-4 approve takes stories, a reason and a reviewer', () => {
   expect(
     parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--reviewer', 'Mina']),
   ).toMatchObject({
@@ -120,7 +120,7 @@ test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
   });
 });
 
-test('BENCH-4 resolve without a choice only shows, with one it needs the stories and a reason', () => {
+test('BENCH-4 resolve without a choice only shows conflicts, and with one needs stories and a reason', () => {
   expect(parseCommandLine(['resolve'])).toMatchObject({ verb: 'resolve', choice: null, saying: null });
   expect(parseCommandLine(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
     choice: 'theirs',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screenshotFixture } from '../testing/review-fixture.ts';
 import { getCommentScope } from './use-comment-drafts.ts';
 
-test('BENCH-4 a comment goes for all with the cause, or for the modes of a story, unless it is told apart', () => {
+test('BENCH-4 a comment applies to all with the cause, or to all modes of the story, unless it is separate', () => {
   const one = screenshotFixture({ story: 'a', cause: 'neel' });
   const other = screenshotFixture({ story: 'b', cause: 'neel' });
   const alone = screenshotFixture({ story: 'b', mode: '360-light' });

@@ -4,7 +4,7 @@ import { collapseUnchanged, diffLines } from './line-diff.ts';
 const show = (before: string, after: string) =>
   diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`);
 
-describe('BENCH-4 what changed in a text is told line by line', () => {
+describe('BENCH-4 changes of a text are shown as a line diff', () => {
   test('a changed line is one removed and one added, in its place', () => {
     expect(show('list\n  button "Save"\n  link', 'list\n  button "Saved"\n  link')).toEqual([
       ' list',
@@ -18,14 +18,14 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
     expect(show('a\nb\nc\nd', 'a\nc\nd\nb')).toEqual([' a', '-b', ' c', ' d', '+b']);
   });
 
-  test('equal texts have no changes, and nothing at all has no lines', () => {
+  test('equal texts have no changes, and empty texts have no lines', () => {
     expect(show('a\nb\n', 'a\nb')).toEqual([' a', ' b']);
     expect(show('', '')).toEqual([]);
     expect(show('', 'a')).toEqual(['+a']);
     expect(show('a\na', 'a')).toEqual([' a', '-a']);
   });
 
-  test('both texts can be read back from what is told', () => {
+  test('both texts can be restored from the diff', () => {
     const before = 'a b c a b b a'.replaceAll(' ', '\n');
     const after = 'c b a b a c'.replaceAll(' ', '\n');
     const lines = diffLines(before, after);
@@ -35,7 +35,7 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
     expect(lines.filter(({ kind }) => kind === 'same')).toHaveLength(4);
   });
 
-  test('of long texts, the lines that stayed are told, also when hundreds changed', () => {
+  test('unchanged lines are found in long texts with hundreds of changes', () => {
     const lines = (changed: number) =>
       Array.from({ length: 2000 }, (_, line) =>
         line % 3 === 0 && line < 3 * changed ? `new ${line}` : line,
@@ -44,7 +44,7 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
     expect(same).toHaveLength(1400);
   });
 
-  test('texts with too many changes are told whole, at once', () => {
+  test('texts with too many changes are shown as all removed and all added', () => {
     const many = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word} ${index}`).join('\n');
     expect(diffLines(many('one'), many('other'))).toHaveLength(6000);
   });

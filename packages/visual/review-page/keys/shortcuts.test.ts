@@ -11,21 +11,21 @@ test('BENCH-4 keys mean what the help says, in either case of the letter', () =>
   expect(findCommand({ ...plain, key: 'J', shiftKey: true })).toBeNull();
 });
 
-test('BENCH-4 signs are found with Shift and without it', () => {
+test('BENCH-4 symbol keys run their command with and without Shift', () => {
   expect(findCommand({ ...plain, key: '?', shiftKey: true })).toBe('help');
   expect(findCommand({ ...plain, key: '+', shiftKey: true })).toBe('zoom-in');
   expect(findCommand({ ...plain, key: '=' })).toBe('zoom-in');
   expect(findCommand({ ...plain, key: '-' })).toBe('zoom-out');
 });
 
-test('BENCH-4 what belongs to the browser stays its own', () => {
+test('BENCH-4 keys that belong to the browser run no command', () => {
   expect(findCommand({ ...plain, key: 'a', ctrlKey: true })).toBeNull();
   expect(findCommand({ ...plain, key: 'r', metaKey: true })).toBeNull();
   expect(findCommand({ ...plain, key: 'Tab' })).toBeNull();
   expect(findCommand({ ...plain, key: 'Shift', shiftKey: true })).toBeNull();
 });
 
-test('BENCH-4 no key means two things, and each command has one', () => {
+test('BENCH-4 no key has two commands, and each command has a key', () => {
   const bindings = shortcutGroups.flatMap((group) => group.bindings);
   const keys = bindings.flatMap((one) => one.keys);
   expect(new Set(keys).size).toBe(keys.length);

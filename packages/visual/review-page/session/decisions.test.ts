@@ -8,7 +8,7 @@ const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
   ({ labels, verb, reason: 'Meant', shownIn: 'slider' }) as const;
 
 describe('BENCH-4 decisions can be made and taken back', () => {
-  test('one press decides one picture or a whole group, with its reason', () => {
+  test('one action decides one screenshot or a whole group, with its reason', () => {
     const { decisions } = decide({}, wish(['a', 'b']), 'Nila', at);
     expect(decisions).toEqual({
       a: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
@@ -16,7 +16,7 @@ describe('BENCH-4 decisions can be made and taken back', () => {
     });
   });
 
-  test('taking back brings what stood there before, also an earlier decision', () => {
+  test('undo restores the state before, including an earlier decision', () => {
     const first = decide({}, wish(['a'], 'reject'), 'Nila', at);
     const second = decide(first.decisions, wish(['a', 'b']), 'Nila', at);
     expect(undo(second.decisions, second.step)).toEqual(first.decisions);
@@ -24,7 +24,7 @@ describe('BENCH-4 decisions can be made and taken back', () => {
   });
 });
 
-test('BENCH-4 after a decision comes the next open picture, from the top again after the last', () => {
+test('BENCH-4 after a decision comes the next undecided screenshot, and after the last one the first', () => {
   const order = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
   const [a, b, c] = order.map(({ label }) => label) as [string, string, string];
   const done = (...labels: string[]) => decide({}, wish(labels), 'Nila', at).decisions;
@@ -34,7 +34,7 @@ test('BENCH-4 after a decision comes the next open picture, from the top again a
   expect(findNextUndecided(order, {}, null)?.label).toBe(a);
 });
 
-test('BENCH-4 an error is passed over: it is mended, not decided', () => {
+test('BENCH-4 an error is skipped, because it must be fixed and not decided', () => {
   const order = [screenshotFixture({ story: 'a', status: 'error' }), screenshotFixture({ story: 'b' })];
   expect(findNextUndecided(order, {}, null)?.story).toBe('b');
   expect(findNextUndecided(order.slice(0, 1), {}, null)).toBeNull();
@@ -47,13 +47,13 @@ test.each([
   ['twin', { approve: false, reject: true, flaky: false }],
   ['unstable', { approve: false, reject: false, flaky: true }],
   ['error', { approve: false, reject: false, flaky: false }],
-] as const)('BENCH-4 of a picture that is %s only what makes sense can be said', (status, may) => {
+] as const)('BENCH-4 the status %s allows only decisions that make sense', (status, may) => {
   const verbs = ['approve', 'reject', 'flaky'] as const;
   const open = verbs.map((verb) => [verb, getDisabledReason(verb, screenshotFixture({ status })) === null]);
   expect(Object.fromEntries(open)).toEqual(may);
 });
 
-test('BENCH-4 what is only heard differently is counted under accessibility, as what axe newly finds is', () => {
+test('BENCH-4 changes of the accessibility snapshot and new axe findings have the status accessibility', () => {
   const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
   expect(getReviewStatus(screenshotFixture({ status: 'accessibility' }))).toBe('accessibility');
   expect(getReviewStatus(screenshotFixture({ axe: { added: [finding], mended: [], left: [] } }))).toBe(
@@ -80,13 +80,13 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
     outliers: [a, b],
   };
 
-  test('says which are left', () => {
+  test('lists the outliers that are left', () => {
     expect(listUnseenOutliers(cause, new Set(), {})).toEqual([a, b]);
     expect(listUnseenOutliers(cause, new Set([a]), {})).toEqual([b]);
     expect(listUnseenOutliers(cause, new Set([a]), decide({}, wish([b]), 'Nila', at).decisions)).toEqual([]);
   });
 
-  test('takes only those that are open and can be approved', () => {
+  test('approves only undecided screenshots that can be approved', () => {
     expect(listUndecided(cause, byLabel, decide({}, wish([a], 'reject'), 'Nila', at).decisions)).toEqual([b]);
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('BENCH-4 a call that fails is tried again, and what comes after it waits its turn', async () => {
+test('BENCH-4 a failed call is retried, and later calls wait for it', async () => {
   const outbox = createOutbox(vi.fn());
   const done: string[] = [];
   let down = true;
@@ -29,7 +29,7 @@ test('BENCH-4 a call that fails is tried again, and what comes after it waits it
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });
 
-test('BENCH-4 whoever does not want to wait tries at once', async () => {
+test('BENCH-4 the user can retry immediately', async () => {
   const outbox = createOutbox(vi.fn());
   const call = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(undefined);
   const heard = vi.fn();
@@ -46,7 +46,7 @@ test('BENCH-4 whoever does not want to wait tries at once', async () => {
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
-test('BENCH-4 what the server refuses is told and not tried again', async () => {
+test('BENCH-4 a refused call is reported and not retried', async () => {
   const refused = vi.fn();
   const outbox = createOutbox(refused);
   const next = vi.fn().mockResolvedValue(undefined);
@@ -58,7 +58,7 @@ test('BENCH-4 what the server refuses is told and not tried again', async () => 
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });
 
-test('BENCH-4 a server that went away is told of before anything is sent, and heard of when it is back', async () => {
+test('BENCH-4 a lost server is reported before anything is sent, and so is its return', async () => {
   const outbox = createOutbox(vi.fn());
   outbox.heard('The connection was closed.');
   expect(outbox.connection()).toEqual({ lost: 'The connection was closed.', waiting: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPermalink, parsePermalink } from './permalink.ts';
 
-test('BENCH-4 a link leads back to the story, the mode, the view and the narrowed list', () => {
+test('BENCH-4 a permalink restores the story, the mode, the view and the filter', () => {
   const place = {
     story: 'components-button--default',
     mode: '1280-light',
@@ -12,12 +12,12 @@ test('BENCH-4 a link leads back to the story, the mode, the view and the narrowe
   expect(parsePermalink(formatPermalink(place))).toEqual(place);
 });
 
-test('BENCH-4 names with odd letters survive the address', () => {
+test('BENCH-4 names with special characters survive the URL', () => {
   const place = { story: 'a/b?c#d--বাংলা', mode: '1280-light', view: 'blink', filter: 'all' } as const;
   expect(parsePermalink(formatPermalink(place))).toEqual(place);
 });
 
-test('BENCH-4 a link that says nothing, or nonsense, leads to the beginning', () => {
+test('BENCH-4 an empty link and an unknown view or filter fall back to the defaults', () => {
   const beginning = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
   expect(parsePermalink('')).toEqual(beginning);
   expect(parsePermalink('#/')).toEqual(beginning);

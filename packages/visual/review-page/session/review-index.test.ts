@@ -14,7 +14,7 @@ const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string]
 const decided = (verb: 'approve' | 'reject', ...labels: string[]) =>
   decide({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z').decisions;
 
-test('BENCH-4 each picture counts under one kind, and once more under what became of it', () => {
+test('BENCH-4 a screenshot counts under its status and its decision, and a rejected one only as rejected', () => {
   const counts = countByFilter(pictures, { ...decided('approve', a), ...decided('reject', c) });
   expect(Object.fromEntries(counts)).toEqual({
     all: 3,
@@ -26,14 +26,14 @@ test('BENCH-4 each picture counts under one kind, and once more under what becam
   });
 });
 
-test('BENCH-4 what axe newly finds outweighs what has moved', () => {
+test('BENCH-4 new axe findings take precedence over visual changes', () => {
   const second = pictures[1] as (typeof pictures)[number];
   expect(matchesFilter('accessibility', second, {})).toBe(true);
   expect(matchesFilter('changed', second, {})).toBe(false);
   expect(matchesFilter('approved', second, decided('approve', b))).toBe(true);
 });
 
-test('BENCH-4 the tree is narrowed by a kind and by every word that is typed', () => {
+test('BENCH-4 the tree is filtered by status and by every word of the search', () => {
   const names = (...args: [Parameters<typeof narrow>[1], string]) =>
     narrow(groupByStory(pictures), ...args, {}).map(({ name }) => name);
   expect(names('all', ' ')).toEqual(['At rest', 'On offer', 'Long name']);

@@ -30,7 +30,7 @@ function fakeLink(waiting = 0) {
   return { link, calls, news: () => news as TransportEvents };
 }
 
-test('BENCH-4 a decision shows at once and is carried away; undo takes it back in both places', () => {
+test('BENCH-4 a decision shows immediately and is sent, and so is undo', () => {
   const { link, calls } = fakeLink();
   const session = createSession(review, link);
   const heard = vi.fn();
@@ -44,7 +44,7 @@ test('BENCH-4 a decision shows at once and is carried away; undo takes it back i
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('BENCH-4 each view of a picture is told of once', () => {
+test('BENCH-4 each view of a screenshot is reported once', () => {
   const { link, calls } = fakeLink();
   const session = createSession(review, link);
   session.see(a, 'slider');
@@ -57,7 +57,7 @@ test('BENCH-4 each view of a picture is told of once', () => {
   expect([...session.state().seen]).toEqual([a]);
 });
 
-test('BENCH-4 what another window decides appears, and what it takes back cannot be undone twice', () => {
+test('BENCH-4 decisions of another window appear, and what it undoes cannot be undone again', () => {
   const { link, news } = fakeLink();
   const session = createSession(review, link);
   session.decide(wish(a));
@@ -68,7 +68,7 @@ test('BENCH-4 what another window decides appears, and what it takes back cannot
   expect(session.undo()).toBeNull();
 });
 
-test('BENCH-4 news that is older than what is still on its way takes nothing back', () => {
+test('BENCH-4 a server notification does not overwrite decisions that are not sent yet', () => {
   const { link, news } = fakeLink(1);
   const session = createSession(review, link);
   session.decide(wish(a));
@@ -76,7 +76,7 @@ test('BENCH-4 news that is older than what is still on its way takes nothing bac
   expect(Object.keys(session.state().decisions)).toEqual([a]);
 });
 
-test('BENCH-4 decisions of an earlier sitting can be undone, a group at once and the last first', () => {
+test('BENCH-4 decisions of an earlier session can be undone, a group at once and the last first', () => {
   const made = (at: string) => ({ verb: 'approve', reason: '', shownIn: 'slider', by: 'Nila', at }) as const;
   const steps = toUndoSteps({
     [c]: made('2026-11-20T11'),
@@ -86,7 +86,7 @@ test('BENCH-4 decisions of an earlier sitting can be undone, a group at once and
   expect(steps.map(({ labels }) => labels)).toEqual([[a, b], [c]]);
 });
 
-test('BENCH-4 saved decisions say who made them and of which picture', () => {
+test('BENCH-4 saved decisions contain the reviewer and the hash of the screenshot', () => {
   const { link } = fakeLink();
   const session = createSession(review, link);
   session.decide(wish(a));

@@ -5,7 +5,7 @@ import { formatMode, groupByStory } from './story-order.ts';
 const order = (pictures: ReturnType<typeof screenshotFixture>[]) =>
   groupByStory(pictures).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
 
-test('BENCH-4 stories stand by section as a house is built, then by component, then as they are written', () => {
+test('BENCH-4 stories are sorted by section from foundations to screens, then by component, then as written', () => {
   const picture = (story: string, title: string, name: string) => screenshotFixture({ story, title, name });
   expect(
     order([
@@ -30,7 +30,7 @@ test('BENCH-4 stories stand by section as a house is built, then by component, t
   ]);
 });
 
-test('BENCH-4 modes stand small before large, light before dark, and the rarer ones last', () => {
+test('BENCH-4 modes are sorted small before large, light before dark, rare ones last', () => {
   const modes = ['1280-dark', '1280-rtl', '1280-light', '360-light', '1280-forced-colours'];
   const [story] = groupByStory(modes.map((mode) => screenshotFixture({ mode })));
   expect(story?.pictures.map(({ mode }) => formatMode(mode))).toEqual([

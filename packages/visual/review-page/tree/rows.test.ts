@@ -14,7 +14,7 @@ const stories = groupByStory(pictures);
 const show = (rows: ReturnType<typeof flattenTree>) =>
   rows.map(({ level, text, left, kind }) => `${'  '.repeat(level)}${text} ${left} ${kind ?? ''}`.trimEnd());
 
-test('BENCH-4 the tree counts what is left and shows the gravest kind of a story', () => {
+test('BENCH-4 the tree counts undecided screenshots and shows the most severe status of a story', () => {
   expect(show(flattenTree(stories, {}, () => true))).toEqual([
     '  Components 4',
     '    Button 3',
@@ -25,13 +25,13 @@ test('BENCH-4 the tree counts what is left and shows the gravest kind of a story
   ]);
 });
 
-test('BENCH-4 a closed row hides what is below it, and says its place among its siblings', () => {
+test('BENCH-4 a collapsed row hides its children and has a position among its siblings', () => {
   const rows = flattenTree(stories, {}, (id) => !id.endsWith('Button'));
   expect(show(rows)).toEqual(['  Components 4', '    Button 3', '    Chip 1', '      A 1 changed']);
   expect(rows[2]).toMatchObject({ position: 2, siblings: 2, parent: 'section:Components' });
 });
 
-test('BENCH-4 decided pictures count no longer, and a rejected one is told of', () => {
+test('BENCH-4 decided screenshots are not counted, and a rejected one is marked in all rows above', () => {
   const wish = { labels: ['button--b 1280-light'], verb: 'reject', reason: 'No', shownIn: 'slider' } as const;
   const { decisions } = decide({}, wish, 'Nila', '2026-11-20T10:00:00.000Z');
   const rows = flattenTree(stories, decisions, () => true);
@@ -39,12 +39,12 @@ test('BENCH-4 decided pictures count no longer, and a rejected one is told of', 
   expect(rows[0]).toMatchObject({ left: 3, rejected: true });
 });
 
-test('BENCH-4 an error is told of, waits for no decision and is never ticked off', () => {
+test('BENCH-4 an error is marked, and is not counted as undecided', () => {
   const broken = groupByStory([screenshotFixture({ status: 'error' })]);
   expect(flattenTree(broken, {}, () => true).at(-1)).toMatchObject({ left: 0, broken: true, kind: 'error' });
 });
 
-test('BENCH-4 what lies above a story is named as its rows are', () => {
+test('BENCH-4 the ancestors of a story are rows of the tree', () => {
   const ids = flattenTree(stories, {}, () => true).map(({ id }) => id);
   for (const story of stories) expect(ids).toEqual(expect.arrayContaining(listAncestors(story)));
 });

@@ -5,13 +5,13 @@ import { formatDay, resolveViewMode, toPair } from './pair.ts';
 import { getAnchoredScroll, getScale, isStacked, zoomBy } from './zoom.ts';
 
 describe('BENCH-4 pictures can be zoomed', () => {
-  test('a wide one is fitted, a small one is never blown up by that', () => {
+  test('fit shrinks a wide one and never enlarges a small one', () => {
     expect(getScale('fit', 688, 1280)).toBe(0.5);
     expect(getScale('fit', 688, 360)).toBe(1);
     expect(getScale(2, 688, 1280)).toBe(2);
   });
 
-  test('steps go on from whatever the window made of it, and end', () => {
+  test('zooming continues from the fitted scale and stops at the limits', () => {
     expect(zoomBy(0.58, 1)).toBe(0.67);
     expect(zoomBy(0.58, -1)).toBe(0.5);
     expect(zoomBy(1, 1)).toBe(1.5);
@@ -19,35 +19,35 @@ describe('BENCH-4 pictures can be zoomed', () => {
     expect(zoomBy(0.05, -1)).toBe(0.1);
   });
 
-  test('wide and low ones stand one above the other, unless they fit beside each other', () => {
+  test('wide and low ones are stacked, unless they fit side by side', () => {
     expect(isStacked(860, { width: 1280, height: 88 })).toBe(true);
     expect(isStacked(860, { width: 1280, height: 800 })).toBe(false);
     expect(isStacked(860, { width: 360, height: 88 })).toBe(false);
   });
 
-  test('the spot under the pointer stays there', () => {
+  test('the point under the pointer does not move', () => {
     expect(getAnchoredScroll(100, 50, 300, 600)).toBe(250);
   });
 });
 
-describe('BENCH-4 each picture is set against its counterpart', () => {
+describe('BENCH-4 each screenshot is compared with its counterpart', () => {
   const [before, after] = [screenshotFixture().before, screenshotFixture().after];
   const history = [
     { at: '2026-11-12T09:00:00Z', by: 'Nila', commit: '1', reason: '', verb: 'approve', hash: null },
   ] as const;
 
-  test('a changed one against what was approved, with its day', () => {
+  test('a changed one with the approved one and its date', () => {
     const { first, second, firstWords } = toPair(screenshotFixture({ history }));
     expect([first, second]).toEqual([before, after]);
     expect(firstWords).toMatch(/^Before, approved 12 Nov/);
   });
 
-  test('an unstable one against its second shot', () => {
+  test('an unstable one with its second capture', () => {
     const second = { ...screenshotFixture().after, source: 'second.png' } as NonNullable<typeof after>;
     expect(toPair(screenshotFixture({ status: 'unstable', second }))).toMatchObject({ first: after, second });
   });
 
-  test('a new one, or one without a drawn difference, falls back to a view it can be shown in', () => {
+  test('a new one, or one without a diff image, falls back to a possible view', () => {
     const shown = (view: Parameters<typeof resolveViewMode>[0], picture = screenshotFixture()) =>
       resolveViewMode(view, toPair(picture), picture);
     expect(shown('slider', screenshotFixture({ before: null }))).toBe('single');
@@ -59,22 +59,22 @@ describe('BENCH-4 each picture is set against its counterpart', () => {
   });
 });
 
-test('BENCH-4 days are told with the year only where it is another one', () => {
+test('BENCH-4 dates have a year only if it is not the current one', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(formatDay('2026-11-12T12:00:00Z', now)).toBe('12 Nov');
   expect(formatDay('2025-11-12T12:00:00Z', now)).toBe('12 Nov 2025');
 });
 
-describe('BENCH-4 small pictures show what changed', () => {
+describe('BENCH-4 thumbnails show what changed', () => {
   const side = (width: number, height: number) => ({ source: '', hash: '', width, height });
   const region = { x: 1000, y: 20, width: 100, height: 40 };
 
-  test('of a wide one the part around the change, in the shape of the frame', () => {
+  test('a wide one is cropped around the change, with the aspect ratio of the frame', () => {
     expect(getCropBox(side(1280, 88), region, 2)).toBe('inset(0px 110px 0px 930px)');
     expect(getCropBox(side(1280, 1280), region, 1)).toBe('inset(0px 110px 1040px 930px)');
   });
 
-  test('never beyond an edge, and a picture that fits stays whole', () => {
+  test('a crop ends at the edge, and a screenshot that fits is not cropped', () => {
     expect(getCropBox(side(1280, 88), undefined, 2)).toBe('inset(0px 1040px 0px 0px)');
     expect(getCropBox(side(240, 240), undefined, 1)).toBeUndefined();
   });

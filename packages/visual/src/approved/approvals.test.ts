@@ -17,7 +17,7 @@ test('BENCH-4 the later review counts, whatever the order of the files', () => {
   expect(indexApprovals(reviews).get('a--one m')?.to).toBe('y');
 });
 
-test('BENCH-4 each review is a file of its own, named by its day, and is read back', async () => {
+test('BENCH-4 each review is written to its own file, named by its date, and can be read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'approvals-'));
   expect((await readApprovalIndex(folder)).size).toBe(0);
   const first = await writeApproval(folder, review('2026-01-01T10:00:00Z', null, 'x'));

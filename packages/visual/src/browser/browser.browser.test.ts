@@ -75,7 +75,7 @@ test('BENCH-4 CHROMIUM_PATH wins over the pinned one', async () => {
   expect(await getChromiumPath()).toBe('/opt/my/chromium');
 });
 
-test('BENCH-4 where there is no Chromium, a sentence says what to do', async () => {
+test('BENCH-4 if there is no Chromium, the error says what to do', async () => {
   await expect(findInstalledChromium([])).rejects.toThrow(/Install Chromium or Chrome, or set CHROMIUM_PATH/);
   await expect(findInstalledChromium(['/nowhere/chromium'])).rejects.toThrow('Looked in: /nowhere/chromium.');
   expect(await findInstalledChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);

@@ -114,7 +114,7 @@ async function take(
 const hashes = (taken: readonly CapturedScreenshot[]) =>
   taken.map((one) => (one.outcome === 'taken' ? one.hash : one));
 
-test('BENCH-4 two runs in different order give the same bytes: clock, chance and motion stand still', async () => {
+test('BENCH-4 two runs in different order give the same bytes: clock, random numbers and animations are fixed', async () => {
   const ids = ['tiny--plain', 'tiny--clock', 'tiny--chance', 'tiny--moving'];
   const first = hashes(await take(ids));
   const second = hashes(await take(ids.toReversed()));
@@ -151,7 +151,7 @@ test.each([
   ['tiny--empty', 'the root is empty'],
   ['tiny--missing-font', 'gone.woff2 answered 404'],
   ['tiny--broken-font', 'The font Broken cannot be used.'],
-])('BENCH-4 %s is an error and never a picture, and the next story does not suffer', async (id, sentence) => {
+])('BENCH-4 %s is an error without a screenshot and does not affect the next story', async (id, sentence) => {
   const taken = await take([id, 'tiny--plain']);
   expect(taken.filter(({ story }) => story === id)).toEqual(
     Array(3).fill(expect.objectContaining({ outcome: 'error', message: expect.stringContaining(sentence) })),
@@ -160,12 +160,12 @@ test.each([
   expect(plain.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
 });
 
-test('BENCH-4 a font that is only looked for on the machine may be absent', async () => {
+test('BENCH-4 a font with only local sources may be absent', async () => {
   const taken = await take(['tiny--absent-local-font']);
   expect(taken.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
 });
 
-test('BENCH-4 a photograph is a flat tile in its box, the same when it is taken anew; a sign is drawn', async () => {
+test('BENCH-4 a photograph is replaced with a flat colour, the same for a similar one; an icon stays', async () => {
   const taken = await take(['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign']);
   const large = taken.filter(({ mode }) => mode === '1280-light');
   const [first, anew, sign] = ['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign'].map((id) =>
@@ -181,12 +181,12 @@ test('BENCH-4 a photograph is a flat tile in its box, the same when it is taken 
   expect(at(1, 1)).toEqual([255, 255, 255]);
 });
 
-test('BENCH-4 a tag asks for a dense screen, whose picture has twice the pixels and is no higher', async () => {
+test('BENCH-4 a tag adds a high-density mode, whose screenshot is twice as wide and no higher', async () => {
   const [dense] = (await take(['tiny--tall'], ['2x'])).filter(({ mode }) => mode === '1280-2x');
   expect(dense).toMatchObject({ width: 2560, height: 2000 });
 });
 
-test('BENCH-4 the accessibility tree is taken with the picture in light modes, and axe is asked once a story', async () => {
+test('BENCH-4 light modes capture the accessibility tree, and axe runs once for each story', async () => {
   const taken = await take(['tiny--inaccessible']);
   const [dark, light, small] = ['1280-dark', '1280-light', '360-light'].map((mode) =>
     taken.find((one) => one.mode === mode),
@@ -203,7 +203,7 @@ test('BENCH-4 a story that never looks the same twice is unstable, not changed',
   expect((await take(['tiny--unstable'])).map(({ outcome }) => outcome)).toEqual(Array(3).fill('unstable'));
 });
 
-test('BENCH-4 a story that is heard differently each time is unstable in the modes that listen', async () => {
+test('BENCH-4 a story whose accessibility tree always differs is unstable in modes with an audit', async () => {
   const taken = await take(['tiny--heard-anew']);
   expect(taken.map(({ mode, outcome }) => [mode, outcome])).toEqual([
     ['1280-dark', 'taken'],
@@ -213,7 +213,7 @@ test('BENCH-4 a story that is heard differently each time is unstable in the mod
   expect(taken[1]).toMatchObject({ reason: expect.stringContaining('the accessibility tree is not') });
 });
 
-test('BENCH-4 an expected picture is believed at once, unless something else is heard of it', async () => {
+test('BENCH-4 an expected screenshot is not taken again, unless its accessibility snapshot differs', async () => {
   const [, again] = await take(['tiny--plain']);
   const hash = again?.outcome === 'taken' ? again.hash : null;
   const shots = async (expected: ExpectedScreenshot) => {

@@ -3,7 +3,7 @@ import { colourShifts } from './colour-shifts.ts';
 
 const [blue, deep, none] = [0xffb4553a, 0xff7a3825, 0];
 
-test('BENCH-4 the colour that most pixels went from and to comes first', () => {
+test('BENCH-4 the most frequent colour change comes first', () => {
   const before = Uint32Array.of(blue, blue, blue, none);
   const after = Uint32Array.of(deep, deep, blue, deep);
   expect(colourShifts(before, after, Uint8Array.of(1, 1, 0, 1))).toEqual([

@@ -12,7 +12,7 @@ async function lay(folder: string, name: string, picture: Buffer) {
   return { path, hash: sha256(picture) };
 }
 
-test('BENCH-4 many pairs are compared in threads and each answer belongs to its pair', async () => {
+test('BENCH-4 many pairs are compared in worker threads, and each result belongs to its pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
   const before = await lay(folder, 'before', greyImage(16, 16));
   const pairs: FilePair[] = [];
@@ -33,7 +33,7 @@ test('BENCH-4 many pairs are compared in threads and each answer belongs to its 
   ).rejects.toThrow('before.png');
 });
 
-test('BENCH-4 the same pixels in other bytes are no difference and leave no drawing', async () => {
+test('BENCH-4 the same pixels in other bytes are no difference and have no diff image', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
   const before = await lay(folder, 'before', greyImage(8, 8, [], 9));
   const after = await lay(folder, 'after', greyImage(8, 8, [], 0));

@@ -15,7 +15,7 @@ test('BENCH-4 the same pixels in other bytes are the same picture', async () => 
   expect(await comparePictures(one, other)).toBeNull();
 });
 
-test('BENCH-4 one pixel by one level is a difference, and the drawing marks it', async () => {
+test('BENCH-4 one pixel that differs by one level is a difference, and the diff image marks it', async () => {
   const difference = await comparePictures(greyImage(8, 8), greyImage(8, 8, [9]));
   expect(difference).toMatchObject({
     pixels: 1,
@@ -28,7 +28,7 @@ test('BENCH-4 one pixel by one level is a difference, and the drawing marks it',
   expect([...drawing.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
 });
 
-test('BENCH-4 pixels that one of two sizes lacks count as different', async () => {
+test('BENCH-4 pixels that only one of the two sizes covers count as different', async () => {
   expect(await comparePictures(greyImage(8, 8), greyImage(8, 10))).toMatchObject({
     pixels: 16,
     share: 0.2,
