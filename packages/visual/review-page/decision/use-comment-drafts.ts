@@ -20,7 +20,7 @@ export function getCommentScope(
   return apart.has(shared) ? { key: label, together: false } : { key: shared, together: true };
 }
 
-/** The comment drafts by scope. They survive a reload of the page, so that a lost server costs no text. */
+/** Returns the comment drafts by scope. They survive a reload, so that no text is lost if the server is gone. */
 export function useCommentDrafts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(remembered);
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());

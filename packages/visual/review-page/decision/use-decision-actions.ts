@@ -10,7 +10,7 @@ const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as co
 
 /**
  * Returns the actions of a review (approve, reject, undo). They check whether they are allowed, announce their result,
- * and go to the next screenshot.
+ * and choose the next screenshot.
  */
 export function useDecisionActions(
   reviewing: ReviewViewModel,

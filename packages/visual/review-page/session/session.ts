@@ -91,7 +91,7 @@ export function toUndoSteps(decisions: Decisions): UndoStep[] {
     }));
 }
 
-/** Removes the steps that another window has undone, even in part. */
+/** Removes the steps that another window has undone, completely or in part. */
 function stillStanding(steps: readonly UndoStep[], decisions: Decisions) {
   return steps.filter(({ labels }) => labels.every((label) => decisions[label]));
 }
