@@ -1,12 +1,12 @@
 /**
- * Waits for running animations to finish, because elements that fade in have their contrast only at the end. Runs in
- * the page. Does not wait for endless animations or those of two seconds and more.
+ * Waits for running animations to finish, because elements that fade in reach their final contrast only at the end.
+ * Ignores endless animations and those of two seconds or more. Runs in the page.
  */
 export async function finishAnimations(): Promise<void> {
   const moving = document.getAnimations().filter(({ playState, effect }) => {
     const end = effect?.getComputedTiming().endTime;
     return playState === 'running' && typeof end === 'number' && end < 2_000;
   });
-  // An animation whose element is removed rejects.
+  // An animation's promise rejects if its element is removed.
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }

@@ -168,7 +168,7 @@ test('BENCH-4 without a comparison the gate exits with 3 and counts one failure'
   });
 });
 
-test('BENCH-4 a name that means no story, no mode or no command is a wrong command line, not a pass', async () => {
+test('BENCH-4 an unknown story, mode or command is a usage error, not a pass', async () => {
   const folder = await copy();
   const unknown = await gate(
     folder,

@@ -30,6 +30,6 @@ test('BENCH-4 a story that sets its own theme is taken in that theme only', () =
   expect(names([], { storyGlobals: { theme: 'dark' } })).toEqual(['1280-dark']);
 });
 
-test('BENCH-4 a story that says why is not taken at all', () => {
+test('BENCH-4 a story that states why it needs no picture is not taken at all', () => {
   expect(names(['rtl'], { parameters: { visual: { unpictured: 'Its parts are pictured.' } } })).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Size, StoryParameters } from './story-parameters.ts';
 
-/** One way a story is looked at: the width, the theme and what the system around it asks for. */
+/** A mode in which a story is captured: viewport, theme, direction, user preferences and pixel density. */
 export interface Mode extends Size {
   name: string;
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   forcedColours: boolean;
   reducedMotion: boolean;
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   scale: number;
-  /** What is asked besides the picture: the accessibility tree where the layout differs, axe once a story. */
+  /** The accessibility audit: the tree in each layout, axe once per story, or `null` for none. */
   audit: 'tree' | 'tree and axe' | null;
 }
 
@@ -18,8 +18,9 @@ const small: Size = { width: 360, height: 800 };
 const smallest: Size = { width: 320, height: 640 };
 
 /**
- * The modes a story is taken in: 360 and 1280 light, 1280 dark, and more by its tags. A story that sets its own
- * width or theme is made for that one, and the others would show it wrongly. One that says why is not taken at all.
+ * Returns the modes in which a story is captured: 360 and 1280 light, 1280 dark, and more according to its tags. A
+ * story that sets its own width or theme is made for that one only, so the others are left out. A story that states why
+ * it needs no screenshot has no modes.
  */
 export function modesFor(
   tags: readonly string[],
@@ -32,7 +33,7 @@ export function modesFor(
   if (!size && tags.includes('w320')) modes.push(mode(smallest, 'light'));
   if (tags.includes('rtl')) modes.push(mode(base, 'rtl', { direction: 'rtl' }));
   if (tags.includes('forced-colours')) modes.push(mode(base, 'forced-colours', { forcedColours: true }));
-  // Motion is reduced in every other picture: one that differs then is also taken with motion, at its end.
+  // All other modes reduce motion. A story that differs with motion is also captured with it, after the animations end.
   if (tags.includes('reduced-motion')) modes.push(mode(base, 'full-motion', { reducedMotion: false }));
   if (tags.includes('2x')) modes.push(mode(base, '2x', { scale: 2 }));
   return theme ? modes.filter((one) => one.theme === theme) : modes;

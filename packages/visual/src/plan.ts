@@ -13,7 +13,7 @@ export interface Selection {
   shard?: Shard;
 }
 
-/** The `index`-th of `count` parts, from 1 on. */
+/** One of `count` parts of the stories. `index` starts at 1. */
 export interface Shard {
   index: number;
   count: number;
@@ -23,7 +23,7 @@ export interface PlannedStory extends Story {
   wishes: StoryParameters;
 }
 
-/** Returns whether the selection includes this picture. */
+/** Returns whether the selection includes this screenshot. */
 export function isSelected({ story, mode }: ScreenshotId, selection: Selection): boolean {
   const { stories, modes, ids, shard } = selection;
   return (
@@ -35,14 +35,14 @@ export function isSelected({ story, mode }: ScreenshotId, selection: Selection):
 }
 
 /**
- * Returns whether a story is in the shard. Depends on the name alone, so that a picture whose story is gone is reported
- * by exactly one machine.
+ * Returns whether a story is in the shard. Depends on the name alone, so that exactly one machine reports a screenshot
+ * whose story is gone.
  */
 function isInShard(story: string, { index, count }: Shard): boolean {
   return Number.parseInt(sha256(story).slice(0, 8), 16) % count === index - 1;
 }
 
-/** Returns the stories to capture by mode: each page stays in one mode and goes through its stories. */
+/** Returns the stories to capture by mode, because each page stays in one mode and captures its stories in turn. */
 export function planCaptures(
   stories: readonly PlannedStory[],
   selection: Selection,

@@ -39,7 +39,7 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-/** Returns how many pictures were reused, sampled and found changed. */
+/** Returns how many screenshots were reused, sampled and found changed. */
 function counts(said: string): number[] {
   return [/(\d+) pictures are not taken/, /(\d+) such are taken/, /(\d+) changed/].map((pattern) =>
     Number(said.match(pattern)?.[1] ?? 0),
@@ -91,7 +91,7 @@ test('BENCH-4 a planted picture stops the gate although its inputs did not chang
   });
 });
 
-test('BENCH-4 an approval keeps what the picture was made of, its accessibility tree and what axe says', async () => {
+test('BENCH-4 an approval stores a picture’s input hash, accessibility tree and axe findings', async () => {
   const read = async (mode: string) =>
     JSON.parse(await readFile(join(approved, `baselines/tiny-tile/blue/${mode}.json`), 'utf8'));
   expect(await read('1280-light')).toMatchObject({

@@ -4,25 +4,25 @@ import { sha256 } from '../screenshot-id.ts';
 import { type ColourShift, colourShifts } from './colour-shifts.ts';
 import { findChangedRegions } from './regions.ts';
 
-/** The metrics of two pictures that differ. */
+/** The metrics of two screenshots that differ. */
 export interface DifferenceMetrics {
-  /** The number of differing pixels. If the sizes differ, pixels that one picture lacks count too. */
+  /** The number of differing pixels. If the sizes differ, pixels that only one screenshot has count too. */
   pixels: number;
   /** `pixels` as a share of the larger area, from 0 to 1. */
   share: number;
   /** Changed regions, the largest first. */
   regions: readonly Region[];
   shifts: readonly ColourShift[];
-  /** By how many pixels the picture grew. */
+  /** How much larger the new screenshot is, in pixels. Negative if it is smaller. */
   grown: { width: number; height: number };
 }
 
 export interface Difference extends DifferenceMetrics {
-  /** A PNG with the differing pixels in red on the pale picture. */
+  /** A PNG that shows the new screenshot pale and the differing pixels in red. */
   drawing: Buffer;
 }
 
-/** Returns the difference of two pictures, or `null` if they are the same. Equal bytes are not decoded. */
+/** Returns the difference of two screenshots, or `null` if they are the same. Does not decode equal bytes. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (sha256(before) === sha256(after)) return null;
   const [one, other] = await Promise.all([decode(before), decode(after)]);
@@ -61,7 +61,7 @@ async function decode(picture: Buffer): Promise<Decoded> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Returns the picture's pixels, padded with transparent ones to the given size. */
+/** Returns the screenshot's pixels, padded to the given size with transparent ones. */
 function pixelsOf(picture: Decoded, width: number, height: number): Uint32Array {
   const pixels = new Uint32Array(width * height);
   const bytes = new Uint8Array(pixels.buffer);

@@ -76,7 +76,7 @@ function takeNeighbours(boxes: Map<number, Box>, start: number, columns: number)
   return whole;
 }
 
-/** Merges overlapping boxes. The box of an L-shaped region can cover a small one, and one box is clearer. */
+/** Merges overlapping boxes. An L-shaped region's box can cover a smaller region, and one box is clearer than two. */
 function mergeOverlapping(boxes: readonly Box[]): Box[] {
   const apart: Box[] = [];
   for (const box of boxes) {

@@ -13,7 +13,7 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-/** Checks out a commit outside of the repository, which is not changed. */
+/** Checks out a commit in a temporary folder. The repository's own files stay unchanged. */
 export async function checkOutCommit(root: string, commit: string): Promise<Checkout> {
   const home = await mkdtemp(join(tmpdir(), 'piri-checkout-'));
   // Use the repository's name, because tools write the folder's name into their output.

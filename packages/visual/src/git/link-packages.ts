@@ -2,9 +2,9 @@ import { lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Links the repository's installed packages into a checkout. Links are recreated one by one: those between the
- * workspace's own packages are relative and so point into the checkout, while a link to the whole `node_modules` would
- * point back to the repository.
+ * Links the repository's installed packages into a checkout. Recreates each link instead of linking the whole
+ * `node_modules`: links between the workspace's packages are relative, so the copies point into the checkout, while a
+ * link to the whole folder would point back to the repository.
  */
 export async function linkPackages(root: string, checkout: string): Promise<void> {
   await mkdir(join(checkout, 'node_modules'), { recursive: true });

@@ -78,7 +78,7 @@ test('BENCH-4 the hash of a picture depends on its own files, the shared ones, t
   expect(new Set([first, ...moved]).size).toBe(6);
 });
 
-test('BENCH-4 what was edited during the build, or is unknown, has no hash', () => {
+test('BENCH-4 a story that is unknown, or whose files were edited during the build, has no hash', () => {
   const [light] = modesFor([], readStoryParameters({}));
   if (!light) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
@@ -95,7 +95,7 @@ test('BENCH-4 the capture code is one of the inputs of a picture', async () => {
   );
 });
 
-test('BENCH-4 without a name the base is HEAD while something is not committed, else where the branch left main', async () => {
+test('BENCH-4 the default base is HEAD if there are uncommitted changes, else the merge base with main', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'affected-'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   const commit = (name: string) => {

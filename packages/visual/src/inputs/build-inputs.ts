@@ -7,7 +7,7 @@ export interface BuildInputs {
   files: Readonly<Record<string, string | null>>;
   /** Files that any story may depend on. */
   global: readonly string[];
-  /** By story file: the files that its stories are made of, including itself. */
+  /** By story file: the files that its stories depend on, including the story file itself. */
   stories: Readonly<Record<string, readonly string[]>>;
   /** By file: the patterns of its glob imports. */
   globs: Readonly<Record<string, readonly string[]>>;

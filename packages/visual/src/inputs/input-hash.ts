@@ -4,17 +4,17 @@ import type { Mode } from '../modes.ts';
 import { sha256 } from '../screenshot-id.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
-/** What all pictures of a run have in common, whatever their story. */
+/** The inputs that all screenshots of a run share. */
 export interface CaptureEnvironment {
   /** Id of the browser's fingerprint. */
   fingerprint: string;
-  /** Hash of the sources that determine how a picture is taken. */
+  /** Hash of the sources that determine how a screenshot is taken. */
   taking: string;
 }
 
 /**
- * Returns a hash of all inputs of a picture: the story's files, the global files, the mode, the browser and the capture
- * code. Returns `null` if they are unknown; the picture must be taken then.
+ * Returns a hash of all inputs of a screenshot: the story's files, the global files, the mode, the browser and the
+ * capture code. Returns `null` if they are unknown; the screenshot must be taken then.
  */
 export function computeInputHash(
   inputs: BuildInputs | null,
@@ -31,7 +31,7 @@ export function computeInputHash(
 
 const sources = join(import.meta.dirname, '..');
 
-/** Returns the sources of this package that determine how a picture is taken, relative to `src`. */
+/** Returns the sources of this package that determine how a screenshot is taken, relative to `src`. */
 export async function listCaptureSources(): Promise<string[]> {
   const capture = await readdir(join(sources, 'capture'));
   const files = capture.filter((name) => !name.includes('.test.')).map((name) => `capture/${name}`);

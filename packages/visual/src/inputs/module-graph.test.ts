@@ -9,7 +9,7 @@ const module = (importedIds: string[], dynamicallyImportedIds: string[] = []): G
   dynamicallyImportedIds,
 });
 
-test('BENCH-4 static and dynamic imports are followed, circles too, and nothing behind the list of stories', () => {
+test('BENCH-4 static, dynamic and circular imports are followed, but not beyond the list of stories', () => {
   const modules: Record<string, GraphModule> = {
     a: module(['b'], ['c']),
     b: module(['a']),
@@ -32,7 +32,7 @@ test('BENCH-4 only files of the repository are inputs, whatever the query of the
   expect(toRepositoryPath('/piri-two/a.tsx', '/piri')).toBeNull();
 });
 
-test('BENCH-4 the patterns of a glob import are read from the root', () => {
+test('BENCH-4 glob import patterns are resolved to paths relative to the root', () => {
   const source = `
     const one = import.meta.glob('../data/*.json', { eager: true });
     const two = import.meta.glob<string>(['./a/*.ts', '!./a/x.ts', "/public/*.svg"]);`;
@@ -43,7 +43,7 @@ test('BENCH-4 the patterns of a glob import are read from the root', () => {
   ]);
 });
 
-test('BENCH-4 a style sheet names the sheets it imports, a comment does not', () => {
+test('BENCH-4 the @import rules of a style sheet are found, except in comments', () => {
   const css = '@import "./a.css" layer(theme);\n/* @import "./b.css"; */\n@import url(\'c.css\') screen;';
   expect(parseCssImports(css)).toEqual(['./a.css', 'c.css']);
 });

@@ -7,7 +7,7 @@ export interface GraphModule {
 
 export type ModuleGraph = (id: string) => GraphModule | null;
 
-/** Returns the modules reached from these, inclusive, through static and dynamic imports. Does not go beyond `stop`. */
+/** Returns the given modules and everything they import, statically or dynamically. Does not enter `stop`. */
 export function collectReachableModules(
   start: readonly string[],
   graph: ModuleGraph,

@@ -16,12 +16,12 @@ export interface StoryInputsOptions {
 }
 
 /**
- * A Vite plug-in that writes down which files each story is made of, so that only stories with changed files must be
+ * A Vite plug-in that records which files each story depends on, so that only stories with changed files must be
  * captured again.
  *
- * Style sheets count as global by their sources, not by their output: Tailwind builds one sheet from the text of all
- * components, and a class added to one of them would otherwise change every story. A story's own classes are in its own
- * files, so the rules that it uses cannot change without one of them or a style sheet.
+ * Style sheets are global inputs by their sources, not by their output. Tailwind builds one sheet from the text of all
+ * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
+ * its own files, so its rules cannot change unless one of those files or a style sheet changes.
  */
 export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
   let startedAt = 0;
@@ -75,7 +75,7 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   const stories: Record<string, string[]> = {};
   for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
     const file = toRepositoryPath(id, root);
-    // Docs pages have no picture.
+    // Docs pages have no screenshot.
     if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
   }
   return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
@@ -83,7 +83,7 @@ function readGraph(context: Rollup.PluginContext, root: string) {
 
 function filesOf(ids: Iterable<string>, root: string): string[] {
   const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
-  // The builder's own page has a path in the root, but does not exist there.
+  // The builder's own page has a path in the root, but no file exists there.
   return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
 }
 

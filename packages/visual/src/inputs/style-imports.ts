@@ -4,8 +4,8 @@ import { toRepositoryPath } from './module-graph.ts';
 type Resolve = (name: string, from: string) => Promise<string | null>;
 
 /**
- * Returns the style sheets among these modules and those they import, which the bundler does not see as modules because
- * CSS imports are resolved before.
+ * Returns the style sheets among these modules and the sheets that those import. The bundler does not see the latter as
+ * modules, because CSS imports are resolved before.
  */
 export async function collectStyleSheets(
   modules: readonly string[],

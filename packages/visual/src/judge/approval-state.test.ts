@@ -56,7 +56,7 @@ test('BENCH-4 a rejected look stays rejected until it is approved', () => {
   expect(after.rejected.get('a--one m')?.size).toBe(0);
 });
 
-test('BENCH-4 a picture said to be flaky stays so until it is approved again', () => {
+test('BENCH-4 a picture marked as flaky stays flaky until it is approved again', () => {
   const mark = review({ flaky: [{ ...name, reason: 'A spinner' }] });
   expect(computeApprovalState([mark]).flaky.get('a--one m')?.reason).toBe('A spinner');
   expect(computeApprovalState([mark, approval(null, 'x')]).flaky.size).toBe(0);

@@ -9,7 +9,7 @@ import { getLabel } from '../screenshot-id.ts';
 
 type Hash = string | null;
 
-/** A reviewer's decision about a picture. */
+/** A reviewer's decision about a screenshot. */
 export interface ReviewDecision {
   by: string;
   at: string;
@@ -21,13 +21,13 @@ export interface ApprovalState {
   approved: ApprovalIndex;
   /** Rejections without a later approval, by `getAppearanceKey`. */
   rejected: ReadonlyMap<string, ReadonlyMap<string, ReviewDecision>>;
-  /** Pictures that two branches approved differently, with the appearances to choose between. */
+  /** Screenshots that two branches approved differently, with the appearances to choose between. */
   contested: ReadonlyMap<string, ReadonlyMap<Hash, ReviewDecision>>;
-  /** Pictures that were marked as flaky, until they are approved again. */
+  /** Screenshots that were marked as flaky, until they are approved again. */
   flaky: ReadonlyMap<string, ReviewDecision>;
 }
 
-/** Returns the key of a picture, or of a picture together with its accessibility snapshot. */
+/** Returns the key of a screenshot, or of a screenshot together with its accessibility snapshot. */
 export function getAppearanceKey(hash: Hash, heard?: Hash): string {
   return heard ? `${hash} ${heard}` : String(hash);
 }
@@ -67,14 +67,14 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
   };
 }
 
-/** All appearances of a picture, and those that no later approval replaced. */
+/** All appearances of a screenshot, and those that no later approval has replaced. */
 interface Branches {
   known: Set<Hash>;
   heads: Map<Hash, ReviewDecision>;
 }
 
 /**
- * Applies an approval to the branches of a picture. An approval that started from an appearance that was already
+ * Applies an approval to the branches of a screenshot. An approval that started from an appearance that was already
  * replaced comes from another branch: both appearances stay until a review settles them.
  */
 function follow(branches: Branches | undefined, picture: ApprovedPicture, word: ReviewDecision): Branches {

@@ -123,7 +123,7 @@ test('BENCH-4 an approval is void when the picture has changed again', async () 
   expect(await verdictOn(first)).toEqual(['unapproved']);
 });
 
-test('BENCH-4 a story that is gone is removed until that is approved too', async () => {
+test('BENCH-4 a missing story is reported as removed until the removal is approved', async () => {
   await lay(first);
   await approveAs(null, first);
   expect(await verdictOn(null)).toEqual(['removed']);
@@ -138,7 +138,7 @@ test('BENCH-4 a picture that was not selected is not reported as missing', async
   expect(await verdictOn(null, false)).toEqual([]);
 });
 
-test('BENCH-4 a rejected look is named with who rejected it and why, and another one is open again', async () => {
+test('BENCH-4 a rejected look is reported with reviewer and reason, and a different look has changed', async () => {
   await lay(first);
   await approveAs(null, first);
   await say({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
@@ -160,7 +160,7 @@ test('BENCH-4 a removal can be rejected', async () => {
   expect(await verdictOn(null)).toEqual(['rejected']);
 });
 
-test('BENCH-4 what two branches approved differently stops the gate, whichever side lies there', async () => {
+test('BENCH-4 a picture that two branches approved differently stops the gate, whichever is the baseline', async () => {
   const third = greyImage(8, 8, [5]);
   await approveAs(null, first);
   await approveAs(first, second);

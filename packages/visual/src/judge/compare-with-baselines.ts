@@ -27,7 +27,7 @@ export type ScreenshotStatus =
 
 export interface ScreenshotResult extends ScreenshotId {
   status: ScreenshotStatus;
-  /** The message for the user, or `null` if the picture is approved. */
+  /** The message for the user, or `null` if the screenshot is approved. */
   message: string | null;
   /** The hash that was approved last. */
   approved: string | null;
@@ -45,11 +45,11 @@ export interface CompareOptions {
   baselinesFolder: string;
   capturedFolder: string;
   differencesFolder: string;
-  /** Whether a picture was selected in this run. Others are neither compared nor reported as missing. */
+  /** Whether a screenshot was selected in this run. Others are neither compared nor reported as missing. */
   isAsked(name: ScreenshotId): boolean;
 }
 
-/** Compares the captured pictures with the approved ones. */
+/** Compares the captured screenshots with the approved ones. */
 export async function compareWithBaselines(options: CompareOptions): Promise<ScreenshotResult[]> {
   const { captured, baselines, standing } = options;
   const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
@@ -95,7 +95,7 @@ function compareScreenshot(
     return { ...verdict, status: 'unstable', message };
   }
 
-  // A screenshot that looks as approved counts as the approved file, although that is compressed differently.
+  // Identify an unchanged screenshot by the hash of its baseline, whose file is compressed and so has other bytes.
   const same = one.hash === getCaptureHash(ledger);
   const taken = { ...verdict, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
   if (twin) {
@@ -134,7 +134,7 @@ function withWords({ contested, rejected }: ApprovalState, verdict: ScreenshotRe
     : verdict;
 }
 
-/** Checks whether the accessibility snapshot changed while the picture did not. */
+/** Checks whether the accessibility snapshot changed while the screenshot did not. */
 function listen(
   standing: ApprovalState,
   verdict: ScreenshotResult,
@@ -150,7 +150,7 @@ function spoken({ by, at }: ReviewDecision): string {
   return `${by.replace(/ <.*>$/, '')} on ${at.slice(0, 10)}`;
 }
 
-/** Compares all changed pictures with their baselines at once. */
+/** Compares all changed screenshots with their baselines at once. */
 async function withDifferences(
   options: CompareOptions,
   verdicts: readonly ScreenshotResult[],

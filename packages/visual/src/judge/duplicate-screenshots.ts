@@ -2,8 +2,8 @@ import type { CapturedScreenshot } from '../capture/capture.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
 
 /**
- * Finds stories of one component that look the same in one mode: most likely one of them does not show what its name
- * says. Returns, by label, the story that each one duplicates. Stories that state a reason are skipped.
+ * Finds stories of one component that look the same in one mode, because one of them probably does not show what its
+ * name says. Returns the story that each one duplicates, by label. Skips stories that state a reason.
  */
 export function findDuplicates(captured: readonly CapturedScreenshot[]): ReadonlyMap<string, ScreenshotId> {
   const first = new Map<string, ScreenshotId>();

@@ -23,7 +23,7 @@ export async function evaluateRun(places: Places, run: CaptureRun): Promise<Scre
   });
 }
 
-/** Reads the last capture run, which has exactly the pictures that were viewed. */
+/** Reads the last capture run, which has exactly the screenshots that the reviewer viewed. */
 export async function readCaptureRun(places: Places): Promise<CaptureRun> {
   const text = await readFile(join(capturedFolder(places), 'captured.json'), 'utf8').catch(() => {
     throw new CliError(

@@ -11,12 +11,12 @@ import type { Review, ReviewImage, ReviewPicture } from '../review/review-data.t
 
 const count = 2000;
 const presses = 60;
-/** Pause between two key presses in milliseconds, as a quick reviewer makes. */
+/** Pause between two key presses in milliseconds, like that of a fast reviewer. */
 const pause = 250;
 /** The limit until the next paint, in milliseconds. */
 const most = 100;
 
-/** Measures the time from a key press to the next paint in a review of 2000 pictures, in milliseconds. */
+/** Measures the time from a key press to the next paint in a review of 2000 screenshots, in milliseconds. */
 export async function benchmarkReview(places: Places): Promise<ExitCode> {
   const { review, folder } = await createFullReview();
   const many = multiplied(review);
@@ -53,7 +53,7 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
   }
 }
 
-/** Multiplies the pictures, each with its own URL, so that each is loaded and decoded. */
+/** Repeats the screenshots, each with its own URL, so that each is loaded and decoded. */
 function multiplied(review: Review): Review {
   const shown = review.pictures.filter(({ before, after }) => before && after);
   const own = (side: ReviewImage | null, index: number) =>
@@ -84,9 +84,9 @@ interface Watched {
 interface Measured {
   median: number;
   p95: number;
-  /** Time until both pictures are drawn, at the 95th percentile. */
+  /** Time until both screenshots are drawn, at the 95th percentile. */
   shown: number;
-  /** Thread time of scripts, styles and layout for a key press, which other programs hardly affect. */
+  /** Main-thread time of scripts, styles and layout per key press. Other programs hardly affect it. */
   work: number;
 }
 
@@ -126,7 +126,7 @@ async function openMeter(page: Page): Promise<Meter> {
   };
 }
 
-/** Records the time from each key press to the next paint and until the next pictures are drawn. Runs in the page. */
+/** Records how long after each key press the next paint and the next screenshots come. Runs in the page. */
 function watch(): void {
   const watched: Watched = { paints: [], shown: [] };
   Object.assign(globalThis, { watched });
@@ -149,7 +149,7 @@ function watch(): void {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 
-/** Returns a percentile. Paints within a frame are not reported by the browser and count as one frame. */
+/** Returns a percentile. The browser does not report paints within one frame, so they count as one frame. */
 function at(times: readonly number[], share: number): number {
   const all = [...times, ...Array.from({ length: Math.max(0, presses - times.length) }, () => 16)];
   return all.sort((one, other) => one - other)[Math.floor((all.length - 1) * share)] ?? 0;

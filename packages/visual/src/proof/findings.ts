@@ -17,7 +17,7 @@ export class Findings {
     this.see(name, surplus.length + missing.length === 0, words);
   }
 
-  /** Notes how long it took since the last step. */
+  /** Records the time since the last step. */
   timed(step: string): void {
     const now = performance.now();
     this.seconds[step] = Math.round((now - this.#step) / 100) / 10;

@@ -5,13 +5,13 @@ import type { PlannedStory } from '../plan.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { sha256 } from '../screenshot-id.ts';
 
-/** The hash of a story that could not be drawn, whatever its error. */
+/** The hash of a story that could not be rendered, regardless of the error. */
 const failed = 'failed';
 
-/** Timeout in milliseconds. A proof runs at low priority, so a slow story is not broken. */
+/** Timeout in milliseconds. It is long because a proof runs at low priority, and a slow story is not a broken one. */
 const patience = 180_000;
 
-/** Returns the hash of each story's picture in its first mode. */
+/** Returns the hash of each story's screenshot in its first mode. */
 export async function hashAllStories(built: string): Promise<Map<string, string>> {
   const bench = await openStorybookSession(built);
   const looks = new Map<string, string>();
@@ -61,7 +61,7 @@ async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string
   return 'error' in shot ? failed : sha256(shot.picture);
 }
 
-/** Returns a story's first mode, also for stories without an approved picture. */
+/** Returns a story's first mode, also for stories that opt out of screenshots. */
 function firstMode({ tags, wishes }: PlannedStory): Mode {
   const [mode] = modesFor(tags, { ...wishes, unpictured: null });
   if (!mode) throw new Error('A story without any mode cannot be looked at.');

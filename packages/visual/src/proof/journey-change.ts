@@ -28,7 +28,7 @@ export const mode = '1280-light';
 const viewport = { width: 1280, height: 800 };
 
 /**
- * One component that looks different, and one that only changes for assistive technology. Both appear in few stories,
+ * One change that is visible, and one that only assistive technology notices. Both components appear in few stories,
  * because all of those are captured.
  */
 const parts = {
@@ -96,12 +96,12 @@ export async function findAffectedByChange(
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
     seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: maxHeight }),
-    // A picture has a maximum height, an accessibility tree does not.
+    // A screenshot has a maximum height, an accessibility tree does not.
     heard: await storiesShowing(built, heard ?? [], { selector: '[data-slot="spinner"]', edge: 1e6 }),
   };
 }
 
-/** Returns the stories whose picture shows such an element. Elements below the edge are in no picture. */
+/** Returns the stories whose screenshot shows a matching element. Elements below the edge are in no screenshot. */
 async function storiesShowing(
   built: string,
   ids: readonly string[],
@@ -122,7 +122,7 @@ async function storiesShowing(
   }
 }
 
-/** Returns whether such an element is visible above the edge. Runs in the page. */
+/** Returns whether a matching element is visible above the edge. Runs in the page. */
 function isDrawnAbove({ selector, edge }: { selector: string; edge: number }): boolean {
   return [...document.querySelectorAll(selector)].some((element) => {
     const { top, width } = element.getBoundingClientRect();

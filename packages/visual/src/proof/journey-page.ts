@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Review } from '../review/review-data.ts';
 
-/** Timeout in milliseconds. Other browsers capture at the same time, so a slow page is not broken. */
+/** Timeout in milliseconds. It is long because other browsers capture at the same time. */
 const patience = 30_000;
 
 /** The review page in a real browser, operated like a user would. */
@@ -17,14 +17,14 @@ export class JourneyPage {
     this.#close = close;
   }
 
-  /** Starts the review of a checkout, as its own command does, and opens the printed address. */
+  /** Starts the review of a checkout with the checkout's own command, and opens the printed URL. */
   static async open(browser: Browser, checkout: string): Promise<JourneyPage> {
     const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--reviewer', 'Mina'];
     const server = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit').then(() => {
       throw new Error(`The review ended before its page was there. It said: ${said}`);
     });
-    // If the journey fails, only its browser is closed, so stop the review with it.
+    // A journey that fails closes only its browser, so stop the review when the browser disconnects.
     browser.once('disconnected', () => server.kill('SIGINT'));
     let said = '';
     while (!said.includes('Stop with')) {
@@ -80,12 +80,12 @@ export class JourneyPage {
   }
 
   /**
-   * Filters the tree by a chip, which opens the first picture of that status. Returns whether these words are in its
-   * evidence.
+   * Filters the tree by a chip, which opens the first screenshot of that status. Returns whether its evidence contains
+   * these words.
    */
   async showsOnly(kind: string, words: string): Promise<boolean> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
-    // The chip's picture may not be there yet.
+    // The filtered screenshot may not be shown yet.
     const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: words });
     const isThere = await evidence.waitFor({ timeout: patience }).then(
       () => true,
@@ -105,7 +105,7 @@ export class JourneyPage {
   }
 
   /**
-   * Presses a key or button that decides. A picture must be visible before, because the page reports that to the
+   * Presses a key or button that decides. Waits until a screenshot is visible, because the page reports that to the
    * server.
    */
   async #deciding(press: () => Promise<void>): Promise<void> {

@@ -36,12 +36,12 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook does not note what it is made of.');
   const stories = await readStories(built);
   const ledger = await readApprovalIndex(baselinesIn(folder));
-  // A story without approval is new, whatever is changed.
+  // A story without an approval is new, regardless of the change.
   const known = stories.filter(({ id }) => ledger.get(getLabel({ story: id, mode }))?.to);
   const reach = await findAffectedByChange(folder, built, inputs, known);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
-  // Ordered by hash, which is independent of the names and stable.
+  // Sort by hash, so that the choice is stable and does not depend on the order of the names.
   const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, bystanders);
   return { folder, findings, inputs, reach, reached, others, stories: stories.length };
 }
@@ -54,7 +54,7 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   findings.see('--affected lets the gate answer 1', exit === exitCodes.unapproved, said);
   const all = storiesThat('approved', 'changed', 'accessibility');
   findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
-  // Stories that show the token count as changed because of it.
+  // Stories that show the token count as changed too.
   const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
   findings.seeSame('one part has changed wherever it is shown', storiesThat('changed'), changed);
   const heardOnly = reach.heard.filter((id) => !changed.includes(id));
@@ -63,7 +63,7 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   findings.seeSame('a changed token makes it mean all stories', [...files], Object.keys(inputs.stories));
 }
 
-/** Runs the gate and returns the pictures that need review. */
+/** Runs the gate and returns the screenshots that need review. */
 export async function runCheck(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
   const { exit, said, pictures } = await gate(journey);
@@ -138,7 +138,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
   }
 }
 
-/** Copies one approved picture over another. */
+/** Copies one approved screenshot over another. */
 export async function plantBaseline(journey: Journey): Promise<void> {
   const { folder, findings, others } = journey;
   const [from = '', to = ''] = others.map((story) =>

@@ -9,8 +9,9 @@ function breakValues(source: string): string {
 }
 
 /**
- * Returns the source, broken so that every story that uses it looks different or fails: what it draws is rotated; other
- * code throws when it is used, or is empty. Loading it alone does nothing.
+ * Returns the source, broken so that every story that uses it looks different or fails. Elements are rotated. In a
+ * module without elements, exported functions throw when they are called, and exported strings, arrays and objects are
+ * replaced. Loading the module does not fail.
  */
 export function mutateSource(file: string, source: string): string {
   if (file.endsWith('.json')) return breakValues(source);

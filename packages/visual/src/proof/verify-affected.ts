@@ -26,7 +26,7 @@ export interface MutationTrial {
 interface Proof {
   commit: string;
   trials: readonly MutationTrial[];
-  /** Files that, when broken, leave no working Storybook. They prove nothing about the graph. */
+  /** Files that break the whole Storybook. They prove nothing about the module graph. */
   unbuilt: readonly string[];
 }
 
@@ -91,7 +91,7 @@ async function breakOne(
     const after = await hashAllStories(built);
     const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
     const suspects = changed.filter((id) => !affected.has(id));
-    // Retry: a story that depends on the one before it, or was too slow once, proves nothing.
+    // Retry each story in its own page: it may depend on the story before it, or have been too slow once.
     const [first, second] = [await rehashStories(whole, suspects), await rehashStories(built, suspects)];
     const missed = suspects.filter((id) => first.get(id) !== second.get(id));
     return {

@@ -13,8 +13,8 @@ import { changeComponents, changeToken } from './journey-change.ts';
 
 /**
  * Runs the whole review on the real Storybook, in a checkout of the last commit: changes a token and two components,
- * checks that exactly the stories they affect differ, approves some pictures and rejects one in the page, and runs the
- * gate.
+ * checks that exactly the stories they affect differ, approves some screenshots and rejects one in the page, and runs
+ * the gate.
  */
 export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
   const started = performance.now();

@@ -40,7 +40,7 @@ test('BENCH-4 the summary starts with the number of open pictures, then the most
   ]);
 });
 
-test('BENCH-4 a pull request of two commits speaks of equal pictures', () => {
+test('BENCH-4 a comparison of two commits calls pictures equal, not approved', () => {
   const one = [verdict('a--one', 'approved')];
   expect(formatPullRequestSummary(one, 'git:main')).toContain(
     'All 1 pictures are equal to those of git:main.',
@@ -56,7 +56,7 @@ test('BENCH-4 a long list ends in a count', () => {
   expect(formatPullRequestSummary(many)).toContain('15 more stories are in the report.');
 });
 
-test('BENCH-4 the summary lies beside the report and is added to the page of the run', async () => {
+test('BENCH-4 the summary is written beside the report and appended to the job summary', async () => {
   const reports = await mkdtemp(join(tmpdir(), 'summary-'));
   const page = join(reports, 'step.md');
   vi.stubEnv('GITHUB_STEP_SUMMARY', page);

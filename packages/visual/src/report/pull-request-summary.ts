@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
 import { markdownSummaryPath, type Places } from '../places.ts';
 
-/** Further stories are counted, not named, to keep the pull request readable. */
+/** How many stories are listed. Further ones are only counted, to keep the pull request readable. */
 const named = 25;
 
 const order: readonly ScreenshotStatus[] = [
@@ -18,7 +18,7 @@ const order: readonly ScreenshotStatus[] = [
   'removed',
 ];
 
-/** Formats a check for a pull request as Markdown: a summary, then a table by story. */
+/** Formats the result of a check as Markdown for a pull request: a summary, then a table by story. */
 export function formatPullRequestSummary(
   verdicts: readonly ScreenshotResult[],
   commit: string | null = null,
@@ -52,7 +52,7 @@ export function formatPullRequestSummary(
   ].join('\n');
 }
 
-/** Returns the text for a picture without findings. */
+/** Returns the text for a screenshot without findings. */
 export function describeApproved(commit: string | null): string {
   return commit === null ? 'approved' : `equal to those of ${commit}`;
 }

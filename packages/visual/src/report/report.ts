@@ -15,7 +15,7 @@ import {
 const broken: readonly ScreenshotStatus[] = ['error', 'unstable'];
 
 /**
- * Returns the gate's exit code. Broken takes precedence over unapproved: a picture that cannot be taken cannot be
+ * Returns the gate's exit code. Broken takes precedence over unapproved: a screenshot that cannot be taken cannot be
  * judged.
  */
 export function getExitCode(verdicts: readonly ScreenshotResult[]): ExitCode {
@@ -24,8 +24,8 @@ export function getExitCode(verdicts: readonly ScreenshotResult[]): ExitCode {
 }
 
 /**
- * Summarises the result, with a line for each picture that needs review. Compared with a named commit, pictures are
- * equal or not, rather than approved.
+ * Summarises the result, with a line for each screenshot that needs review. In a comparison with a named commit,
+ * screenshots are called equal or not equal, rather than approved.
  */
 export function summarize(verdicts: readonly ScreenshotResult[], commit: string | null = null): string {
   const open = verdicts.filter(({ status }) => status !== 'approved');

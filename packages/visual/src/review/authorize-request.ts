@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What distinguishes requests of this server's own page from those of other pages or users of the machine. */
+/** The values that identify requests of this server's own page, not of other pages or users of the machine. */
 export interface RequestGuard {
   port: number;
   /** Generated on each start. It is in the printed URL and then in a cookie. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeAllBut } from './build-review-page.ts';
 
-test('BENCH-4 pages of older sources are removed when a new one was built, but for those of today', async () => {
+test('BENCH-4 builds of older sources are removed after a new build, except those less than a day old', async () => {
   const shelf = await mkdtemp(join(tmpdir(), 'pages-'));
   const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
   for (const name of ['now', 'today', 'last-week', 'last-week-too']) await mkdir(join(shelf, name));

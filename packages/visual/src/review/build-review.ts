@@ -27,12 +27,12 @@ export interface BuiltReview {
   review: Omit<Review, 'decisions' | 'seen'>;
   run: CaptureRun;
   verdicts: ReadonlyMap<string, ScreenshotResult>;
-  /** Pictures that two branches approved differently. */
+  /** Screenshots that two branches approved differently. */
   contested: ReadonlySet<string>;
   files: PictureFiles;
 }
 
-/** Evaluates the last capture again and collects everything known about pictures that are not approved. */
+/** Evaluates the last capture again and collects everything known about screenshots that are not approved. */
 export async function buildReview(given: Places): Promise<BuiltReview> {
   const run = await readCaptureRun(given);
   const places = getComparisonPaths(given, run);

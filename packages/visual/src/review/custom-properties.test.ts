@@ -14,9 +14,9 @@ test('BENCH-4 if rules were added or removed, nothing is guessed', () => {
   expect(changedProperties(':root{--a:#fff}', ':root{--a:#000}.dark{--a:#fff}')).toEqual([]);
 });
 
-test('BENCH-4 a token is called by the name it is used by', () => {
-  expect(resolvePropertyAlias(['@theme{--color-accent: var(--accent)}'], '--accent')).toBe('--color-accent');
-  expect(resolvePropertyAlias([''], '--accent')).toBe('--accent');
+test('BENCH-4 a token is reported under the alias by which it is used', () => {
+  expect(resolvePropertyAlias(['@theme{--color-neel: var(--neel)}'], '--neel')).toBe('--color-neel');
+  expect(resolvePropertyAlias([''], '--neel')).toBe('--neel');
 });
 
 test.each([
