@@ -14,7 +14,7 @@ export interface DecisionContext {
   verdicts: ReadonlyMap<string, ScreenshotResult>;
   causes: readonly Cause[];
   seen: Readonly<Record<string, ViewMode>>;
-  /** Pictures that two branches approved differently. */
+  /** Screenshots that two branches approved differently. */
   contested: ReadonlySet<string>;
 }
 
@@ -39,8 +39,8 @@ export function findDecisionError(
 }
 
 /**
- * Returns why these pictures cannot be approved at once, or `null` if they can: they must be of one story, or a group
- * whose outliers were opened.
+ * Returns why these screenshots cannot be approved at once, or `null` if they can: they must be of one story, or of one
+ * group whose outliers were all opened.
  */
 function unseenAmong(
   labels: readonly string[],

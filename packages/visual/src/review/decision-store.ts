@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DecisionRequest } from './decision-rules.ts';
 import type { Decision, ViewMode } from './review-data.ts';
 
-/** Identifies what was visible when a decision was made: the approved picture and the new one. */
+/** Identifies what was visible when a decision was made: the approved screenshot and the new one. */
 export type AppearanceHash = string;
 
 interface File {
@@ -18,7 +18,7 @@ const steps = 200;
 
 /**
  * The decisions that are not yet in the baselines. They are stored in a file, so that neither a restart nor a crash
- * loses them. Each becomes void when its picture looks different.
+ * loses them. A decision becomes void when its screenshot looks different.
  */
 export class DecisionStore {
   readonly #path: string;
@@ -41,14 +41,14 @@ export class DecisionStore {
     return kept;
   }
 
-  /** Removes decisions about other appearances than these. */
+  /** Removes decisions that are about other appearances than these. */
   lookAt(looks: ReadonlyMap<string, AppearanceHash>): void {
     const holds = ([label, { look }]: [string, { look: AppearanceHash }]) => looks.get(label) === look;
     const { decisions, seen } = this.#file;
     this.#looks = looks;
     this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(holds));
     this.#file.seen = Object.fromEntries(Object.entries(seen).filter(holds));
-    // Undo must not bring back such a decision either.
+    // Undo must not restore such a decision either.
     this.#file.steps = this.#file.steps.filter((step) =>
       Object.entries(step).every(
         ([label, before]) => looks.has(label) && (!before || holds([label, before])),
@@ -68,7 +68,7 @@ export class DecisionStore {
     return Object.fromEntries(Object.entries(this.#file.seen).map(([label, { view }]) => [label, view]));
   }
 
-  /** Each picture keeps the view in which it was opened itself. Others of a group were viewed on its contact sheet. */
+  /** Stores decisions, each with the view in which its screenshot was opened, or `sheet` for the rest of a group. */
   decide({ labels, verb, reason, shownIn }: DecisionRequest, by: string, at: string): Promise<void> {
     const { decisions, seen } = this.#file;
     this.#file.steps.push(Object.fromEntries(labels.map((label) => [label, decisions[label] ?? null])));

@@ -3,7 +3,7 @@ import type { AxeFinding, ReviewPicture } from './review-data.ts';
 type Findings = readonly AxeFinding[] | null | undefined;
 
 /**
- * Splits axe's findings into new, fixed and unchanged ones. If the approved picture has no audit, nothing counts as
+ * Splits axe's findings into new, fixed and unchanged ones. If the approved screenshot has no audit, nothing counts as
  * new.
  */
 export function diffAxeFindings(before: Findings, after: Findings): ReviewPicture['axe'] {

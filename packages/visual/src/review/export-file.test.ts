@@ -29,7 +29,7 @@ async function builtPage(): Promise<string> {
   return page;
 }
 
-test('BENCH-4 an exported review is one file: page, data and pictures, none of which can break out of its place', async () => {
+test('BENCH-4 an exported review is one file of page, data and pictures, all of them escaped', async () => {
   const reviewing = await ReviewSession.open(await createReviewFixture(shots), 'Mina');
   await reviewing.decide({
     labels: ['a--one m'],

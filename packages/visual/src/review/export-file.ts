@@ -4,7 +4,7 @@ import { toDataUrl } from '../approved/screenshot-file.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { Review, ReviewImage, ReviewPicture } from './review-data.ts';
 
-/** Writes the page with the review and all of its pictures into one file. Returns its size in bytes. */
+/** Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. */
 export async function exportFile(
   path: string,
   page: string,
@@ -57,8 +57,8 @@ async function inlined(page: string, review: Review): Promise<string> {
 }
 
 /**
- * Escapes a script, so that nothing in it can end the script element or begin a comment. Strings have another spelling
- * for `<`.
+ * Escapes a script, so that nothing in it can end the script element or begin a comment. In strings, `\x3c` stands for
+ * `<`.
  */
 function inScript(text: string): string {
   return text.replaceAll('</script', '\\x3c/script').replaceAll('<!--', '\\x3c!--');

@@ -19,12 +19,12 @@ export interface CauseCandidate {
   changed?: string;
 }
 
-/** The minimum share of a colour. Thin letters have little of their flat colour, yet more than chance. */
+/** The minimum share of a colour. Thin letters have few pixels of their flat colour, but more than by chance. */
 const least = 0.05;
 
 /**
- * Returns the token whose old colour became its new one, by the most frequent colour change that matches one. Returns
- * `null` if there is none.
+ * Returns the token whose old and new values match a colour change of the screenshot. The most frequent change that
+ * matches a token wins. Returns `null` if there is none.
  */
 export function findChangedToken(
   { shifts }: DifferenceMetrics,
@@ -69,7 +69,7 @@ function wordsFor(properties: readonly ChangedProperty[]): string {
 }
 
 /**
- * Describes the appearance of a difference, if there is no better cause. Pictures with the same text form one group.
+ * Describes the appearance of a difference, if there is no better cause. Screenshots with the same text form one group.
  */
 export function describeAppearance({ shifts, grown, regions }: DifferenceMetrics): CauseCandidate {
   const [shift] = shifts;

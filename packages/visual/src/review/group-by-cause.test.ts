@@ -97,7 +97,7 @@ function causes(verdicts: ScreenshotResult[], at = commit) {
   return groupByCause({ verdicts, approvals, built: root, stories, heardAs, root });
 }
 
-test('BENCH-4 pictures whose old colour became the new one of a token are one group, light and dark', async () => {
+test('BENCH-4 pictures that show the changed colour of one token are one group, light and dark', async () => {
   const [cause, ...more] = await causes([
     verdict('logo--one', shift('#3a55b4', '#25387a')),
     verdict('button--one', shift('#3a55b4', '#25387a', 0.2)),
@@ -113,7 +113,7 @@ test('BENCH-4 pictures whose old colour became the new one of a token are one gr
   });
 });
 
-test('BENCH-4 a picture without the colour goes to the changed file its story is made of', async () => {
+test('BENCH-4 a picture without the colour is assigned to the changed file that its story depends on', async () => {
   const found = await causes([
     verdict('button--one', shift('#ffffff', '#eeeeee')),
     verdict('button--two', shift('#ffffff', '#eeeeee')),
@@ -126,13 +126,13 @@ test('BENCH-4 a picture without the colour goes to the changed file its story is
   ]);
 });
 
-test('BENCH-4 what no component explains goes to the changed sheet, with the values that changed in it', async () => {
+test('BENCH-4 a change without a changed component is assigned to the changed sheet, with its values', async () => {
   const [cause] = await causes([verdict('logo--one', { grown: { width: 0, height: 2 } })]);
   expect(cause).toMatchObject({ kind: 'style', title: 'ui/tokens.css', pictures: ['logo--one m'] });
   expect(cause?.detail).toContain('--radius was 2px, is 4px');
 });
 
-test('BENCH-4 without a known commit, pictures that changed alike are one group, and a single one is none', async () => {
+test('BENCH-4 without a known commit, pictures that changed alike are a group, unless there is only one', async () => {
   const found = await causes(
     [
       verdict('logo--one', shift('#ffffff', '#eeeeee')),
@@ -151,7 +151,7 @@ test('BENCH-4 without a known commit, pictures that changed alike are one group,
   ]);
 });
 
-test('BENCH-4 the picture that changed unlike its group is the outlier', async () => {
+test('BENCH-4 the picture that changed differently from its group is the outlier', async () => {
   const alike = stories.map(({ id }) => verdict(id, shift('#3a55b4', '#25387a')));
   const odd = verdict('logo--two', {
     share: 0.9,
@@ -166,7 +166,7 @@ test('BENCH-4 the picture that changed unlike its group is the outlier', async (
   expect(cause?.outliers).toEqual(['logo--two m']);
 });
 
-test('BENCH-4 pictures with the same accessibility change are one group, and one stands for all', async () => {
+test('BENCH-4 pictures with the same accessibility change are one group with a single outlier', async () => {
   const heard = (story: string): ScreenshotResult => ({
     ...verdict(story),
     status: 'accessibility',

@@ -23,7 +23,7 @@ export interface CauseOptions {
   approvals: readonly Approval[];
   built: string;
   stories: readonly Story[];
-  /** The commit that they are compared with. @default the commit of each picture's approval */
+  /** The commit to compare with. @default the commit of each screenshot's approval */
   since?: string | null;
   /** Returns the changes of a story's accessibility snapshot as text, which is equal for equal changes. */
   heardAs(verdict: ScreenshotResult): string;
@@ -32,8 +32,8 @@ export interface CauseOptions {
 }
 
 /**
- * Groups the changed pictures by cause: a token whose old colour became its new one in the picture, else a file of
- * their stories, else the same kind of change. Pictures with only accessibility changes are grouped by those. The
+ * Groups the changed screenshots by cause: a token whose old colour became its new one in the screenshot, else a file
+ * of their stories, else the same kind of change. Screenshots with only accessibility changes are grouped by those. The
  * largest group comes first.
  */
 export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
@@ -80,13 +80,13 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
       .map((file) => readFile(join(root, file), 'utf8').catch(() => '')),
   );
   const seen = [...groups.values()]
-    // A single picture needs no group by appearance.
+    // A single screenshot needs no group by appearance.
     .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
     .map(({ suspect, pictures }) => describe(suspect, pictures, sheets));
   return [...seen, ...heardAlike(options)].sort((one, other) => other.pictures.length - one.pictures.length);
 }
 
-/** Groups accessibility changes. One picture of a group stands for all, because none differs from the others. */
+/** Groups equal accessibility changes. One screenshot represents its group, because none differs from the others. */
 function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
   const heard = verdicts.filter(({ status }) => status === 'accessibility');
   return [...Map.groupBy(heard, heardAs)].flatMap(([change, pictures]) => {
@@ -106,13 +106,14 @@ function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
 }
 
 /**
- * The likelihood of causes: components first, because a style sheet may affect every picture, and a story file only its
- * own layout.
+ * The likelihood of causes: components first, because a style sheet may affect every screenshot, and a story file only
+ * its own layout.
  */
 const likelihood: readonly CauseCandidate['kind'][] = ['component', 'style', 'story'];
 
 /**
- * Assigns a story with several changed files to the one in its own folder, else to the one that explains most pictures.
+ * Assigns each screenshot to a changed file in its story's folder, else to any changed file. Among several, prefers the
+ * most likely kind, then the file that explains most screenshots.
  */
 function assign(
   unsure: readonly { picture: ChangedScreenshot; suspects: readonly CauseCandidate[] }[],
@@ -125,7 +126,7 @@ function assign(
   const wide = wideLooks(unsure.map(({ picture }) => picture));
   for (const { picture, suspects } of unsure) {
     const look = describeAppearance(picture.difference);
-    // A changed style sheet explains it; one file that many components happen to share does not.
+    // A change in several components is explained by a style sheet, not by one file that they happen to share.
     const likely = wide.has(look.name) ? suspects.filter(({ kind }) => kind === 'style') : suspects;
     const own = likely.filter(({ own: isOwn }) => isOwn);
     const [best] = (own.length > 0 ? own : likely).toSorted(

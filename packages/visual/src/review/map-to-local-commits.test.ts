@@ -39,7 +39,7 @@ const approve = (commit: string, day: number) =>
 const commits = async () =>
   (await mapToLocalCommits(baselines, await readApprovals(baselines))).map(({ commit }) => commit);
 
-test('BENCH-4 a review names the commit it was made at while that is here, else the one it came with', async () => {
+test('BENCH-4 a review names the commit it was made at, or if that is missing the one that added it', async () => {
   await git('init', '-q');
   const first = await commitAll();
   await approve(first, 1);
@@ -51,7 +51,7 @@ test('BENCH-4 a review names the commit it was made at while that is here, else 
   expect(await commits()).toEqual([first, squashed, later]);
 });
 
-test('BENCH-4 a review that is in no commit yet, and one outside of any repository, keep the name they have', async () => {
+test('BENCH-4 a review keeps its commit if it is not committed yet, or outside of a repository', async () => {
   const gone = '5'.repeat(40);
   expect(await commits()).toEqual([]);
   await approve(gone, 1);

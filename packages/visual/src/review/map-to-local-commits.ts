@@ -4,7 +4,7 @@ import { git } from '../git/git.ts';
 
 /**
  * Returns the reviews, each with a commit that exists in this clone. After a squash, a rebase or a shallow fetch, the
- * noted commit may be missing; the commit that added the review has what it approved.
+ * recorded commit may be missing. The commit that added the review replaces it, because it has what was approved.
  */
 export async function mapToLocalCommits(
   baselines: string,

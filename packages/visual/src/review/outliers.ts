@@ -3,12 +3,12 @@ import type { ScreenshotId } from '../screenshot-id.ts';
 
 export type ChangedScreenshot = ScreenshotId & { difference: DifferenceMetrics };
 
-/** One of every 12 pictures of a group must be opened, but at most 6. */
+/** One of every 12 screenshots of a group must be opened, but at most 6. */
 const every = 12;
 const most = 6;
 
 /**
- * Returns the pictures of a group whose difference is least like that of the others: other colours, a much larger or
+ * Returns the screenshots of a group whose difference is least like that of the others: other colours, a much larger or
  * smaller share, another size. An unintended change among many similar ones is most likely among these.
  */
 export function findOutliers<Picture extends ChangedScreenshot>(group: readonly Picture[]): Picture[] {

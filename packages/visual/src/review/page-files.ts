@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of the built page by URL path. They are listed once, so that no path leads out of the folder. */
+/** The files of the built page by URL path. They are listed once, so that no path can leave the folder. */
 export class PageFiles {
   readonly #files: ReadonlyMap<string, string>;
 
@@ -22,7 +22,7 @@ export class PageFiles {
     return new PageFiles(new Map(entries.map((entry) => [entry.split(sep).join('/'), join(folder, entry)])));
   }
 
-  /** Reads a file. An empty address is the page itself. */
+  /** Reads a file. An empty address means the page itself. */
   async read(address: string): Promise<{ type: string; body: Buffer } | null> {
     const path = this.#files.get(address === '' ? 'index.html' : address);
     const type = path && types[extname(path)];

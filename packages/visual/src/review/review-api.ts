@@ -12,7 +12,7 @@ const done: Readonly<Record<DecisionKind, string>> = {
   flaky: 'marked as flaky',
 };
 
-/** The result of a call. `rebuilt` means that the review itself has changed. */
+/** The result of a call. `rebuilt` means that the review itself was evaluated again. */
 export interface ApiResult {
   said: string;
   rebuilt?: boolean;

@@ -8,13 +8,13 @@ export interface Review {
   /** The two compared versions: a branch or `git:<ref>`, with the short commit. */
   after: { name: string; commit: string };
   before: { name: string; commit: string | null };
-  /** The number of approved pictures, which are counted but not shown. */
+  /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
   pictures: readonly ReviewPicture[];
   causes: readonly Cause[];
   /** The decisions so far. They survive a restart of the server. */
   decisions: Readonly<Record<string, Decision>>;
-  /** The opened pictures with their last view. They survive a restart too. */
+  /** The opened screenshots with their last view. They survive a restart too. */
   seen?: Readonly<Record<string, ViewMode>>;
 }
 
@@ -30,7 +30,7 @@ export interface ReviewPicture extends ScreenshotId {
   message: string | null;
   before: ReviewImage | null;
   after: ReviewImage | null;
-  /** The second screenshot of an unstable picture. */
+  /** The second capture of an unstable screenshot. */
   second: ReviewImage | null;
   difference: PictureDifference | null;
   /** Hash of the accessibility snapshot, or `null` if it was not audited. */
@@ -44,7 +44,7 @@ export interface ReviewPicture extends ScreenshotId {
 }
 
 export interface ReviewImage {
-  /** Relative URL of the picture, or a data URL in an exported file. */
+  /** Relative URL of the screenshot, or a data URL in an exported file. */
   source: string;
   hash: string;
   width: number;
@@ -57,7 +57,7 @@ export interface PictureDifference {
   pixels: number;
   /** The share of the larger area, from 0 to 1. */
   share: number;
-  /** Changed regions, the largest first, in pixels of the larger picture. */
+  /** Changed regions, the largest first, in pixels of the larger screenshot. */
   regions: readonly Region[];
 }
 
@@ -76,7 +76,7 @@ export interface AxeFinding {
   targets: readonly string[];
 }
 
-/** Why a group of pictures differs, as far as it is known. */
+/** Why a group of screenshots differs, as far as it is known. */
 export interface Cause {
   id: string;
   kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
@@ -88,7 +88,7 @@ export interface Cause {
   values: { before: string; after: string } | null;
   /** Labels in the order of the tree. */
   pictures: readonly string[];
-  /** The pictures that differ most from the rest. Each must be opened before the group can be approved at once. */
+  /** The screenshots that differ most from the rest. Each must be opened before the group can be approved at once. */
   outliers: readonly string[];
 }
 
@@ -100,7 +100,7 @@ export interface Decision {
   reason: string;
   by: string;
   at: string;
-  /** The view in which the picture was viewed. */
+  /** The view in which the screenshot was viewed. */
   shownIn: ViewMode;
 }
 

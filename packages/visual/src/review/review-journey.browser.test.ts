@@ -77,10 +77,10 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
     return (await review())[has];
   };
   const decided = (count: number) => reviewOnceIt('decisions', count);
-  // The page reports a picture as seen once all of it is visible.
+  // The page reports a screenshot as seen once all of it is visible.
   const shown = (count: number) => reviewOnceIt('seen', count);
 
-  // By keyboard: approve the open picture, then reject the next one with a reason.
+  // By keyboard: approve the open screenshot, then reject the next one with a reason.
   await shown(1);
   await page.keyboard.press('a');
   await decided(1);

@@ -20,14 +20,14 @@ export interface ExportResult {
 }
 
 /**
- * A decision from an exported file, with the hashes of the picture and of the accessibility snapshot that it is about.
+ * A decision from an exported file, with the hashes of the screenshot and the accessibility snapshot that it is about.
  */
 export interface SavedDecision extends Decision {
   hash: string | null;
   heard: string | null;
 }
 
-/** A review in progress: the pictures of the last capture and the decisions about them. */
+/** A review in progress: the screenshots of the last capture and the decisions about them. */
 export class ReviewSession {
   readonly #places: Places;
   readonly #by: string;
@@ -66,7 +66,7 @@ export class ReviewSession {
   /** Evaluates again if there was a new capture in the meantime. Returns whether there was one. */
   async refresh(): Promise<boolean> {
     const capturedAt = await captureTime(this.#places);
-    // During a capture there are no pictures, so the review stays as it was.
+    // During a capture there are no screenshots, so the review stays as it was.
     if (capturedAt === null || capturedAt === this.#capturedAt) return false;
     await this.#judge();
     this.#capturedAt = capturedAt;
@@ -90,7 +90,7 @@ export class ReviewSession {
   }
 
   /**
-   * Imports decisions made elsewhere that are about the same pictures as here. Returns messages about those left out.
+   * Imports decisions from elsewhere that are about the same screenshots as here. Returns why the others were left out.
    */
   async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
     const { verdicts } = this.#built;
@@ -117,7 +117,7 @@ export class ReviewSession {
     if (silent > 0)
       throw new CliError(exitCodes.usage, `${silent} approvals have no reason yet. Give one for them.`);
     const paths: string[] = [];
-    // Each review has one author, also for decisions imported from a file.
+    // Each review has one author. Decisions imported from a file have their own.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
       paths.push(await writeDecisions(this.#places, this.#built.run, theirs, by));
     }
@@ -132,7 +132,7 @@ export class ReviewSession {
     };
   }
 
-  /** A picture counts as seen if it was opened here or decided in an exported file. */
+  /** A screenshot counts as seen if it was opened here or decided in an exported file. */
   get #known(): DecisionContext {
     const { verdicts, contested, review } = this.#built;
     const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);

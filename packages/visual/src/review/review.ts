@@ -9,7 +9,7 @@ import { PageFiles } from './page-files.ts';
 import { ReviewSession, type SavedDecision } from './review-session.ts';
 import { serveReview } from './serve-review.ts';
 
-/** Opens the review: as a page that is served until it is stopped, or as a file for someone elsewhere. */
+/** Opens the review as a page that is served until it is stopped, or exports it as a file for someone elsewhere. */
 export async function review({
   places,
   port,

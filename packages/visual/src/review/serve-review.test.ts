@@ -20,7 +20,7 @@ import { PageFiles } from './page-files.ts';
 import { ReviewSession } from './review-session.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
-/** The picture as it is stored in the baselines. */
+/** The screenshot as it is stored in the baselines. */
 const packed = await compressScreenshot(grey);
 
 const shots: ImagePair = {
@@ -83,7 +83,7 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<{ stat
   });
 }
 
-test('BENCH-4 the review lists what is not approved with both pictures, their difference and their history', async () => {
+test('BENCH-4 the review lists unapproved screenshots with both versions, difference and history', async () => {
   const { approved, pictures, decisions } = await review();
   expect(approved).toBe(1);
   expect(decisions).toEqual({});
@@ -141,7 +141,7 @@ test('BENCH-4 another host, another page and a foreign frame are refused', async
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('BENCH-4 only who opened the printed address may decide, from the page itself and in JSON', async () => {
+test('BENCH-4 decisions need the cookie of the printed address, the page’s own origin and JSON', async () => {
   const wish = { labels: ['a--one m'], verb: 'approve', reason: '', shownIn: 'slider' };
   expect(await post('decisions', wish, { cookie: '' })).toMatchObject({ status: 403 });
   expect(await post('decisions', wish, { cookie: cookie.replace(/=.*/, '=guess') })).toMatchObject({
@@ -158,7 +158,7 @@ test('BENCH-4 only who opened the printed address may decide, from the page itse
   });
 });
 
-test('BENCH-4 a decision is kept over a restart, is taken back by undo, and is void when its picture changes', async () => {
+test('BENCH-4 a decision survives a restart, can be undone, and is void when its picture changes', async () => {
   await decide(['a--one m'], 'approve', 'Meant');
   await decide(['a--two m'], 'reject', 'Too bright', 'difference');
   await server.close();
@@ -176,7 +176,7 @@ test('BENCH-4 a decision is kept over a restart, is taken back by undo, and is v
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
 });
 
-test('BENCH-4 undo gives back what stood there before, and says when there is nothing left', async () => {
+test('BENCH-4 undo restores the previous decision, and reports if nothing is left to undo', async () => {
   await decide(['a--one m'], 'reject', 'No');
   await decide(['a--one m'], 'approve', 'Yes');
   await post('undo', {});
@@ -203,7 +203,7 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
   expect(mixed).toMatchObject({ status: 409, said: expect.stringContaining('one cause') });
 });
 
-test('BENCH-4 a picture that two branches approved differently is left to resolve', async () => {
+test('BENCH-4 a picture that two branches approved differently is refused and referred to resolve', async () => {
   const at = '2026-02-01T00:00:00Z';
   const pictures = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
   await writeApproval(places.baselines, { by: 'Rafi', at, commit: 'c', reason: 'Other', pictures });
@@ -213,7 +213,7 @@ test('BENCH-4 a picture that two branches approved differently is left to resolv
   expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('resolve a--one') });
 });
 
-test('BENCH-4 what makes no sense is refused with a sentence and changes nothing', async () => {
+test('BENCH-4 an invalid request is refused with a sentence and changes nothing', async () => {
   for (const [body, sentence] of [
     [{ labels: ['a--one m'], verb: 'reject', reason: ' ', shownIn: 'slider' }, 'needs a reason'],
     [{ labels: ['a--same m'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about a--same m'],
