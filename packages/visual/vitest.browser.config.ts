@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What starts a browser takes minutes: it has a stage of its own. */
+/** The tests that start a browser. They take minutes, so they run in their own stage. */
 export default defineConfig({
   test: {
     name: 'visual-browser',

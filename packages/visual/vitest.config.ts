@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['{src,review-page}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
     globalSetup: ['src/testing/temporary-folder-setup.ts'],
-    // Some call git many times.
+    // Some tests call git many times.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

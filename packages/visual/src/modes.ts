@@ -19,8 +19,8 @@ const smallest: Size = { width: 320, height: 640 };
 
 /**
  * Returns the modes in which a story is captured: 360 and 1280 light, 1280 dark, and more according to its tags. A
- * story that sets its own width or theme is made for that one only, so the others are left out. A story that states why
- * it needs no screenshot has no modes.
+ * story that sets its own width or theme is not captured in others, which would show it wrongly. A story that states
+ * why it needs no screenshot has no modes.
  */
 export function modesFor(
   tags: readonly string[],

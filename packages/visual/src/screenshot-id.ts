@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** The identity of a picture: its story and its mode. */
+/** The identity of a screenshot: its story and its mode. */
 export interface ScreenshotId {
   story: string;
   mode: string;
 }
 
-/** Returns a label such as `components-button--default 360-light`, which is the key of maps and readable in output. */
+/** Returns a label such as `components-button--default 360-light`, used as the key of maps and in output. */
 export function getLabel({ story, mode }: ScreenshotId): string {
   return `${story} ${mode}`;
 }

@@ -12,8 +12,8 @@ export interface RequestedSelection extends Selection {
 }
 
 /**
- * Selects the affected stories and prints their number. Deleted stories count, because their pictures must be removed
- * too.
+ * Selects the affected stories and prints their number. Also selects deleted stories, because their screenshots must be
+ * removed.
  */
 export async function selectAffected(
   repository: string,

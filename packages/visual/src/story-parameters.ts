@@ -3,18 +3,18 @@ export interface Size {
   height: number;
 }
 
-/** What a story itself says about its pictures. */
+/** The parameters with which a story controls its own screenshots. */
 export interface StoryParameters {
-  /** The size it was made for; null when it fits every one. */
+  /** The viewport that the story is made for, or `null` if it fits every one. */
   size: Size | null;
   theme: 'light' | 'dark' | null;
-  /** Why it may look like another story of its component. */
+  /** Why the story may look like another story of its component. */
   samePicture: string | null;
-  /** Why no picture is taken of it; it is visited by the test-runner all the same. */
+  /** Why no screenshot is taken of the story. The test runner visits it nevertheless. */
   unpictured: string | null;
 }
 
-/** The part of Storybook's own extract of a story that is read here. */
+/** The fields of Storybook's extracted story data that are used here. */
 export interface ExtractedStory {
   storyGlobals?: { viewport?: { value?: string }; theme?: string };
   parameters?: {

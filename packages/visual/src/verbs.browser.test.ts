@@ -35,7 +35,7 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-test('BENCH-4 compare reports on the last capture and takes no picture', async () => {
+test('BENCH-4 compare reports on the last capture and takes no screenshots', async () => {
   const folder = await copy();
   expect(await runGate(folder, 'compare')).toMatchObject({
     exit: 0,
@@ -53,7 +53,7 @@ test('BENCH-4 compare reports on the last capture and takes no picture', async (
   });
 });
 
-test('BENCH-4 flake passes what is equal in every run and names what is not', async () => {
+test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs or fails', async () => {
   const folder = await copy();
   expect(await runGate(folder, 'detect-flakes', '2', ...light)).toMatchObject({
     exit: 0,
@@ -79,7 +79,7 @@ test('BENCH-4 flake passes what is equal in every run and names what is not', as
   );
 });
 
-test('BENCH-4 prune takes away what has no story, with a reason, and the gate is green again', async () => {
+test('BENCH-4 prune removes baselines without a story, requires a reason, and check passes afterwards', async () => {
   const folder = await copy();
   expect((await runGate(folder, 'prune', '--reason', 'Gone')).said).toContain('Nothing to prune');
   await createStorybookFixture({ 'tiny-tile--blue': tileStory('#25387a') }, join(folder, 'built'));
@@ -95,7 +95,7 @@ test('BENCH-4 prune takes away what has no story, with a reason, and the gate is
   expect((await runGate(folder, 'check')).exit).toBe(0);
 });
 
-test('BENCH-4 a sheet shows all pictures of a component and says which ones', async () => {
+test('BENCH-4 a contact sheet shows all pictures of a component and is listed in sheets.json', async () => {
   const folder = await copy();
   expect((await runGate(folder, 'contact-sheet')).said).toContain('6 pictures on 2 sheets');
   const sheets = join(folder, 'reports/visual/sheets');
@@ -111,7 +111,7 @@ test('BENCH-4 a sheet shows all pictures of a component and says which ones', as
   );
 });
 
-test('BENCH-4 the doctor says in sentences how things stand', async () => {
+test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git', async () => {
   const folder = await copy();
   const { exit, said } = await runGate(folder, 'doctor');
   expect(exit).toBe(0);
@@ -132,7 +132,7 @@ test('BENCH-4 the doctor says in sentences how things stand', async () => {
   });
 });
 
-test('BENCH-4 inputs can be noted later, without touching a picture or an approval', async () => {
+test('BENCH-4 input hashes can be recorded later, without changing a picture or an approval', async () => {
   const folder = await copy();
   await writeInputsFile(join(folder, 'built'), {
     'tiny-tile.stories.tsx': '1',

@@ -91,7 +91,7 @@ export class JourneyPage {
       () => true,
       () => false,
     );
-    // The first picture may have been decided before.
+    // Go to the next undecided screenshot, because the first one may have been decided before.
     await this.#page.keyboard.press('u');
     return isThere;
   }

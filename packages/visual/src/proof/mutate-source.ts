@@ -9,9 +9,9 @@ function breakValues(source: string): string {
 }
 
 /**
- * Returns the source, broken so that every story that uses it looks different or fails. Elements are rotated. In a
- * module without elements, exported functions throw when they are called, and exported strings, arrays and objects are
- * replaced. Loading the module does not fail.
+ * Returns the source, broken so that every story that uses it looks different or fails. Elements with classes are
+ * rotated. In a module without any, exported functions throw when they are called, and exported strings, arrays and
+ * objects are replaced. Loading the module alone does not fail.
  */
 export function mutateSource(file: string, source: string): string {
   if (file.endsWith('.json')) return breakValues(source);

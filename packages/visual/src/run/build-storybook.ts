@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError, exitCodes } from '../cli-error.ts';
 
-/** Builds the Storybook of a checkout without what no picture shows (pages, docs, source maps). Returns its folder. */
+/**
+ * Builds the Storybook of a checkout without pages, docs and source maps, which no screenshot needs. Returns its
+ * folder.
+ */
 export async function buildStorybook(
   checkout: string,
   built = join(checkout, 'storybook-static'),
@@ -15,7 +18,7 @@ export async function buildStorybook(
   const place = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
   await promisify(execFile)(process.execPath, [join(home, bin), ...args], place).catch((error) => {
     const lines = `${error.stdout}${error.stderr}`.trim().split('\n');
-    // Remove the builder's stack, which is longer than the error above it.
+    // Remove the builder's stack trace, which is longer than the error above it.
     const words = lines
       .filter((line) => !/^\W*(at |\(file:)/.test(line))
       .slice(-20)

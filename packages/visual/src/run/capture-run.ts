@@ -19,29 +19,29 @@ import type { RendererFingerprint } from './renderer-fingerprint.ts';
 import { copyReused, findReusable } from './reuse-screenshots.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
-/** One capture of the Storybook. It is saved, so that `approve` uses exactly the pictures that were viewed. */
+/** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
 export interface CaptureRun {
   commit: string;
   selection: Selection;
   fingerprint: RendererFingerprint;
   seconds: number;
   pictures: readonly CapturedScreenshot[];
-  /** What it is compared with, if not the approved pictures. */
+  /** What it is compared with, if not the approved screenshots. */
   against?: ComparisonBase;
 }
 
 export interface TakeOptions {
   /**
-   * Called before the first picture is taken. Returns what to compare with instead of the approved pictures, or throws.
+   * Called before the first capture. Returns what to compare with instead of the approved screenshots, or throws.
    */
   against?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
-  /** Whether to reuse approved pictures whose inputs did not change. */
+  /** Whether to reuse approved screenshots whose inputs did not change. */
   reuse?: boolean;
   /** The repository that commits refer to. @default this repository */
   root?: string;
 }
 
-/** Takes the pictures of the requested stories and writes them into the reports' folder. */
+/** Takes the screenshots of the requested stories and writes them into the reports' folder. */
 export async function runCapture(
   places: Places,
   wanted: RequestedSelection,
@@ -69,7 +69,7 @@ export async function runCapture(
     const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
 
     const folder = capturedFolder(places);
-    // Keep the decisions in the same folder that were not exported yet.
+    // Remove only these folders: their parent has the decisions that are not exported yet.
     for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await copyReused(compared.baselines, folder, reused);
@@ -106,7 +106,7 @@ function describeReuse(reused: number, sampled: number, commit: string): string 
   );
 }
 
-/** Warns if the Storybook is older than its sources, as its pictures would be out of date. */
+/** Warns if the Storybook is older than its sources, because its screenshots would be out of date. */
 async function warnIfStale(root: string, inputs: BuildInputs | null): Promise<void> {
   const stale = inputs ? await findStaleFiles(root, inputs) : [];
   if (stale.length > 0) console.log(describeStale(stale));

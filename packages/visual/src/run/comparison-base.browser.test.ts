@@ -17,7 +17,7 @@ const stories: FixtureStories = {
 };
 const wanted = { stories: [], modes: ['1280-light'] };
 
-/** A repository with one commit, a built Storybook and approved pictures. */
+/** A repository with one commit, a built Storybook and approved screenshots. */
 let root: string;
 let places: Places;
 let commit: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   git('add', '.');
   git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');
   commit = git('rev-parse', 'HEAD');
-  // As if it had been built in a checkout of that commit.
+  // Cache the Storybook as if it had been built in a checkout of that commit.
   await cp(places.built, join(root, '.tools/storybooks', commit), { recursive: true });
 }, 60_000);
 
@@ -63,7 +63,7 @@ async function inAnotherBrowser(options: Partial<TakeOptions> = {}): Promise<Rec
   });
 }
 
-test('BENCH-4 in another browser the last approved commit is drawn too, and the same sources pass', async () => {
+test('BENCH-4 in another browser the last approved commit is captured too, and the same sources pass', async () => {
   await createStorybookFixture(stories, places.built);
   expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'approved', 'tiny-tile--red': 'approved' });
 });
@@ -76,7 +76,7 @@ test('BENCH-4 in another browser a change is found, and a planted picture too', 
   git('checkout', '--', 'baselines');
 });
 
-test('BENCH-4 any commit can be compared with; nothing can be approved from that', async () => {
+test('BENCH-4 any commit can be compared with, but such a run cannot be approved', async () => {
   await createStorybookFixture(
     { 'tiny-tile--red': tileStory('#a0233b'), 'tiny-tile--green': tileStory('#2a6') },
     places.built,

@@ -17,16 +17,16 @@ import {
 } from './renderer-fingerprint.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
-/** The commit to compare with instead of the approved pictures. */
+/** The commit to compare with instead of the approved screenshots. */
 export interface ComparisonBase {
   /** Such as `git:main`. */
   name: string;
   commit: string;
-  /** Whether it replaces the approved pictures: the files in the baselines must still be the approved ones. */
+  /** Whether it replaces the approved screenshots: the files in the baselines must still be the approved ones. */
   standsForApproved: boolean;
 }
 
-/** Returns the places with the folder of the pictures to compare with, which has the structure of the baselines. */
+/** Returns the places with the folder of the screenshots to compare with, which is structured like the baselines. */
 export function getComparisonPaths(places: Places, { against }: { against?: ComparisonBase | null }): Places {
   return against ? { ...places, baselines: join(places.reports, 'visual', 'before') } : places;
 }
@@ -39,8 +39,8 @@ export async function resolveComparisonRef(root: string, ref: string): Promise<C
 }
 
 /**
- * Returns `null` if this browser took the baselines. Otherwise its pictures cannot be compared with them, and the
- * commit of the last approval is captured again with this browser.
+ * Returns `null` if this browser took the baselines. Otherwise its screenshots cannot be compared with them, so the
+ * commit of the last approval is returned, to be captured again with this browser.
  */
 export async function resolveApprovedCommit(
   root: string,
@@ -64,7 +64,7 @@ export async function resolveApprovedCommit(
   return { name: 'the last approved commit', commit, standsForApproved: true };
 }
 
-/** Builds the commit, captures its pictures and stores them as if they were the baselines. */
+/** Builds the commit, captures its screenshots and stores them as if they were the baselines. */
 export async function captureBase(
   root: string,
   places: Places,
@@ -88,7 +88,7 @@ export async function captureBase(
       origin,
       plan,
       folder: shots,
-      // Captured once: if the other side differs, that one is captured twice.
+      // Capture once: the other side is captured twice if it differs from this one.
       expected: () => 'any',
       inputsOf,
       onTaken: progress.step,
@@ -109,7 +109,7 @@ export async function captureBase(
   }
 }
 
-/** Approves all pictures of that commit, except those whose baseline nobody approved. */
+/** Approves all screenshots of that commit, except those whose baseline nobody approved. */
 async function approveAll(
   places: Places,
   folder: string,

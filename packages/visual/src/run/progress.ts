@@ -3,7 +3,7 @@ export interface Progress {
   seconds(): number;
 }
 
-/** Shows the progress: one updated line in a terminal, else a line for every tenth. */
+/** Shows the progress: one updated line in a terminal, otherwise a line for every tenth of the total. */
 export function showProgress(total: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;

@@ -7,8 +7,8 @@ import { getLabel } from '../screenshot-id.ts';
 import type { CaptureRun } from './capture-run.ts';
 
 /**
- * Updates the recorded inputs of each picture that is still approved, so that it need not be captured next time. No
- * picture and no approval is changed. Returns the number of updated records.
+ * Updates the recorded inputs of each screenshot that is still approved, so that it need not be captured next time. No
+ * screenshot and no approval is changed. Returns the number of updated records.
  */
 export async function refreshMetadata(
   places: Places,
@@ -22,8 +22,8 @@ export async function refreshMetadata(
   for (const one of run.pictures) {
     const record = known.get(getLabel(one));
     if (one.outcome !== 'taken' || one.reused || !record || !approved.has(getLabel(one))) continue;
-    // Equal pictures may have different bytes: the metadata describes the stored file. What a review has approved is
-    // not extended afterwards.
+    // The metadata keeps the hash of the stored file, because equal screenshots may have different bytes. An approved
+    // accessibility snapshot stays as it was approved.
     const sealed = ledger.get(getLabel(one))?.heard === undefined ? {} : toAccessibilitySnapshot(record);
     const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: record.hash, ...sealed };
     if (JSON.stringify(fresh) === JSON.stringify(record)) continue;

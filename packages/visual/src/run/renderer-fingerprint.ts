@@ -4,11 +4,11 @@ import type { Browser } from 'playwright-core';
 import { takeScreenshot } from '../capture/take-screenshot.ts';
 import { sha256 } from '../screenshot-id.ts';
 
-/** Identifies how a machine renders. Pictures of different fingerprints cannot be compared. */
+/** Identifies how a machine renders. Screenshots with different fingerprints cannot be compared. */
 export interface RendererFingerprint {
   id: string;
   browser: string;
-  /** Hash of a rendered sample in the machine's own fonts. It changes with fonts, hinting and rasteriser. */
+  /** Hash of a sample rendered in the machine's own fonts. It changes with fonts, hinting and rasteriser. */
   drawing: string;
   flags: readonly string[];
 }
@@ -33,7 +33,7 @@ export async function computeFingerprint(
   await page.setContent(sample);
   const drawing = sha256(await takeScreenshot(page));
   await page.context().close();
-  // The sandbox depends on the user and does not affect the picture.
+  // The sandbox depends on the user and does not affect the screenshot.
   const drawn = {
     browser: browser.version(),
     drawing,

@@ -15,25 +15,25 @@ export interface UnchangedOptions {
   baselines: readonly Baseline[];
   ledger: ApprovalIndex;
   inputsOf(story: PlannedStory, mode: Mode): string | null;
-  /** Selects which pictures are sampled: always the same ones for one commit. */
+  /** Determines which screenshots are sampled: always the same ones for one commit. */
   commit: string;
 }
 
 export interface Reusable {
-  /** Pictures that need not be taken. */
+  /** Screenshots that need not be taken. */
   reused: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[];
   /** The rest of the plan. */
   rest: Plan;
-  /** How many pictures are taken although their inputs did not change. */
+  /** How many screenshots are taken although their inputs did not change. */
   sampled: number;
 }
 
-/** The share of unchanged pictures that is taken anyway, to detect errors in finding what changed. */
+/** The share of unchanged screenshots that is taken anyway, to detect errors in change detection. */
 const sample = 0.05;
 
 /**
- * Finds the pictures whose inputs equal those of the approved picture. The stored file must be exactly the approved
- * one, or it could not replace a new screenshot.
+ * Finds the screenshots whose inputs equal those of the approved one. The stored file must be exactly the approved one,
+ * or it could not replace a new screenshot.
  */
 export function findReusable({ plan, baselines, ledger, inputsOf, commit }: UnchangedOptions): Reusable {
   const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
@@ -73,7 +73,7 @@ export function findReusable({ plan, baselines, ledger, inputsOf, commit }: Unch
   return { reused, rest: new Map(rest.filter(([, stories]) => stories.length > 0)), sampled };
 }
 
-/** Copies the approved pictures to where new screenshots would be, so that the folder is complete. */
+/** Copies approved screenshots to the paths of new ones, so that the folder is complete. */
 export async function copyReused(from: string, to: string, names: readonly ScreenshotId[]): Promise<void> {
   for (const name of names) {
     await mkdir(dirname(getScreenshotPath(to, name)), { recursive: true });

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** Draws a grey picture in which single pixels are one level brighter. */
+/** Draws a grey image in which single pixels are one level brighter. */
 export function greyImage(
   width: number,
   height: number,

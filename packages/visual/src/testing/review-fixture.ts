@@ -10,12 +10,12 @@ import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { greyImage } from './image-fixtures.ts';
 import { createStorybookFixture, tileStory } from './storybook-fixture.ts';
 
-/** Pictures before and after, by label. `null` if there is none. */
+/** Screenshots before and after, by label. `null` if there is none. */
 export type ImagePair = Readonly<Record<string, { before: Buffer | null; after: Buffer | null }>>;
 
 export const grey = greyImage(16, 16);
 
-/** Returns a picture that differs from the grey one in this many pixels. */
+/** Returns an image that differs from the grey one in this many pixels. */
 export function greyImageWithChanges(count: number): Buffer {
   return greyImage(
     16,
@@ -24,7 +24,7 @@ export function greyImageWithChanges(count: number): Buffer {
   );
 }
 
-/** Creates folders with approved and captured pictures, as after `check`. Labels are such as `a--one 360-light`. */
+/** Creates folders with approved and captured screenshots, as after `check`. Labels are such as `a--one 360-light`. */
 export async function createReviewFixture(shots: ImagePair): Promise<Places> {
   const folder = await mkdtemp(join(tmpdir(), 'review-'));
   const places = {

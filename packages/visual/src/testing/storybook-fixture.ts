@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
 
-/** Stories as scripts that draw into `root`, throw, or do what a story must not do. */
+/** Stories as scripts that render into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<
   string,
   { script: string; tags?: string[]; globals?: object; parameters?: object }
 >;
 
-/** Writes a built Storybook with one page that uses the channel as the real preview does. Returns its folder. */
+/** Writes a built Storybook with one page that uses the channel like the real preview. Returns its folder. */
 export async function createStorybookFixture(stories: FixtureStories, folder?: string): Promise<string> {
   const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
   const entries = Object.entries(stories).map(([id, { tags = [] }]) => [

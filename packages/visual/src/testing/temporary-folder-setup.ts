@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Redirects temporary files to a folder that is removed after the tests, because a run creates hundreds of pictures.
+ * Redirects temporary files to a folder that is removed after the tests, because a run creates hundreds of screenshots.
  */
 export default function setup(): () => void {
   const before = process.env['TMPDIR'];

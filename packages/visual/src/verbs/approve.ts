@@ -16,7 +16,7 @@ export interface ApprovalDetails {
   by: string | undefined;
 }
 
-/** Writes pictures of the last capture into the baselines, with an author and a reason. */
+/** Writes screenshots of the last capture into the baselines, with an author and a reason. */
 export async function approve(
   places: Places,
   selection: Selection,
@@ -24,7 +24,7 @@ export async function approve(
 ): Promise<ExitCode> {
   const run = await readCaptureRun(places);
   const meant = await namedIn(places, selection);
-  // Pictures of another browser are approved again, even if they look the same.
+  // Screenshots of another browser are approved again, even if they look the same.
   const moved = hasRendererChanged(await readFingerprint(places.baselines), run);
   const open = meant.filter(({ status }) => status !== 'approved' || moved);
   if (open.length === 0) {
@@ -38,7 +38,7 @@ export async function approve(
   return exitCodes.approved;
 }
 
-/** Rejects pictures of the last capture. The gate reports them until they change. */
+/** Rejects screenshots of the last capture. The gate reports them until they change. */
 export async function reject(
   places: Places,
   selection: Selection,

@@ -11,15 +11,15 @@ import { refreshMetadata } from '../run/refresh-metadata.ts';
 import type { RequestedSelection } from '../select-affected.ts';
 
 export interface CheckOptions {
-  /** Whether to also take pictures whose inputs did not change. */
+  /** Whether to also take screenshots whose inputs did not change. */
   all: boolean;
-  /** The git ref to compare with instead of the approved pictures. */
+  /** The git ref to compare with instead of the approved screenshots. */
   against: string | null;
-  /** Whether to update the recorded inputs of unchanged pictures. */
+  /** Whether to update the recorded inputs of unchanged screenshots. */
   refreshInputs: boolean;
 }
 
-/** The gate: takes the pictures, compares them with the approved ones and reports the result. */
+/** The gate: takes the screenshots, compares them with the approved ones and reports the result. */
 export async function check(
   places: Places,
   wanted: RequestedSelection,
@@ -43,7 +43,7 @@ export async function check(
   });
 }
 
-/** Reports the result of the last capture without taking pictures. */
+/** Reports the result of the last capture without taking screenshots. */
 export async function compareCapture(places: Places): Promise<ExitCode> {
   return reporting(places, async () => {
     const run = await readCaptureRun(places);
@@ -62,7 +62,7 @@ async function conclude(
   return getExitCode(verdicts);
 }
 
-/** Removes the earlier report first, so that it is not mistaken for this one's if this one fails. */
+/** Removes the previous report first, so that it is not mistaken for the result if this run fails. */
 async function reporting(places: Places, work: () => Promise<ExitCode>): Promise<ExitCode> {
   await rm(reportPath(places), { force: true });
   try {

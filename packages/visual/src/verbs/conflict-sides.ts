@@ -6,10 +6,10 @@ import { git } from '../git/git.ts';
 import type { ReviewDecision } from '../judge/approval-state.ts';
 import { getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
-/** One of the pictures to choose between. */
+/** One of the screenshots to choose between. */
 export interface ConflictSide {
   hash: string | null;
-  /** `null` if this side removed the picture. */
+  /** `null` if this side removed the screenshot. */
   picture: Buffer | null;
   word: ReviewDecision;
 }
@@ -21,7 +21,7 @@ export interface ConflictSides {
 }
 
 /**
- * Finds the bytes of contested pictures. During a merge git has both sides; afterwards one is in the folder and the
+ * Finds the bytes of contested screenshots. During a merge git has both sides. After it, one is in the folder and the
  * other only in the history.
  */
 export async function readConflictSides(
@@ -43,7 +43,7 @@ export async function readConflictSides(
   return { ours: here, theirs: sides.filter((side) => side !== here) };
 }
 
-/** Returns this branch's picture: git's second stage during a merge, else the file. */
+/** Returns this branch's screenshot: git's second stage during a merge, else the file. */
 async function oursOf(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
   for (const path of paths) {
     const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);

@@ -14,7 +14,7 @@ interface Shown extends ScreenshotId {
   path: string;
 }
 
-/** Draws one PNG for each component with all of its pictures, for a quick overview. */
+/** Draws one PNG for each component with all of its screenshots, for a quick overview. */
 export async function drawContactSheets(
   places: Places,
   selection: Selection,
@@ -62,7 +62,7 @@ async function approvedPictures(places: Places): Promise<Shown[]> {
   );
 }
 
-/** Builds a sheet with a row for each story and a column for each mode. Pictures are scaled down to fit, never up. */
+/** Builds a sheet with a row for each story and its modes side by side. Large screenshots are scaled down to fit. */
 async function sheetOf(component: string, pictures: readonly Shown[]): Promise<string> {
   const rows = [];
   for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {

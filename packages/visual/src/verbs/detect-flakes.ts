@@ -13,7 +13,7 @@ import { getLabel } from '../screenshot-id.ts';
 import { type RequestedSelection, selectAffected } from '../select-affected.ts';
 import { assertKnownStories } from '../stories.ts';
 
-/** Takes the same pictures several times, each time in a new browser, and reports those that differ. */
+/** Takes the same screenshots several times, each time in a new browser, and reports those that differ. */
 export async function detectFlakes(
   places: Places,
   wanted: RequestedSelection,
@@ -60,7 +60,7 @@ async function takeOnce(
       origin,
       plan,
       folder,
-      // The other runs replace the second screenshot.
+      // Capture once, because the other runs replace the second screenshot.
       expected: () => 'any',
       inputsOf,
       onTaken: progress.step,

@@ -16,7 +16,7 @@ import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 /** The maximum size of the baselines in a clone. */
 export const maxBaselineBytes = 40 * 2 ** 20;
 
-/** Reports the state in plain sentences. Returns 3 if no comparison would be possible. */
+/** Reports the state in plain sentences. Returns the exit code 3 if no comparison is possible. */
 export async function doctor(places: Places): Promise<ExitCode> {
   const bench = await openStorybookSession(places.built).catch((error) => {
     if (!(error instanceof CliError)) throw error;

@@ -9,7 +9,7 @@ import { openStorybookSession } from '../run/storybook-session.ts';
 import { getLabel } from '../screenshot-id.ts';
 import { readGitUser } from './approve.ts';
 
-/** Removes pictures that no story of the built Storybook needs any more, and records who removed them. */
+/** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */
 export async function prune(
   places: Places,
   selection: Selection,

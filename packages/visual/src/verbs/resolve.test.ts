@@ -21,7 +21,7 @@ const everything = { stories: [], modes: [] };
 const saying = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
 const [base, ours, theirs] = [greyImage(8, 8), greyImage(8, 8, [1]), greyImage(8, 8, [2])];
 
-/** A repository in which two branches approved different pictures of one story. */
+/** A repository in which two branches approved different screenshots of one story. */
 let places: Places;
 let minute = 0;
 
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await git('checkout', '-q', 'main');
 });
 
-test('BENCH-4 approvals of two branches merge without a conflict where their pictures do', async () => {
+test('BENCH-4 approvals of two branches merge without a conflict if their pictures do', async () => {
   await git('checkout', '-q', 'deeper');
   await git('reset', '-q', '--hard', 'main~1');
   const other = { ...name, mode: '360-light' };
@@ -111,7 +111,7 @@ test('BENCH-4 approvals of two branches merge without a conflict where their pic
   expect(await resolveConflicts(places, everything, null, null)).toBe(0);
 });
 
-test('BENCH-4 during a merge both sides are shown with who approved them, and the gate does not pass', async () => {
+test('BENCH-4 during a merge both sides are listed with their reviewers, and the gate does not pass', async () => {
   expect(await merge()).toEqual(expect.arrayContaining(['baselines/components-tile/plain/1280-light.png']));
   expect(await statusesFor(ours)).toEqual(['unapproved']);
   expect(await resolveConflicts(places, everything, null, null)).toBe(1);
@@ -162,7 +162,7 @@ test('BENCH-4 a side that is stored in an older format is found under its old na
   expect(await statusesFor(ours)).toEqual(['approved']);
 });
 
-test('BENCH-4 a side that was picked by hand in the merge stays contested; the other one is found in the history', async () => {
+test('BENCH-4 a side picked by hand in a merge stays contested; the other side is found in the history', async () => {
   await merge();
   await git('checkout', '--ours', '.');
   await git('add', '.');
@@ -172,7 +172,7 @@ test('BENCH-4 a side that was picked by hand in the merge stays contested; the o
   expect(await statusesFor(theirs)).toEqual(['approved']);
 });
 
-test('BENCH-4 a removal on the other branch can be taken over', async () => {
+test('BENCH-4 resolve can choose the removal on the other branch', async () => {
   await git('checkout', '-q', 'deeper');
   await approve(theirs, null);
   await git('checkout', '-q', 'main');

@@ -18,12 +18,12 @@ import { type ConflictSide, type ConflictSides, readConflictSides } from './conf
 
 export type ConflictChoice = 'ours' | 'theirs' | 'captured';
 
-/** A picture that two branches approved differently. */
+/** A screenshot that two branches approved differently. */
 interface Contested extends ConflictSides {
   name: ScreenshotId;
 }
 
-/** Decides between pictures that two branches approved. Without a choice, it shows both sides. */
+/** Resolves screenshots that two branches approved differently. Without a choice, it shows both sides. */
 export async function resolveConflicts(
   places: Places,
   selection: Selection,
@@ -91,7 +91,7 @@ async function contestedIn(
   );
 }
 
-/** Writes both sides beside each other and prints who approved which. */
+/** Writes both sides next to each other and prints who approved which. */
 async function layOut(places: Places, contested: readonly Contested[]): Promise<void> {
   const folder = join(places.reports, 'visual', 'conflicts');
   await rm(folder, { recursive: true, force: true });
@@ -116,7 +116,7 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
   );
 }
 
-/** Returns the chosen picture, or `null` if the chosen side has no picture. */
+/** Returns the chosen screenshot, or `null` if the chosen side has none. */
 async function choose(places: Places, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
     const captured = await readCompressed(places, await readCaptureRun(places), name);
