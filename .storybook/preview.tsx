@@ -74,7 +74,7 @@ const preview: Preview = {
             'Spacing',
             'Corners',
             'Elevation',
-            'Stitch and joint',
+            'Stitch and mitre',
             'Motion',
             'Icons',
             'Breakpoints and grid',

@@ -13,9 +13,7 @@ export function buildRenamedStyles(): string {
     '  :root {',
     ...Object.entries(renamedCssVariables)
       .filter(([old]) => !/^--(?:color|radius)-/.test(old))
-      .map(
-        ([old, current]) => `    ${isSetByApp(old) ? `${current}: var(${old})` : `${old}: var(${current})`};`,
-      ),
+      .map(([old, current]) => `    ${old}: var(${current});`),
     '  }',
     '}',
     '@theme inline {',
@@ -24,9 +22,4 @@ export function buildRenamedStyles(): string {
     ...utilities.map(([old, current]) => `@utility ${old} {\n  @apply ${current};\n}`),
     '',
   ].join('\n');
-}
-
-/** Whether the app sets a custom property and a component reads it. All others are set by the design system. */
-function isSetByApp(name: string): boolean {
-  return name.startsWith('--account-');
 }
