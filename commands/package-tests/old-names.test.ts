@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   renamedDataAttributes,
   renamedExports,
   renamedSubpaths,
+  renamedUtilities,
 } from '../../packages/ui/src/renamed/renames.ts';
 import { installConsumer } from './install-consumer.ts';
 import { runModule, runVite, typecheck } from './run-programs.ts';
@@ -15,6 +16,7 @@ const hotel = installConsumer('old-names', inject('tarball'));
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(hotel, file), 'utf8');
+const sources = ['rooms.tsx', 'rooms.css'];
 const nodenext = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
 
 /** Type-checks the page, with all declarations, and returns its HTML. */
@@ -42,9 +44,24 @@ function runCodemod(...args: string[]): string {
   return execFileSync(process.execPath, [program, ...args], { cwd: hotel, encoding: 'utf8' });
 }
 
+/** Returns the declarations of a class in the built style sheet, with those of its states. */
+function readDeclarations(className: string): string[] {
+  const [sheet = ''] = globSync('server/assets/*.css', { cwd: hotel }).map(read);
+  const selector = `\\.${className.replaceAll(':', '\\\\:')}(?![\\w-])`;
+  const pattern = new RegExp(`${selector}[^{]*\\{([^}]*)`, 'g');
+  return [...sheet.matchAll(pattern)].map(([, declarations = '']) => declarations.replace(/\s+/g, ' '));
+}
+
+/** Returns the utilities of the page's root element, which come after its own class. */
+function readUtilities(html: string): string[] {
+  return (/<main class="rooms ([^"]*)/.exec(html)?.[1] ?? '').split(' ');
+}
+
 it('a page with the old names keeps working, and looks the same after the codemod', async () => {
   const [script, styles] = [read('rooms.tsx'), read('rooms.css')];
   const before = await checkAndRender();
+  const oldUtilities = readUtilities(before);
+  const oldDeclarations = oldUtilities.map(readDeclarations);
   expect(before).toContain('Look for a room');
   expect(await listWarnings()).toEqual(
     expect.arrayContaining([
@@ -54,12 +71,16 @@ it('a page with the old names keeps working, and looks the same after the codemo
     ]),
   );
 
-  expect(runCodemod('--dry-run')).toMatch(/changes would be made in \d files?\.\n$/);
+  expect(runCodemod('--dry-run', ...sources)).toMatch(/changes would be made in \d files?\.\n$/);
   expect([read('rooms.tsx'), read('rooms.css')]).toEqual([script, styles]);
-  runCodemod();
-  expect(await checkAndRender()).toBe(before);
+  runCodemod(...sources);
+  const after = await checkAndRender();
+  const utilities = readUtilities(after);
+  expect(after).toBe(before.replace(oldUtilities.join(' '), utilities.join(' ')));
+  expect(utilities.map(readDeclarations)).toEqual(oldDeclarations);
+  expect(oldDeclarations.every((declarations) => declarations.length > 0)).toBe(true);
   expect(await listWarnings()).toEqual([]);
-  expect(runCodemod()).toContain('0 changes made in 0 files.');
+  expect(runCodemod(...sources)).toContain('0 changes made in 0 files.');
 }, 240_000);
 
 it('the codemod leaves no old name in the page', () => {
@@ -67,6 +88,7 @@ it('the codemod leaves no old name in the page', () => {
   const old = [
     ...Object.keys(renamedSubpaths).map((subpath) => `@piri/ui/${subpath}'`),
     ...Object.values<Record<string, string>>(renamedExports).flatMap(Object.keys),
+    ...Object.keys(renamedUtilities).filter((utility) => utility.includes('-')),
   ];
   expect(old.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page))).toEqual([]);
   expect(page).not.toContain('onPress');
