@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Whether the clocks of all toasts stand still: while one is hovered or has the focus, or the tab is hidden. */
+/** Whether all countdowns are paused: while a toast is hovered or has the focus, or the browser tab is hidden. */
 export const TimersPausedContext = createContext(false);
 
 const card = cva(
@@ -27,7 +27,7 @@ const thread = cva(
   {
     variants: {
       variant: {
-        // The ground turns with the mode, and turmeric would be lost on the light one.
+        // The background is light in dark mode, where `highlight` would have too little contrast.
         plain: 'text-highlight dark:text-current',
         error: 'text-danger',
       },
@@ -35,7 +35,7 @@ const thread = cva(
   },
 );
 
-/** One toast. Its seconds are the thread along its edge. */
+/** A single toast, with a countdown that is drawn as a stitched line along its edge. */
 export function ToastCard({
   variant,
   duration,
@@ -82,7 +82,7 @@ export function ToastCard({
 export type ToastAction = { label: ReactNode } & (
   | { onClick: () => void; onPress?: never }
   | {
-      /** @deprecated It is called `onClick`; `onPress` goes in the next release. */
+      /** @deprecated Renamed to `onClick`. `onPress` will be removed in the next release. */
       onPress: () => void;
       onClick?: never;
     }

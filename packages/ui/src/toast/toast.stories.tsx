@@ -59,7 +59,7 @@ const settled = async (words: string) => {
   );
   return card;
 };
-/** Stops the clock as a resting pointer does, so that the picture is not a race against it. */
+/** Pauses the countdown by hovering, so that the screenshot does not depend on timing. */
 const held = async (words: string) => {
   const card = await settled(words);
   await userEvent.hover(card);
@@ -68,7 +68,7 @@ const held = async (words: string) => {
 };
 const gone = () => waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull());
 
-/** Bottom right, with the way back. */
+/** At the bottom right, with an action. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** What failed stays for 10 seconds, and stands where it failed as well. */
+/** An error stays for 10 seconds. Show it where it happened as well. */
 export const Failed: Story = {
   tags: ['forced-colours'],
   play: async () => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
   },
 };
 
-/** The seconds are a thread that is used up; here it is held for the picture. */
+/** The countdown is a stitched line that shrinks; here it is fixed at three points for the screenshot. */
 export const TheThread: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4 p-6 [--width:26rem]">
@@ -141,7 +141,7 @@ export const UndoByKeyboard: Story = {
   },
 };
 
-/** The pointer stops the clock, and the thread with it. */
+/** Hovering pauses the countdown and its animation. */
 export const Hovered: Story = {
   play: async () => {
     toast('Meghna 3-Seater is on your wishlist.');
@@ -159,7 +159,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Three at once lie upon one another, and part when they are hovered. */
+/** Several toasts are stacked, and spread out when they are hovered. */
 export const Multiple: Story = {
   play: async () => {
     for (const words of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
@@ -170,7 +170,7 @@ export const Multiple: Story = {
   },
 };
 
-/** Over an open modal the toast stays alive: the page behind is inert, the region is not. */
+/** A toast can be used while a modal is open: the page behind it is inert, but the region is not. */
 export const OverAModal: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(true);
@@ -202,7 +202,7 @@ export const OverAModal: Story = {
   },
 };
 
-/** The menu of narrow windows is a modal dialog of the browser’s own: the toast lies within it, and above. */
+/** The menu of narrow windows is a native modal dialog: the toast is moved into it and is above its content. */
 export const OverTheMobileMenu: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (
@@ -218,7 +218,7 @@ export const OverTheMobileMenu: Story = {
     const drawer = document.getElementById('drawer') as HTMLDialogElement;
     const words = 'All three lines are out of the cart.';
     const undoButton = (card: HTMLElement) => within(card).getByRole('button', { name: 'Undo' });
-    /** What a finger meets there; what is inert is met by none. */
+    /** Returns the element that a press would hit, which is never an inert one. */
     const pressed = (element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2);

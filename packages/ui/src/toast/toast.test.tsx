@@ -10,7 +10,7 @@ describeConformance('ToastRegion', (props) => <ToastRegion {...props} />, {
   portalled: true,
 });
 
-describe('with the clock in our hands', () => {
+describe('with fake timers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -20,7 +20,7 @@ describe('with the clock in our hands', () => {
     vi.useRealTimers();
   });
 
-  /** In slices, since a toast goes in several steps, each of which React has to draw before the next can begin. */
+  /** Advances the timers in steps, because a toast is removed in stages, and React renders each before the next. */
   const pass = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 20) act(() => vi.advanceTimersByTime(20));
   };
@@ -33,7 +33,7 @@ describe('with the clock in our hands', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  test('TOAST-1 goes by itself after 5 seconds', () => {
+  test('TOAST-1 disappears after 5 seconds', () => {
     render(<ToastRegion />);
     say('Saved.');
     pass(4_900);
@@ -42,7 +42,7 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  test('TOAST-1 an error stays for 10 seconds', () => {
+  test('TOAST-1 shows an error for 10 seconds', () => {
     render(<ToastRegion />);
     toast.error('Failed to Subscribe');
     pass(9_900);
@@ -51,7 +51,7 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('Failed to Subscribe')).toBeNull();
   });
 
-  test('TOAST-1 is announced politely, also an error', () => {
+  test('TOAST-1 announces an error politely', () => {
     render(<ToastRegion label="News" />);
     toast.error('Failed to Subscribe');
     pass(20);
@@ -69,7 +69,7 @@ describe('with the clock in our hands', () => {
   const region = () => document.querySelector('[data-slot="toast-region"]') as HTMLElement;
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  test.each(stopped)('TOAST-1 the clock stops on %s and goes on afterwards', (_, stop, goOn) => {
+  test.each(stopped)('TOAST-1 pauses the countdown on %s and resumes it afterwards', (_, stop, goOn) => {
     render(<ToastRegion />);
     say('Cleared.', { action: { label: 'Undo', onClick: () => {} } });
     pass(3_000);
@@ -83,19 +83,19 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('Cleared.')).toBeNull();
   });
 
-  test('an action still takes `onPress`, the old name of `onClick`', () => {
+  test('accepts `onPress`, the old name of the action’s `onClick`', () => {
     const onPress = vi.fn();
     render(<ToastRegion />);
     say('The line is out of the cart.', { action: { label: 'Undo', onPress } });
     fireEvent.click(undo());
     expect(onPress).toHaveBeenCalledOnce();
-    // @ts-expect-error: under both names
+    // @ts-expect-error: both names at once
     void (() => say('Saved.', { action: { label: 'Undo', onPress, onClick: onPress } }));
-    // @ts-expect-error: under neither
+    // @ts-expect-error: neither name
     void (() => say('Saved.', { action: { label: 'Undo' } }));
   });
 
-  test('NAV-8 Undo takes it back once and closes the toast', () => {
+  test('NAV-8 Undo runs its action once and closes the toast', () => {
     const onPress = vi.fn();
     render(<ToastRegion />);
     say('All three lines are out of the cart.', { action: { label: 'Undo', onClick: onPress } });
@@ -105,13 +105,13 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('All three lines are out of the cart.')).toBeNull();
   });
 
-  test('what is said as soon as the region is ready is heard', () => {
+  test('shows a toast that is sent from onReady', () => {
     render(<ToastRegion onReady={() => toast('Saved.')} />);
     pass(20);
     expect(screen.queryByText('Saved.')).not.toBeNull();
   });
 
-  test('a toast with the id of one that is shown takes its place', () => {
+  test('replaces a toast that has the same id', () => {
     render(<ToastRegion />);
     say('One line is out.', { id: 'cart' });
     say('Two lines are out.', { id: 'cart' });
@@ -119,7 +119,7 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('Two lines are out.')).not.toBeNull();
   });
 
-  test('MODAL-7 the page is afterwards as it was', () => {
+  test('MODAL-7 restores the state of the page after it closes', () => {
     render(<ToastRegion />);
     const before = capturePageState();
     say('Saved.');

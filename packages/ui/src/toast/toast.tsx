@@ -14,10 +14,11 @@ import { TimersPausedContext, type ToastAction, ToastCard } from './toast-card.t
 import { useToastContainer } from './use-toast-container.ts';
 
 /**
- * Where toasts appear: bottom right, over everything, also over an open modal and an open menu. Stands once in an application.
+ * The region in which toasts appear: at the bottom right, above everything, including an open modal or menu. Render it
+ * once per application.
  *
- * Sonner stacks them, slides them and lets them be swiped away. The clock is ours: sonner's own goes on while a toast
- * has the focus, and would close it under the fingers of somebody who is on the way to Undo.
+ * Sonner stacks and animates the toasts and lets users swipe them away. The countdown is not sonner's, which continues
+ * while a toast has the focus and would close it while a user is tabbing to Undo.
  */
 export function ToastRegion({ label = 'Notifications', onReady, className, ...props }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
@@ -30,17 +31,17 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
   const ready = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
-    // Effects of what stands inside come first: by now there is somebody to hear.
+    // Effects of children run first, so the toaster has subscribed by now.
     if (place) ready();
   }, [place]);
   useEffect(() => {
-    // A toast that goes from under the pointer tells of no leaving.
+    // No `mouseleave` fires when a hovered toast is removed.
     if (empty) setHovered(false);
   }, [empty]);
 
   if (!place) return null;
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what goes on inside and is nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events of its children and is not interactive itself
     <div
       data-slot="toast-region"
       {...props}
@@ -67,15 +68,18 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
   );
 }
 
-/** Says in passing that something worked. Gone after 5 seconds; returns what `toast.dismiss` takes. */
+/** Shows a message that something has succeeded, for 5 seconds. Returns an id for `toast.dismiss`. */
 export function toast(message: ReactNode, options?: ToastOptions) {
   return show('plain', 5_000, message, options);
 }
 
-/** Says that something failed. Gone after 10 seconds, so the same has to stand where it failed, too. */
+/**
+ * Shows a message that something has failed, for 10 seconds. Since it disappears, show the error where it happened as
+ * well.
+ */
 toast.error = (message: ReactNode, options?: ToastOptions) => show('error', 10_000, message, options);
 
-/** Takes one toast away, or all of them. */
+/** Dismisses the toast with this id, or all of them without one. */
 toast.dismiss = (id?: ToastId) => {
   sonner.dismiss(id);
 };
@@ -83,9 +87,9 @@ toast.dismiss = (id?: ToastId) => {
 export type ToastId = string | number;
 
 export interface ToastOptions {
-  /** A toast with the id of one that is shown takes its place. */
+  /** If a toast with this id is shown, the new one replaces it. */
   id?: ToastId;
-  /** The way back, such as Undo. Pressing it closes the toast. */
+  /** A button, such as Undo. Pressing it also closes the toast. */
   action?: ToastAction;
   /** @default 'Close' */
   closeLabel?: string;
@@ -93,11 +97,11 @@ export interface ToastOptions {
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Names the region for screen readers, together with the keys that lead there (Alt T).
+   * The name of the region for screen readers. The keyboard shortcut that moves the focus there (Alt T) is appended.
    * @default 'Notifications'
    */
   label?: string;
-  /** It hears what is said from here on: for a region that is loaded when the first thing is to be said. */
+  /** Called once toasts can be shown. For a region that is only loaded when the first toast is needed. */
   onReady?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `end` after so many milliseconds, of which those while it is paused do not count. */
+/** Calls `end` after the given number of milliseconds, not counting the time during which it is paused. */
 export function useCountdown(milliseconds: number, paused: boolean, end: () => void) {
   const left = useRef(milliseconds);
   const ended = useEffectEvent(end);

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const overTheDialog = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
 
 /**
- * The element in which toasts lie: at the end of the page, or, while a native modal dialog is open, at its end. All
- * beside such a dialog is out of reach, also what the browser paints above it; what is within it and a popover of its
- * own lies over it, unclipped, and can be pressed and heard. `said` is looked at as well, since older browsers do not
- * tell of the opening of a dialog.
+ * Returns the element that contains the toasts. It is the last child of `<body>` or, while a native modal dialog is
+ * open, of that dialog. Everything outside such a dialog is inert, even in the top layer; a popover inside it is above
+ * it, is not clipped, and can be pressed and announced. The element is also moved whenever the argument changes,
+ * because older browsers fire no `toggle` event when a dialog opens.
  */
 export function useToastContainer(said: unknown): HTMLElement | undefined {
   const [place, setPlace] = useState<HTMLElement>();
@@ -26,7 +26,7 @@ export function useToastContainer(said: unknown): HTMLElement | undefined {
       made.remove();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that comes may find a dialog that nobody told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast may find a dialog that opened without an event
   useEffect(() => void move(), [place, said]);
   return place;
 }
@@ -43,7 +43,7 @@ function lieOnTop(place: HTMLElement) {
   place.showPopover();
 }
 
-/** Where the browser can, without an end to focus and threads; it refuses when one of the two is not on the page. */
+/** `moveBefore` preserves the focus and running animations. It throws unless both elements are in the document. */
 function moveTo(parent: Element, place: HTMLElement) {
   if ('moveBefore' in parent && parent.isConnected && place.isConnected) parent.moveBefore(place, null);
   else parent.append(place);
