@@ -70,7 +70,7 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
   await expect(picture?.getBoundingClientRect().width).toBe(dialog.clientWidth);
 };
 
-/** An offer on paper, with a form. */
+/** The default variant, with a form. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ step }) => {

@@ -16,7 +16,7 @@ const popUp = (props: Partial<PopUpProps> = {}) => (
 
 describeConformance('PopUp', (props) => popUp(props), { slot: 'pop-up', element: 'div', portalled: true });
 
-test.each(['default', 'promo'] as const)('MODAL-3 on %s its words are text beside the picture', (variant) => {
+test.each(['default', 'promo'] as const)('MODAL-3 has text beside the image in the variant %s', (variant) => {
   render(
     popUp({
       variant,
@@ -33,7 +33,7 @@ test.each(['default', 'promo'] as const)('MODAL-3 on %s its words are text besid
   expect(screen.getByRole('link', { name: 'See the sofa' })).toBeTruthy();
 });
 
-test('MODAL-4 holds the offer and its field', () => {
+test('MODAL-4 shows the offer and its field', () => {
   render(
     popUp({
       eyebrow: 'Limited Time',
@@ -48,7 +48,7 @@ test('MODAL-4 holds the offer and its field', () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
 });
 
-test('MODAL-3 the page does not scroll while it is open', () => {
+test('MODAL-3 locks the scroll of the page while it is open', () => {
   const onClose = vi.fn();
   const { rerender } = render(popUp({ open: false }));
   const before = capturePageState();

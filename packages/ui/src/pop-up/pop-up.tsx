@@ -26,7 +26,7 @@ const popUp = cva(
 
 /**
  * A dialog that shows one campaign or one offer, with an image as wide as the dialog. It takes 80 percent of the
- * window, and half of it from 991 px. Its words are text, never part of the image.
+ * window, and half of it from 991 px. Its content is text, never part of the image.
  */
 export function PopUp({
   open,

@@ -9,7 +9,7 @@ describeConformance(
   { slot: 'popover', element: 'div' },
 );
 
-test('is a native popover, opened and closed by the browser', () => {
+test('is a native popover that the browser opens and closes', () => {
   const { container } = render(
     <Popover id="emi" aria-label="Paying by month">
       Twelve months
@@ -18,7 +18,7 @@ test('is a native popover, opened and closed by the browser', () => {
   expect(container.firstElementChild?.getAttribute('popover')).toBe('auto');
 });
 
-test('MODAL-7 has a close button that needs no script', () => {
+test('MODAL-7 has a close button that works without JavaScript', () => {
   render(<Popover id="emi" aria-label="Paying by month" closeLabel="Shut" />);
   const close = screen.getByRole('button', { name: 'Shut', hidden: true });
   expect(close.getAttribute('popovertarget')).toBe('emi');

@@ -38,7 +38,7 @@ function write(name: string, text: string) {
   fireEvent.blur(box(name));
 }
 
-test('a thumb never goes past the other', () => {
+test('a thumb cannot pass the other', () => {
   const { onValueChange } = show();
   fireEvent.change(slider('Lowest price'), { target: { value: '800' } });
   expect(onValueChange).toHaveBeenLastCalledWith([600, 600]);
@@ -47,7 +47,7 @@ test('a thumb never goes past the other', () => {
   expect(slider('Highest price').value).toBe('600');
 });
 
-test('tells of every move, and of letting go once', () => {
+test('reports every movement, and the release once', () => {
   const { onValueChange, onValueCommit } = show();
   fireEvent.input(slider('Lowest price'), { target: { value: '200' } });
   fireEvent.input(slider('Lowest price'), { target: { value: '300' } });
@@ -63,7 +63,7 @@ test.each([
   ['Highest price', '1,00,000', [100, 1000]],
   ['Highest price', '', [100, 1000]],
   ['Highest price', '20', [100, 100]],
-])('FORM-1 %s, left with %j in it, gives %j', (name, text, range) => {
+])('FORM-1 %s on blur with %j commits %j', (name, text, range) => {
   const { onValueCommit } = show();
   write(name, text);
   expect(onValueCommit.mock.calls).toEqual([[range]]);
@@ -76,7 +76,7 @@ test.each([
   ['Highest price', 'cheap', 'Please type a price in figures.'],
   ['Highest price', '', ''],
   ['Lowest price', '৳২৫০', ''],
-])('CART-2 %s, left with %j in it, is never changed in silence: %j', (name, text, says) => {
+])('CART-2 %s on blur with %j shows the status %j', (name, text, says) => {
   show();
   write(name, text);
   expect(screen.getByRole('status').textContent).toBe(says);
@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('SHOP-2 a price that was typed between two steps is sent as it was typed', () => {
+test('SHOP-2 submits a typed price between two steps unchanged', () => {
   show({ min: 50, step: 50, names: ['minPrice', 'maxPrice'] });
   write('Lowest price', '123');
   write('Highest price', '678');
@@ -97,14 +97,14 @@ test.each([
   ['down', 122, 100],
   ['far up', 388, 400],
   ['past the last step', 980, 980],
-])('a thumb that is moved %s from between two steps comes to a whole one', (_, to, price) => {
+])('a thumb between two steps snaps to a step when it is moved %s', (_, to, price) => {
   const { onValueChange } = show({ max: 980, step: 50, defaultValue: [123, 980] });
   fireEvent.change(slider('Lowest price'), { target: { value: String(to) } });
   expect(onValueChange).toHaveBeenLastCalledWith([price, 980]);
   expect(slider('Lowest price').value).toBe(String(price));
 });
 
-test('leaving a box as it was asks for nothing', () => {
+test('a blur without a change commits nothing', () => {
   const { onValueCommit } = show();
   fireEvent.focus(box('Lowest price'));
   fireEvent.blur(box('Lowest price'));
@@ -112,13 +112,13 @@ test('leaving a box as it was asks for nothing', () => {
   expect(onValueCommit).not.toHaveBeenCalled();
 });
 
-test('prices are shown and heard as the page writes them', () => {
+test('shows and announces prices in the format of the page', () => {
   show({ format: (price) => `৳${price}` });
   expect(box('Lowest price').value).toBe('৳100');
   expect(slider('Highest price').getAttribute('aria-valuetext')).toBe('৳600');
 });
 
-test('is sent by a plain form, Enter in a box included', () => {
+test('is submitted by a plain form, including a price committed by Enter', () => {
   show({ names: ['minPrice', 'maxPrice'] });
   fireEvent.focus(box('Lowest price'));
   fireEvent.change(box('Lowest price'), { target: { value: '৩০০' } });
@@ -130,7 +130,7 @@ test('is sent by a plain form, Enter in a box included', () => {
   ]);
 });
 
-test('the error of the field belongs to the group', () => {
+test('describes the group by the error of the Field', () => {
   render(
     <Field>
       <PriceRange legend="Price" min={0} max={10} />
@@ -159,7 +159,7 @@ function Held({ onSend }: { onSend: (price: readonly [number, number]) => void }
   );
 }
 
-test('with react-hook-form the pair is one value of the form', async () => {
+test('is a single value in react-hook-form', async () => {
   const onSend = vi.fn();
   render(<Held onSend={onSend} />);
   fireEvent.input(slider('Highest price'), { target: { value: '700' } });

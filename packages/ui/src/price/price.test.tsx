@@ -10,7 +10,7 @@ describeConformance('Price', (props) => <Price price="৳49,725" listPrice="৳5
 
 const spoken = (container: HTMLElement) => container.textContent;
 
-test('SHOP-3 the price stands first, then the old one struck through, then the saving', () => {
+test('SHOP-3 shows the price, then the list price struck through, then the saving', () => {
   const { container } = render(<Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" />);
   const figures = [...container.querySelectorAll('[data-slot^=price-]')];
   expect(figures.map((figure) => figure.getAttribute('data-slot'))).toEqual([
@@ -21,27 +21,27 @@ test('SHOP-3 the price stands first, then the old one struck through, then the s
   expect(figures[1]?.localName).toBe('s');
 });
 
-test('says to the ear what the line says to the eye, and the name of the money', () => {
+test('describes the struck-through price and names the currency for screen readers', () => {
   const { container } = render(
     <Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" unit="taka" />,
   );
   expect(spoken(container)).toBe('৳49,725 taka was ৳58,500 taka Save ৳8,775 taka');
 });
 
-test('takes its hidden words from the page', () => {
+test('accepts localized visually hidden text', () => {
   const { container } = render(
     <Price price="৳৪৯,৭২৫" listPrice="৳৫৮,৫০০" listPriceLabel="আগে ছিল" unit="টাকা" />,
   );
   expect(spoken(container)).toBe('৳৪৯,৭২৫ টাকা আগে ছিল ৳৫৮,৫০০ টাকা');
 });
 
-test('is one figure and nothing else where there is no offer', () => {
+test('renders a single figure without a discount', () => {
   const { container } = render(<Price price="৳1,28,000" />);
   expect(spoken(container)).toBe('৳1,28,000');
   expect(container.querySelectorAll('[data-slot^=price-]')).toHaveLength(1);
 });
 
-test('MONEY-2 says in which money its figures are, so that a style sheet can hide them', () => {
+test('MONEY-2 has the currency as a data attribute, so that a style sheet can hide the figures', () => {
   const { rerender } = render(<Price price="৳49,725" currency="BDT" />);
   const hidden =
     ':root[data-currency="USD"] [data-slot="price"]:not([data-currency="USD"]) [data-slot="price-now"]';
@@ -52,7 +52,7 @@ test('MONEY-2 says in which money its figures are, so that a style sheet can hid
   delete document.documentElement.dataset['currency'];
 });
 
-test('MONEY-1 a second line can say what the shop charges', () => {
+test('MONEY-1 shows the charged amount in a second line', () => {
   const { container } = render(<Price price="$422.90" note="You are charged in BDT, ৳49,725." />);
   expect(container.querySelector('[data-slot=price-note]')?.textContent).toBe(
     'You are charged in BDT, ৳49,725.',

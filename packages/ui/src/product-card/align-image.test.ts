@@ -23,35 +23,35 @@ const sofa = { left: 0.203, top: 0.588, right: 0.797, bottom: 0.823 };
 const lamp = { left: 0.386, top: 0.087, right: 0.621, bottom: 0.816 };
 const chair = { left: 0.107, top: 0.103, right: 0.85, bottom: 0.789 };
 
-test('SHOP-3 what is wide has 14 % of air at each side', () => {
+test('SHOP-3 a wide item has a margin of 14 % at each side', () => {
   const { left, right } = onStage(sofa, 0.8);
   expect(left).toBeCloseTo(14, 1);
   expect(right).toBeCloseTo(86, 1);
 });
 
-test.each([sofa, lamp, chair])('SHOP-3 everything stands on the line 17 %% from below', (outline) => {
+test.each([sofa, lamp, chair])('SHOP-3 every item is on the floor line, 17 %% from the bottom', (outline) => {
   expect(onStage(outline, 0.8).bottom).toBeCloseTo(17, 1);
 });
 
-test.each([sofa, lamp, chair])('stands in the middle, wherever it stands in its picture', (outline) => {
+test.each([sofa, lamp, chair])('centres an item, wherever it is in its image', (outline) => {
   const { left, right } = onStage(outline, 0.8);
   expect(left + right).toBeCloseTo(100, 1);
 });
 
-test('what is tall ends below the ceiling and takes more air at its sides', () => {
+test('a tall item keeps the top margin and has wider side margins', () => {
   const { left, top } = onStage(lamp, 0.8);
   expect(top).toBeCloseTo(86, 1);
   expect(left).toBeGreaterThan(14);
 });
 
-test('a picture of another shape stands on the same line', () => {
+test('an image of another aspect ratio is on the same floor line', () => {
   const cropped = { left: 0, top: 0, right: 1, bottom: 0.92 };
   expect(onStage(cropped, 480 / 227)).toMatchObject({ left: 14, right: 86 });
   expect(onStage(cropped, 480 / 227).bottom).toBeCloseTo(17, 1);
 });
 
 test.each([sofa, lamp, chair])(
-  'DETAIL-2 alone it stands in the middle, with 10 %% of air at least',
+  'DETAIL-2 alignToCenter centres an item, with margins of at least 10 %%',
   (outline) => {
     const { left, right, top, bottom } = onStage(outline, 0.8, alignToCenter, 7 / 6);
     expect(left + right).toBeCloseTo(100, 1);

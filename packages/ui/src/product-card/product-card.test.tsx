@@ -25,7 +25,7 @@ describeConformance('ProductCardSkeleton', (props) => <ProductCardSkeleton {...p
   element: 'div',
 });
 
-test('SHOP-3 has one link, named by the piece, and buttons beside it instead of in it', () => {
+test('SHOP-3 has one link, named after the item, with the buttons beside it', () => {
   const add = vi.fn();
   render(
     <ProductCard
@@ -50,12 +50,12 @@ test('SHOP-3 has one link, named by the piece, and buttons beside it instead of 
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('puts its name where the outline of the page wants it', () => {
+test('renders its name at the given heading level', () => {
   render(<ProductCard {...meghna} headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Meghna 3-Seater' })).toBeTruthy();
 });
 
-test('goes through the link of the page’s router', () => {
+test('renders its links with linkComponent', () => {
   render(
     <ProductCard
       {...meghna}
@@ -72,7 +72,7 @@ test('goes through the link of the page’s router', () => {
   expect(screen.getAllByRole('link').map((link) => link.dataset['router'])).toEqual(['yes', 'yes']);
 });
 
-test('SHOP-3 asks for the second view when somebody comes to the card, and shows it once it is there', () => {
+test('SHOP-3 loads the hover image on focus, and shows it once it has loaded', () => {
   const second = <img src="front.avif" alt="" data-testid="second" />;
   const { container } = render(<ProductCard {...meghna} hoverImage={second} />);
   const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
@@ -84,7 +84,7 @@ test('SHOP-3 asks for the second view when somebody comes to the card, and shows
   expect(stage?.dataset['hoverImage']).toBe('ready');
 });
 
-test('a second view that does not come leaves the first where it is', () => {
+test('keeps the first image if the hover image fails to load', () => {
   const second = <img src="missing.avif" alt="" data-testid="second" />;
   const { container } = render(<ProductCard {...meghna} hoverImage={second} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
@@ -94,7 +94,7 @@ test('a second view that does not come leaves the first where it is', () => {
   ).toBeUndefined();
 });
 
-test('a drawn second view is there at once', () => {
+test('shows a hover image that is a drawing immediately', () => {
   const { container } = render(<ProductCard {...meghna} hoverImage={<svg aria-hidden="true" />} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
   expect(container.querySelector<HTMLElement>('[data-slot=product-card-media]')?.dataset['hoverImage']).toBe(
@@ -102,7 +102,7 @@ test('a drawn second view is there at once', () => {
   );
 });
 
-test('stands on pati, or on the colour of its category', () => {
+test('has a muted backdrop, or the colour of its category', () => {
   const { container, rerender } = render(<ProductCard {...meghna} />);
   const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(stage?.getAttribute('style')).toBeNull();
@@ -110,7 +110,7 @@ test('stands on pati, or on the colour of its category', () => {
   expect(stage?.style.backgroundColor).toBe('var(--backdrop-living)');
 });
 
-test('SHOP-3 shows the first cloths and says how many more there are', () => {
+test('SHOP-3 shows the first swatches and the number of the rest', () => {
   render(<ProductCardSwatches label="Cloths" maxVisible={4} swatches={cloths} />);
   const list = screen.getByRole('list', { name: 'Cloths' });
   expect(
@@ -121,12 +121,12 @@ test('SHOP-3 shows the first cloths and says how many more there are', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('draws one cloth too many rather than a sign for one', () => {
+test('shows one more swatch rather than “+1”', () => {
   render(<ProductCardSwatches label="Cloths" maxVisible={6} swatches={cloths} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
 
-test('frames the cloth that the image shows, and no other', () => {
+test('frames only the swatch of the material that the image shows', () => {
   const swatches = [
     { name: 'Neel', href: '#neel', selected: true },
     { name: 'Leaf', href: '#leaf', selected: false },

@@ -95,7 +95,7 @@ export function ProductCard({
 
 /**
  * A container that positions a cut-out on the floor of the backdrop. Renders a `<div>` for an `Image` or an `<img>`.
- * With `bounds`, all products of a listing stand on one line with the same margins at their sides; without, the image
+ * With `bounds`, all products of a listing are on one line with the same margins at their sides; without, the image
  * fills the backdrop.
  */
 export function ProductCardImage({

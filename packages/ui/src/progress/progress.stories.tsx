@@ -41,7 +41,7 @@ export const Values: Story = {
   ),
 };
 
-/** The duration is unknown: a stitch moves along the bar, and stands still under reduced motion. */
+/** The duration is unknown: a stitch moves along the bar, and is static under reduced motion. */
 export const Indeterminate: Story = {
   tags: ['forced-colours'],
   render: () => <Progress label="Asking three showrooms" />,

@@ -12,7 +12,7 @@ describeConformance('ProgressBar', (props) => <ProgressBar aria-label="Pieces sh
   element: 'progress',
 });
 
-test('is named by its label and read by its words, which are not heard twice', () => {
+test('is named by its label, and its visible valueText is hidden from screen readers', () => {
   render(<Progress label="Pieces shown" value={24} max={63} valueText="24 of 63" />);
   const bar = screen.getByRole('progressbar', { name: 'Pieces shown' });
   expect(bar.getAttribute('aria-valuetext')).toBe('24 of 63');
@@ -20,13 +20,13 @@ test('is named by its label and read by its words, which are not heard twice', (
   expect(screen.getByText('24 of 63').getAttribute('aria-hidden')).toBe('true');
 });
 
-test('keeps its name when the label is only heard, and takes an id of the caller', () => {
+test('keeps its name with a visually hidden label, and accepts an id', () => {
   render(<Progress id="sewn" label="Pieces shown" labelHidden value={0.2} />);
   expect(screen.getByRole('progressbar', { name: 'Pieces shown' }).id).toBe('sewn');
   expect(screen.getByText('Pieces shown').className).toContain('sr-only');
 });
 
-test('without a value nobody knows how far it is', () => {
+test('is indeterminate without a value', () => {
   const { rerender } = render(<Progress label="Asking three showrooms" />);
   const bar = screen.getByRole('progressbar');
   expect(bar.hasAttribute('value')).toBe(false);
