@@ -36,7 +36,7 @@ function Held({ onSend }: { onSend: (quantity: string) => void }) {
   );
 }
 
-test('CART-2 goes no lower than 1 and no higher than what there is', () => {
+test('CART-2 steps no lower than 1 and no higher than max', () => {
   const onValueChange = vi.fn();
   render(<QuantityStepper aria-label="Quantity" defaultValue={1} max={2} onValueChange={onValueChange} />);
   press('One less');
@@ -48,7 +48,7 @@ test('CART-2 goes no lower than 1 and no higher than what there is', () => {
   expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a number that the page keeps is stepped through its own onChange', () => {
+test('steps a controlled value through onChange', () => {
   render(<Kept />);
   press('One more');
   expect(box().value).toBe('3');
@@ -57,7 +57,7 @@ test('a number that the page keeps is stepped through its own onChange', () => {
   expect(box().value).toBe('1');
 });
 
-test('FORM-1 reads Bangla figures, and steps on from them', () => {
+test('FORM-1 parses Bangla digits and steps from them', () => {
   const onValueChange = vi.fn();
   render(<QuantityStepper aria-label="Quantity" onValueChange={onValueChange} />);
   fireEvent.input(box(), { target: { value: '১২' } });
@@ -106,7 +106,7 @@ test.each([
   ['৭', '7', ''],
   [' 10 ', '10', ''],
 ])(
-  'CART-2 %j stays while it is typed, becomes %j on leaving, and the status says %j',
+  'CART-2 %j is kept while it is typed, becomes %j on blur, and the status shows %j',
   (typed, left, says) => {
     const onQuantity = vi.fn();
     render(<Numbered onQuantity={onQuantity} />);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('CART-2 a form that holds the number itself gets the last valid one back', () => {
+test('CART-2 restores the last valid quantity if uncontrolled', () => {
   render(<QuantityStepper aria-label="Quantity" defaultValue={3} />);
   type('three');
   act(() => box().blur());
@@ -130,7 +130,7 @@ test('CART-2 a form that holds the number itself gets the last valid one back', 
   expect(status()).toBe('Back to 3: please type a whole number.');
 });
 
-test('CART-2 what the status says is gone with the next change', () => {
+test('CART-2 clears the status on the next change', () => {
   render(<Numbered />);
   type('50');
   act(() => box().blur());
@@ -143,7 +143,7 @@ test('CART-2 what the status says is gone with the next change', () => {
   expect(status()).toBe('You can order up to 11.');
 });
 
-test('CART-2 Enter takes over what was typed, and keeps the focus', () => {
+test('CART-2 Enter commits the typed quantity and keeps the focus', () => {
   render(<Numbered />);
   type('50');
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -152,7 +152,7 @@ test('CART-2 Enter takes over what was typed, and keeps the focus', () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('CART-2 a button that is pressed without taking the focus finds the capped quantity', () => {
+test('CART-2 commits the clamped quantity before a click on a button that takes no focus', () => {
   const onQuantity = vi.fn();
   render(<Numbered onQuantity={onQuantity} />);
   type('50');
@@ -160,7 +160,7 @@ test('CART-2 a button that is pressed without taking the focus finds the capped 
   expect(onQuantity.mock.calls).toEqual([[11], [-11]]);
 });
 
-test('CART-2 nothing moves under the pointer: while a press outside is under way, the message waits', () => {
+test('CART-2 shows no message during a press outside, so that nothing shifts under the pointer', () => {
   render(<Numbered />);
   type('50');
   const button = screen.getByRole('button', { name: 'Add' });
@@ -172,7 +172,7 @@ test('CART-2 nothing moves under the pointer: while a press outside is under way
   expect(status()).toBe('You can order up to 11.');
 });
 
-test('CART-2 a press that becomes no click takes over what was typed all the same', async () => {
+test('CART-2 commits the typed quantity after a press that is cancelled', async () => {
   render(<Numbered />);
   type('50');
   fireEvent.pointerDown(document.body);
@@ -184,7 +184,7 @@ test('CART-2 a press that becomes no click takes over what was typed all the sam
 test.each([
   ['50', '11', 'You can order up to 11.', 11],
   ['7', '7', '', 7],
-])('CART-2 %j, typed and left before hydration, is taken over as %j', (typed, left, says, handedOn) => {
+])('CART-2 commits %j, typed before hydration, as %j', (typed, left, says, handedOn) => {
   const onQuantity = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Numbered />);
@@ -195,20 +195,20 @@ test.each([
   expect(onQuantity.mock.calls).toEqual([[handedOn]]);
 });
 
-test('a note stands in the status line until there is a correction', () => {
+test('shows a note in the status line until there is a correction', () => {
   render(<QuantityStepper aria-label="Quantity" max={2} defaultValue={2} note="These are the last two." />);
   expect(status()).toBe('These are the last two.');
   press('One more');
   expect(status()).toBe('You can order up to 2.');
 });
 
-test('the first press on an empty box gives the fewest', () => {
+test('steps from an empty field to the minimum', () => {
   render(<QuantityStepper aria-label="Quantity" min={2} />);
   press('One more');
   expect(box().value).toBe('2');
 });
 
-test('with react-hook-form it starts at the form’s number and hands in the stepped one', async () => {
+test('starts at the value of react-hook-form and submits the stepped one', async () => {
   const onSend = vi.fn();
   render(<Held onSend={onSend} />);
   expect(box().value).toBe('2');
@@ -218,7 +218,7 @@ test('with react-hook-form it starts at the form’s number and hands in the ste
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('3'));
 });
 
-test('read-only, no key and no button moves it', () => {
+test('does not step by key or button when read-only', () => {
   render(<QuantityStepper aria-label="Quantity" readOnly defaultValue={2} />);
   fireEvent.keyDown(box(), { key: 'ArrowUp' });
   press('One more');

@@ -24,7 +24,7 @@ const english = (min: number, max: number): QuantityStepperLabels => ({
 /**
  * A number field for small quantities that has a button on either side. Renders an `<input>` between two buttons, and a
  * status line that says why a quantity was changed; `ref`, `className` and all other props go to the `<input>`, which
- * reports every change through its own `onChange`. It is a text field, as browsers discard Bangla digits in others.
+ * reports every change through its own `onChange`. It is a text field, because number fields discard Bangla digits.
  */
 export function QuantityStepper({
   min: fewest = 1,

@@ -42,7 +42,7 @@ export function useTypedQuantity({ value, defaultValue, min, max, labels, onValu
     setText(current);
     if (draft === undefined) lastValid.current = parseQuantity(String(value ?? current)) ?? lastValid.current;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find what was typed before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find text that was typed before hydration
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (value === undefined || typed === String(value)) return;

@@ -13,13 +13,13 @@ describeConformance(
   { slot: 'quotation', element: 'figure' },
 );
 
-test('is a quotation under whose words stands whose they are', () => {
+test('renders a blockquote with a caption', () => {
   render(<Quotation caption="From our workshop">Sit down first.</Quotation>);
   expect(screen.getByText('Sit down first.').localName).toBe('blockquote');
   expect(screen.getByText('From our workshop').localName).toBe('figcaption');
 });
 
-test('sets a short sentence larger than a long one', () => {
+test('sets a short sentence in a larger size than a long one', () => {
   render(
     <>
       <Quotation caption="Short">Forty letters are as many as fit, no mor</Quotation>

@@ -22,7 +22,7 @@ describeConformance(
   { slot: 'radio-card', element: 'input' },
 );
 
-test('a press anywhere on a card chooses it, on its price and its description too', () => {
+test('a press anywhere on a card chooses it, including its price and its description', () => {
   const onValueChange = vi.fn();
   render(
     <RadioCards legend="When does it come?" onValueChange={onValueChange}>
@@ -39,7 +39,7 @@ test('a press anywhere on a card chooses it, on its price and its description to
   expect(onValueChange.mock.calls).toEqual([['collect'], ['thursday']]);
 });
 
-test('is called by its words and price, and described by its sentence', () => {
+test('is named by its text and price, and described by its description', () => {
   render(
     <RadioCards legend="When does it come?">
       <RadioCard value="thursday" trailing="৳1,200" description="Two men.">
@@ -52,7 +52,7 @@ test('is called by its words and price, and described by its sentence', () => {
   expect(screen.getByRole('radio', { name: 'A later day' }).hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every press', () => {
+test('CHECK-1 an unavailable card has a reason, stays focusable and ignores presses', () => {
   const onValueChange = vi.fn();
   const onChange = vi.fn();
   render(
@@ -77,7 +77,7 @@ test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every p
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what a card opens is no part of its label, so that it can be pressed for itself', () => {
+test('the expanded content is outside the label, so that it can be pressed itself', () => {
   render(
     <RadioCards legend="When does it come?">
       <RadioCard
@@ -93,7 +93,7 @@ test('what a card opens is no part of its label, so that it can be pressed for i
   expect(screen.getByRole('radio', { name: 'A later day' })).toBeTruthy();
 });
 
-test('says which of its shapes it has', () => {
+test('has its variant as a data attribute', () => {
   render(<RadioCards legend="Legs" variant="chips" />);
   expect(screen.getByRole('radiogroup').dataset['variant']).toBe('chips');
 });

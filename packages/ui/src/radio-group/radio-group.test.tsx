@@ -46,7 +46,7 @@ function Lift({ onValueChange }: { onValueChange: (value: string) => void }) {
   );
 }
 
-test('keeps its own choice, and sends it under its name', () => {
+test('stores its choice if uncontrolled, and submits it under its name', () => {
   render(
     <form aria-label="Home">
       <RadioGroup legend="Is there a lift?" name="lift" defaultValue="yes">
@@ -60,7 +60,7 @@ test('keeps its own choice, and sends it under its name', () => {
   expect(new FormData(form).get('lift')).toBe('no');
 });
 
-test('shows what the page keeps, and says what was chosen', () => {
+test('shows a controlled value, and reports the choice', () => {
   const onValueChange = vi.fn();
   render(<Lift onValueChange={onValueChange} />);
   expect(radio('Yes').checked).toBe(true);
@@ -69,7 +69,7 @@ test('shows what the page keeps, and says what was chosen', () => {
   expect(onValueChange.mock.calls).toEqual([['no']]);
 });
 
-test('two groups on a page do not take each other’s choice away', () => {
+test('two groups without a name are independent', () => {
   render(
     <>
       <RadioGroup legend="Lift" defaultValue="yes">
@@ -84,7 +84,7 @@ test('two groups on a page do not take each other’s choice away', () => {
   expect(chosen).toEqual([true, false, false, true]);
 });
 
-test('disabled switches every answer off, and one can be switched off alone', () => {
+test('disables all options, or a single one', () => {
   const { rerender } = render(
     <RadioGroup legend="Lift" disabled>
       {answers}
@@ -102,7 +102,7 @@ test('disabled switches every answer off, and one can be switched off alone', ()
   expect([radio('Yes').disabled, radio('No').disabled]).toEqual([false, true]);
 });
 
-test('the error of the field belongs to the group, and not to a box inside it', () => {
+test('describes the group, and not a field inside it, by the error of the Field', () => {
   render(
     <Field required controlId="lift">
       <RadioGroup legend="Lift">

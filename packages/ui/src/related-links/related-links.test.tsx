@@ -14,7 +14,7 @@ describeConformance('RelatedLinks', (props) => <RelatedLinks label="Our rooms" l
   element: 'nav',
 });
 
-test('leads to each place from a landmark that has its label as its name', () => {
+test('renders the links in a landmark named by the label', () => {
   render(<RelatedLinks label="Our rooms" links={links} />);
   const landmark = screen.getByRole('navigation', { name: 'Our rooms' });
   expect(
@@ -24,11 +24,11 @@ test('leads to each place from a landmark that has its label as its name', () =>
   ).toEqual(['/living', '/dining']);
 });
 
-test('renders nothing where there is nowhere to go on to', () => {
+test('renders nothing without links', () => {
   expect(render(<RelatedLinks label="Our rooms" links={[]} />).container.innerHTML).toBe('');
 });
 
-test('goes by the links of a router', () => {
+test('renders the links with linkComponent', () => {
   render(<RelatedLinks label="Our rooms" links={links} linkComponent={RouterLink} />);
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });

@@ -31,7 +31,7 @@ describeConformance('SearchField', (props) => <SearchField action="/shop" name="
 });
 
 describe('NAV-5', () => {
-  test.each(['', '   ', '\t'])('NAV-5 with %j the button only closes and opens the box', (text) => {
+  test.each(['', '   ', '\t'])('NAV-5 with %j the button only opens and closes the field', (text) => {
     const onSearch = vi.fn();
     show({ onSearch });
     box().value = text;
@@ -43,20 +43,20 @@ describe('NAV-5', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('NAV-5 the box has the focus when it opens', () => {
+  test('NAV-5 focuses the field when it opens', () => {
     show({ defaultOpen: false });
     submit();
     expect(document.activeElement).toBe(box());
   });
 
-  test('NAV-5 text is sent with what belongs to it', () => {
+  test('NAV-5 submits the text with the hidden fields', () => {
     show();
     box().value = 'alna';
     expect(submit()).toBe('query=alna&categoryName=all');
     expect((screen.getByRole('search') as HTMLFormElement).getAttribute('action')).toBe('/shop');
   });
 
-  test('hands the text over without the blanks around it, and lets the page be kept', () => {
+  test('passes the trimmed text to onSearch, which can prevent the page load', () => {
     const onSearch = vi.fn<NonNullable<SearchFieldProps['onSearch']>>((_, event) => event.preventDefault());
     show({ onSearch });
     box().value = '  khat ';
@@ -65,7 +65,7 @@ describe('NAV-5', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('Escape closes an empty box and gives the focus to the button; a filled one stays', () => {
+  test('Escape closes an empty field and focuses the button; a filled field stays open', () => {
     show();
     box().focus();
     box().value = 'khat';

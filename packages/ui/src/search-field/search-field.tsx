@@ -72,7 +72,7 @@ export function SearchField({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <search> around the form would be one more box to lay out
+    // biome-ignore lint/a11y/useSemanticElements: a <search> around the form would be one more element to lay out
     <form
       role="search"
       method="get"

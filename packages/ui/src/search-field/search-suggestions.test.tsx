@@ -25,7 +25,7 @@ function show(props: Partial<SearchFieldProps> = {}) {
   };
 }
 
-test('NAV-5 what is suggested hangs under the box once something is typed, and its number is told', () => {
+test('NAV-5 shows suggestions once text is typed, and announces their number', () => {
   const { onType, rerender } = show();
   expect(shown()).toEqual([]);
   type('so');
@@ -37,7 +37,7 @@ test('NAV-5 what is suggested hangs under the box once something is typed, and i
   expect(screen.getByRole('status').textContent).toBe('1 suggestion');
 });
 
-test.each(['', '  '])('NAV-5 nothing is suggested for %j', (text) => {
+test.each(['', '  '])('NAV-5 shows no suggestions for %j', (text) => {
   show();
   type('so');
   type(text);
@@ -46,7 +46,7 @@ test.each(['', '  '])('NAV-5 nothing is suggested for %j', (text) => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an empty list is no list: nothing opens, and the keys are left to the box', () => {
+test('an empty list of suggestions opens nothing', () => {
   show({ suggestions: [] });
   type('helicopter');
   key('ArrowDown');
@@ -54,17 +54,17 @@ test('an empty list is no list: nothing opens, and the keys are left to the box'
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('without suggestions the box is a search box and nothing else', () => {
+test('is a plain search field without suggestions', () => {
   render(<SearchField action="/shop" name="query" />);
   expect(screen.getByRole('searchbox').hasAttribute('aria-expanded')).toBe(false);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a page from the server has a combobox at once, so that the box never turns into another', () => {
+test('is a combobox in the HTML from the server, so that its role never changes', () => {
   expect(renderToString(field())).toMatch(/<input[^>]*role="combobox"[^>]*aria-expanded="false"/);
 });
 
-test('NAV-5 Enter follows the marked suggestion and does not search; what was typed stays', () => {
+test('NAV-5 Enter selects the active suggestion without searching, and keeps the typed text', () => {
   const { onChoose, onSearch } = show();
   type('so');
   key('ArrowDown');
@@ -78,7 +78,7 @@ test('NAV-5 Enter follows the marked suggestion and does not search; what was ty
   expect(shown()).toEqual([]);
 });
 
-test('NAV-5 Enter with nothing marked is left to the form, and sending it closes the list', () => {
+test('NAV-5 Enter without an active suggestion submits the form and closes the list', () => {
   const { onChoose, onSearch } = show();
   type('so');
   expect(key('Enter')).toBe(true);
@@ -88,7 +88,7 @@ test('NAV-5 Enter with nothing marked is left to the form, and sending it closes
   expect(shown()).toEqual([]);
 });
 
-test('typing on takes the mark away, because the line it was on may be another now', () => {
+test('typing clears the active suggestion, because the list may have changed', () => {
   show();
   type('so');
   key('ArrowUp');
@@ -97,7 +97,7 @@ test('typing on takes the mark away, because the line it was on may be another n
   expect(marked()).toBeNull();
 });
 
-test('a press follows a suggestion, and the box keeps the focus for it', () => {
+test('a press selects a suggestion, and the field keeps the focus', () => {
   const { onChoose } = show();
   type('so');
   const option = screen.getByRole('option', { name: /^Sofas/ });
@@ -106,7 +106,7 @@ test('a press follows a suggestion, and the box keeps the focus for it', () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestionFixtures[0]);
 });
 
-test('the first Escape closes the list, the next ones belong to the box', () => {
+test('the first Escape closes the list, the next one the field', () => {
   show();
   type('so');
   key('Escape');
@@ -117,7 +117,7 @@ test('the first Escape closes the list, the next ones belong to the box', () => 
   expect(screen.getByRole('search').dataset['state']).toBe('closed');
 });
 
-test('leaving the box closes the list, a press in it opens it again', () => {
+test('a blur closes the list, and a click on the field opens it again', () => {
   show();
   type('so');
   fireEvent.blur(box());
@@ -126,7 +126,7 @@ test('leaving the box closes the list, a press in it opens it again', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('keys of a word that is being put together choose nothing', () => {
+test('ignores keys during IME composition', () => {
   const { onChoose } = show();
   type('so');
   key('ArrowDown');
