@@ -13,14 +13,14 @@ describeConformance(
   { slot: 'section', element: 'section' },
 );
 
-test('is a region that its title names', () => {
+test('is a region named by its title', () => {
   render(<Section title="Delivery">Within three days.</Section>);
   const region = screen.getByRole('region', { name: 'Delivery' });
   expect(region.contains(screen.getByText(/three days/))).toBe(true);
   expect(screen.getByRole('heading', { level: 2, name: 'Delivery' }).dataset['variant']).toBe('small-title');
 });
 
-test('gives its title an id that follows from its own', () => {
+test('derives the id of its title from its own', () => {
   render(
     <>
       <Section id="road" title="Delivery" />

@@ -14,7 +14,7 @@ describeConformance(
   { slot: 'select', element: 'select' },
 );
 
-test('is a native list: it keeps its answer and says when it changes', () => {
+test('is a native select that stores and reports its value', () => {
   const onChange = vi.fn();
   render(
     <Select aria-label="Division" defaultValue="Dhaka" onChange={onChange}>
@@ -29,7 +29,7 @@ test('is a native list: it keeps its answer and says when it changes', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('takes its name, its error and its duty from the field', () => {
+test('takes its name, its error and its required state from the Field', () => {
   render(
     <Field required>
       <FieldLabel>Division</FieldLabel>
@@ -44,7 +44,7 @@ test('takes its name, its error and its duty from the field', () => {
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('is small where it stands above a listing', () => {
+test('has its size as a data attribute', () => {
   render(<Select aria-label="Sort by" size="small" />);
   expect(screen.getByRole('combobox').dataset['size']).toBe('small');
 });

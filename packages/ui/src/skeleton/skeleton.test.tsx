@@ -20,7 +20,7 @@ describeConformance('SkeletonCard', (props) => <SkeletonCard {...props} />, {
   element: 'div',
 });
 
-test('says once what is on its way, however many shapes there are', () => {
+test('announces its label once for all shapes', () => {
   render(
     <Skeleton label="Sofas are on their way">
       <SkeletonCard />
@@ -34,14 +34,14 @@ test('says once what is on its way, however many shapes there are', () => {
   expect(shapes.every((shape) => shape.closest('[aria-hidden=true]'))).toBe(true);
 });
 
-test('draws as many lines as the text will have, and the last one ends early', () => {
+test('renders the given number of lines, of which the last one is shorter', () => {
   const { container } = render(<SkeletonText lines={3} />);
   const lines = [...container.querySelectorAll('span')];
   expect(lines).toHaveLength(3);
   expect(lines.map((line) => line.classList.contains('w-7/12'))).toEqual([false, false, true]);
 });
 
-test('a picture and the picture of a card have the shape of what will come', () => {
+test('images have the given aspect ratio, by default 4 to 5', () => {
   const { container } = render(
     <>
       <SkeletonImage ratio="16 / 9" />

@@ -27,7 +27,7 @@ function listen() {
 
 describeConformance('SortSelect', (props) => sort(props), { slot: 'sort-select', element: 'form' });
 
-test('SHOP-2 another order sends the form with all that the address must keep', () => {
+test('SHOP-2 submits the form with the hidden fields when another order is selected', () => {
   const { sent, onSubmit } = listen();
   render(sort({ onSubmit, hiddenFields: { query: 'khat', cloth: ['neel', 'leaf'] } }));
   fireEvent.change(list(), { target: { value: 'price' } });
@@ -40,7 +40,7 @@ test('works as a plain form: a GET to the list, with a button for pages without 
   expect(html).toMatch(/<noscript><button type="submit"[^>]*>Sort<\/button><\/noscript>/);
 });
 
-test('shows the order of the list, follows Back, and takes a failed choice back', () => {
+test('shows the order of the list, follows Back, and reverts a choice that failed', () => {
   const { onSubmit } = listen();
   const { rerender } = render(sort({ onSubmit }));
   fireEvent.change(list(), { target: { value: 'price' } });
@@ -52,7 +52,7 @@ test('shows the order of the list, follows Back, and takes a failed choice back'
   expect(list().value).toBe('newest');
 });
 
-test('busy, it says so and can still be changed', () => {
+test('is marked as busy while loading and can still be changed', () => {
   const { sent, onSubmit } = listen();
   render(sort({ onSubmit, loading: true }));
   expect(list().form?.getAttribute('aria-busy')).toBe('true');

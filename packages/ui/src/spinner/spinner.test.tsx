@@ -8,7 +8,7 @@ describeConformance('Spinner', (props) => <Spinner label="Looking for a lorry" {
   element: 'span',
 });
 
-test('says what is being done, seen or only heard', () => {
+test('has a label that is visible or visually hidden', () => {
   const { rerender } = render(<Spinner label="Looking for a lorry" />);
   expect(screen.getByRole('status').textContent).toBe('Looking for a lorry');
   expect(screen.getByText('Looking for a lorry').className).not.toContain('sr-only');
@@ -16,7 +16,7 @@ test('says what is being done, seen or only heard', () => {
   expect(screen.getByText('Looking for a lorry').dataset['slot']).toBe('visually-hidden');
 });
 
-test('the ring is drawn with a thread of the same width in every size', () => {
+test('has stitches of the same thickness in every size', () => {
   const { container } = render(
     <>
       <Spinner label="Saving" size="small" />

@@ -13,7 +13,7 @@ describeConformance('Stack', (props) => <Stack {...props}>A piece</Stack>, {
   ),
 });
 
-test('in a row its pieces stand on one middle line, in a column they are equally wide', () => {
+test('centres the children of a row, and stretches those of a column', () => {
   const { rerender } = render(<Stack>A piece</Stack>);
   expect(screen.getByText('A piece').className).toContain('items-stretch');
   rerender(<Stack direction="row">A piece</Stack>);

@@ -13,7 +13,7 @@ describeConformance(
   { slot: 'status-badge', element: 'span' },
 );
 
-test('has a sign of its own for each tone, hidden from screen readers, and none for what has ended', () => {
+test('has an icon for each tone except neutral, hidden from screen readers', () => {
   const shape = (tone: 'success' | 'info' | 'error' | 'neutral') => {
     const { container, unmount } = render(<StatusBadge tone={tone}>Paid</StatusBadge>);
     const icon = container.querySelector('svg');
@@ -28,7 +28,7 @@ test('has a sign of its own for each tone, hidden from screen readers, and none 
   expect(shape('neutral')).toBeUndefined();
 });
 
-test('says its tone and size, and is of medium size without one', () => {
+test('has its tone and size as data attributes, and is medium by default', () => {
   const { container } = render(
     <>
       <StatusBadge tone="error">Not paid</StatusBadge>

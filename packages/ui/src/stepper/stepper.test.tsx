@@ -25,13 +25,13 @@ describeConformance('StepLinks', (props) => <StepLinks label="Parts" steps={step
   element: 'nav',
 });
 
-test('SHELL-5 only a finished step can be gone back to, under a name of its own', () => {
+test('SHELL-5 only a completed step has a link back, which names the step', () => {
   render(<Stepper label="Steps" steps={steps} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['?step=contact']);
   expect(screen.getByRole('link', { name: 'Change Contact' })).toBeTruthy();
 });
 
-test('SHELL-5 without an address the way back is a button, and without either there is none', () => {
+test('SHELL-5 renders a button without an href, and nothing without a handler either', () => {
   const onGoTo = vi.fn();
   const unaddressed = steps.map(({ id, label, state }) => ({ id, label, state }));
   const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onStepSelect={onGoTo} />);
@@ -41,7 +41,7 @@ test('SHELL-5 without an address the way back is a button, and without either th
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says where one is, what is done and what was answered', () => {
+test('shows the current step, the completed ones and the answers', () => {
   render(<Stepper label="Steps" steps={steps} />);
   const [contact, delivery, payment] = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole(
     'listitem',
@@ -52,7 +52,7 @@ test('says where one is, what is done and what was answered', () => {
   expect(screen.getByText('Step 2 of 3:', { exact: false })).toBeTruthy();
 });
 
-test('when nothing is left to do, no step is claimed to be under way', () => {
+test('shows no current step when all are completed', () => {
   render(<Stepper label="Steps" steps={steps.map((step) => ({ ...step, state: 'completed' }))} />);
   expect(screen.queryByText('Step', { exact: false })).toBeNull();
 });
@@ -61,7 +61,7 @@ function Routed(props: ComponentProps<'a'>) {
   return <a data-routed="" {...props} />;
 }
 
-test('SHELL-5 the line of a one-page form leads to every part, by the link of the page’s router', () => {
+test('SHELL-5 StepLinks links to every part with linkComponent', () => {
   render(<StepLinks label="Parts" steps={steps} linkComponent={Routed} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Contact, done', 'Delivery', 'Payment']);
