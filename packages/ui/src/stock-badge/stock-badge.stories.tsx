@@ -54,7 +54,7 @@ export const ByShowroom: Story = {
   ),
 };
 
-/** On the backgrounds that it supports: paper, muted, and the colour of a room. */
+/** On the backgrounds that it supports: `surface`, `surface-muted`, and the colour of a category. */
 export const Backgrounds: Story = {
   render: () => (
     <div className="grid max-w-80 gap-3">

@@ -15,7 +15,7 @@ describeConformance(
 
 const levels: StockLevel[] = ['in-stock', 'few-left', 'display-only', 'made-to-order', 'sold-out'];
 
-test('DETAIL-2 each of the five answers has a sign of its own, so that colour is never the only one', () => {
+test('DETAIL-2 each of the five levels has its own sign, so that it does not rely on colour', () => {
   const { container } = render(
     levels.map((level) => (
       <StockBadge key={level} level={level}>
@@ -28,7 +28,7 @@ test('DETAIL-2 each of the five answers has a sign of its own, so that colour is
   expect(new Set(signs).size).toBe(5);
 });
 
-test('is read as its words alone', () => {
+test('hides its sign from screen readers', () => {
   render(<StockBadge level="few-left">Last 2, on the floor</StockBadge>);
   const badge = screen.getByText('Last 2, on the floor').parentElement;
   expect(badge?.textContent).toBe('Last 2, on the floor');

@@ -18,7 +18,7 @@ describeConformance(
   { slot: 'swatch-picker', element: 'fieldset' },
 );
 
-test('DETAIL-2 the name of the chosen cloth stands beside the legend, and the group keeps its own name', () => {
+test('DETAIL-2 shows the name of the chosen swatch beside the legend without changing the group’s name', () => {
   render(<SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" />);
   const group = screen.getByRole('radiogroup', { name: 'Cloth' });
   expect(group.querySelector('legend')?.textContent).toBe('Cloth Jute, linen blend');
@@ -26,7 +26,7 @@ test('DETAIL-2 the name of the chosen cloth stands beside the legend, and the gr
   expect(group.querySelector('legend')?.textContent).toBe('Cloth Leaf linen');
 });
 
-test('DETAIL-2 what does not exist cannot be chosen, and says why', () => {
+test('DETAIL-2 an unavailable swatch cannot be chosen and is described by its reason', () => {
   const onValueChange = vi.fn();
   render(<SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" onValueChange={onValueChange} />);
   const neel = screen.getByRole('radio', {
@@ -39,7 +39,7 @@ test('DETAIL-2 what does not exist cannot be chosen, and says why', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('is sent by a plain form, and works before any script has come', () => {
+test('is submitted by a plain form and works before hydration', () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.innerHTML = renderToString(
     <SwatchPicker legend="Cloth" name="cloth" options={cloths} defaultValue="jute" />,
@@ -52,7 +52,7 @@ test('is sent by a plain form, and works before any script has come', () => {
   form.remove();
 });
 
-test('takes over what was chosen before the script came', () => {
+test('keeps a choice made before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const picker = <SwatchPicker legend="Cloth" options={cloths} defaultValue="jute" />;
   container.innerHTML = renderToString(picker);
@@ -62,7 +62,7 @@ test('takes over what was chosen before the script came', () => {
   expect(container.querySelector('legend')?.textContent).toBe('Cloth Leaf linen');
 });
 
-test('shows what the page keeps', () => {
+test('shows a controlled value', () => {
   const { rerender } = render(<SwatchPicker legend="Cloth" options={cloths} value="jute" />);
   fireEvent.click(radio('Leaf linen'));
   expect(radio('Jute, linen blend').checked).toBe(true);

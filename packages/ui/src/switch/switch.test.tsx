@@ -8,7 +8,7 @@ describeConformance('Switch', (props) => <Switch {...props}>By text message</Swi
   element: 'input',
 });
 
-test('is a checkbox to the form and a switch to the ear', () => {
+test('is submitted as a checkbox and announced as a switch', () => {
   render(
     <form aria-label="Letters">
       <Switch name="text" defaultChecked description="When the lorry leaves.">
@@ -24,7 +24,7 @@ test('is a checkbox to the form and a switch to the ear', () => {
   expect(new FormData(screen.getByRole('form') as HTMLFormElement).get('text')).toBe('on');
 });
 
-test('a press on its words or its description turns it', () => {
+test('a press on its label or its description toggles it', () => {
   const onChange = vi.fn();
   render(
     <Switch onChange={onChange} description="When the lorry leaves.">

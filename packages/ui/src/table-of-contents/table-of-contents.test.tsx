@@ -58,7 +58,7 @@ function Page() {
 const marked = () =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'location');
 
-test('leads to every chapter by its anchor, in a landmark with a name', () => {
+test('links to the heading of every chapter, in a named landmark', () => {
   render(<TableOfContents chapters={chapters} label="In this letter" />);
   expect(screen.getByRole('navigation', { name: 'In this letter' })).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -79,7 +79,7 @@ test('marks the last chapter whose heading has passed, and none before the first
   expect(marked()).toEqual([]);
 });
 
-test('stops observing when it leaves the page', () => {
+test('stops observing when it unmounts', () => {
   render(<Page />).unmount();
   expect(disconnect).toHaveBeenCalledOnce();
 });

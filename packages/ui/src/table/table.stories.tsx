@@ -159,7 +159,7 @@ export const StickyHeaders: Story = {
   },
 };
 
-/** With a heading above it, the caption is visually hidden; the background is a sheet instead of the page. */
+/** With a heading above it, the caption is visually hidden; the background is a surface instead of the page. */
 export const OnASheet: Story = {
   render: () => (
     <section className="max-w-160 rounded-card border border-subtle bg-surface p-6">

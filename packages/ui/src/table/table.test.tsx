@@ -84,19 +84,19 @@ function Rates({ layout }: { layout?: 'stacked' }) {
   );
 }
 
-test('its caption names the table and the region it scrolls in', () => {
+test('the caption names the table and its scroll region', () => {
   render(<Rates />);
   const region = screen.getByRole('group', { name: 'Pay by the month' });
   expect(within(region).getByRole('table', { name: 'Pay by the month' })).not.toBeNull();
 });
 
-test('headers say whether they head a column or a row', () => {
+test('headers have the scope of a column or a row', () => {
   render(<Rates />);
   expect(screen.getByRole('columnheader', { name: '12 months' }).getAttribute('scope')).toBe('col');
   expect(screen.getByRole('rowheader', { name: 'Shapla Bank' }).getAttribute('scope')).toBe('row');
 });
 
-test('a plain table leaves its roles to the elements; a stacked one says every role, as blocks would lose theirs', () => {
+test('sets explicit roles only in a stacked table, whose blocks would lose them', () => {
   const { container, rerender } = render(<Rates />);
   expect(container.querySelectorAll('table [role], table[role]')).toHaveLength(0);
   rerender(<Rates layout="stacked" />);
@@ -116,14 +116,14 @@ test('a plain table leaves its roles to the elements; a stacked one says every r
   ]);
 });
 
-test('a cell carries the name of its column for the phone, which is drawn and not part of its text', () => {
+test('a cell has the name of its column as a data attribute, not as text', () => {
   render(<Rates layout="stacked" />);
   const cell = screen.getByRole('cell', { name: '৳4,144' });
   expect(cell.dataset['label']).toBe('12 months');
   expect(cell.textContent).toBe('৳4,144');
 });
 
-test('marks the row to look at first', () => {
+test('marks a highlighted row', () => {
   render(<Rates />);
   const [, row] = screen.getAllByRole('row');
   expect(row?.dataset['emphasis']).toBe('true');

@@ -46,7 +46,7 @@ export function Table({
 }: TableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups what is filled in, this what is scrolled
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields, and this is a scroll region
     <div
       role="group"
       aria-labelledby={captionId}
