@@ -46,7 +46,7 @@ const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document, { key, ...more });
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('each tab names its panel, and each panel is named by its tab', () => {
+test('each tab controls its panel, and each panel is named by its tab', () => {
   render(facts());
   for (const name of ['Size', 'Cloth', 'Care']) {
     const panel = document.getElementById(tab(name).getAttribute('aria-controls') ?? '');
@@ -55,7 +55,7 @@ test('each tab names its panel, and each panel is named by its tab', () => {
   }
 });
 
-test('arrows walk the row and wrap at its ends, Home and End go there', () => {
+test('arrow keys move through the row and wrap; Home and End move to its ends', () => {
   render(facts());
   tab('Size').focus();
   const way = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'Home'].map((key) => {
@@ -66,7 +66,7 @@ test('arrows walk the row and wrap at its ends, Home and End go there', () => {
   expect(way).toEqual(['Cloth', 'Size', 'Care', 'Size', 'Care', 'Size']);
 });
 
-test('when manual, an arrow moves the focus alone and a press chooses', () => {
+test('with manual activation an arrow key only moves the focus, and a press selects', () => {
   const choose = vi.fn();
   render(facts({ activationMode: 'manual', onValueChange: choose }));
   tab('Size').focus();
@@ -78,7 +78,7 @@ test('when manual, an arrow moves the focus alone and a press chooses', () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith('cloth');
 });
 
-test('only one tab is in the Tab order: the focused one, and after the focus has left the chosen one', () => {
+test('only one tab is in the Tab order: the focused one, otherwise the selected one', () => {
   render(facts({ activationMode: 'manual' }));
   const reached = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0);
   expect(reached()).toEqual([tab('Size')]);
@@ -89,7 +89,7 @@ test('only one tab is in the Tab order: the focused one, and after the focus has
   expect(reached()).toEqual([tab('Size')]);
 });
 
-test('leaves the arrows with Alt, Ctrl or the command key to the browser', () => {
+test('leaves arrow keys with Alt, Ctrl or the command key to the browser', () => {
   render(facts());
   tab('Cloth').focus();
   for (const key of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
@@ -100,7 +100,7 @@ test('leaves the arrows with Alt, Ctrl or the command key to the browser', () =>
   expect(document.activeElement).toBe(tab('Cloth'));
 });
 
-test('passes over a tab that is off', () => {
+test('skips a disabled tab', () => {
   render(
     <Tabs defaultValue="size">
       <TabList aria-label="About the sofa">
@@ -117,7 +117,7 @@ test('passes over a tab that is off', () => {
   expect(document.activeElement).toBe(tab('Care'));
 });
 
-test('shows what the parent says, whatever is pressed', () => {
+test('shows a controlled value', () => {
   const choose = vi.fn();
   render(facts({ value: 'cloth', onValueChange: choose }));
   fireEvent.click(tab('Care'));
@@ -125,7 +125,7 @@ test('shows what the parent says, whatever is pressed', () => {
   expect(chosen()).toBe('Cloth');
 });
 
-test('before hydration every tab can be reached, as no arrow is answered yet', () => {
+test('every tab is in the Tab order before hydration, when arrow keys do not work', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(facts());
   const stops = [...served.querySelectorAll<HTMLElement>('[role=tab]')].map((one) => one.tabIndex);
@@ -133,7 +133,7 @@ test('before hydration every tab can be reached, as no arrow is answered yet', (
   expect(served.textContent).toContain('Vacuum weekly');
 });
 
-test('a tab that is a link goes where it leads, by arrow and by Space too', () => {
+test('a tab that is a link navigates, by arrow key and by Space too', () => {
   const follow = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <Tabs defaultValue="orders">
@@ -159,13 +159,13 @@ test('a tab that is a link goes where it leads, by arrow and by Space too', () =
   expect(follow).toHaveBeenCalledTimes(2);
 });
 
-test('a press that opens a tab of the browser changes nothing here', () => {
+test('a press that opens a new browser tab selects nothing', () => {
   render(facts());
   fireEvent.click(tab('Care'), { ctrlKey: true });
   expect(chosen()).toBe('Size');
 });
 
-test('says what to do when a part stands outside', () => {
+test('throws a helpful error outside Tabs', () => {
   const error = vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Tab value="size">Size</Tab>)).toThrow('`Tab` is outside `Tabs`.');
   error.mockClear();

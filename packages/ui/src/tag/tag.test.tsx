@@ -48,7 +48,7 @@ function remove(name: string) {
   fireEvent.click(cross);
 }
 
-test('focus goes to the tag that took the place of the removed one, then back, then to the empty list', () => {
+test('moves the focus to the next tag after a removal, then to the previous one, then to the list', () => {
   const onClick = vi.fn();
   render(<Filters onClick={onClick} />);
   remove('Divans');
@@ -60,7 +60,7 @@ test('focus goes to the tag that took the place of the removed one, then back, t
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('leaves focus alone when somebody has moved on before the tag was gone', () => {
+test('does not move the focus if it is elsewhere when the tag is removed', () => {
   render(
     <>
       <button type="button">Sort</button>
@@ -75,7 +75,7 @@ test('leaves focus alone when somebody has moved on before the tag was gone', ()
   expect(document.activeElement).toBe(sort);
 });
 
-test('a toggle keeps its own state, or the one it is given', () => {
+test('a toggle is uncontrolled or controlled', () => {
   const onPressedChange = vi.fn();
   const { rerender } = render(<TagToggle onPressedChange={onPressedChange}>On offer</TagToggle>);
   const toggle = screen.getByRole('button', { name: 'On offer', pressed: false });
@@ -92,7 +92,7 @@ test('a toggle keeps its own state, or the one it is given', () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('a toggle whose press is refused stays as it is', () => {
+test('a toggle keeps its state if the click is prevented', () => {
   render(<TagToggle onClick={(event) => event.preventDefault()}>On offer</TagToggle>);
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');

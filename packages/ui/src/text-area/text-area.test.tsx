@@ -9,14 +9,14 @@ describeConformance('TextArea', (props) => <TextArea aria-label="Message" {...pr
   element: 'textarea',
 });
 
-test('stands at four lines, or as many as it is told', () => {
+test('has four rows, or the given number', () => {
   const { rerender } = render(<TextArea aria-label="Message" />);
   expect(screen.getByRole('textbox')).toHaveProperty('rows', 4);
   rerender(<TextArea aria-label="Message" rows={8} />);
   expect(screen.getByRole('textbox')).toHaveProperty('rows', 8);
 });
 
-test('takes its name and its error from the field around it', () => {
+test('takes its name and its error from the Field around it', () => {
   const onChange = vi.fn();
   render(
     <Field>

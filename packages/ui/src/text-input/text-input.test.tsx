@@ -8,7 +8,7 @@ describeConformance('TextInput', (props) => <TextInput aria-label="Area" {...pro
   element: 'input',
 });
 
-test('is a plain input: type, handlers and value are its own', () => {
+test('passes type, name and handlers to a native input', () => {
   const onChange = vi.fn();
   render(<TextInput aria-label="E-mail" type="email" name="email" onChange={onChange} />);
   const box = screen.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
@@ -18,13 +18,13 @@ test('is a plain input: type, handlers and value are its own', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('what stands beside the text does not become part of the value or the name', () => {
+test('leading and trailing content is not part of the value or the name', () => {
   render(<TextInput aria-label="Width" leading="about" trailing="cm" defaultValue="84" />);
   expect((screen.getByRole('textbox', { name: 'Width' }) as HTMLInputElement).value).toBe('84');
   expect(screen.getByText('cm').tagName).toBe('SPAN');
 });
 
-test('without slots there is nothing in the frame but the input', () => {
+test('renders only the input without leading and trailing content', () => {
   render(<TextInput aria-label="Area" />);
   expect(screen.getByRole('textbox').parentElement?.childElementCount).toBe(1);
 });

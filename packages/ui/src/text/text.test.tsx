@@ -15,7 +15,7 @@ describeConformance('Text', (props) => <Text {...props}>Measure the lift first.<
 
 const classes = () => screen.getByText('Measure the lift first.').className.split(' ');
 
-test('text that is read in lines is no wider than the eye can follow, a note takes the room it has', () => {
+test('limits the width of body text, but not of a note', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
   expect(classes()).toContain('max-w-prose');
   rerender(<Text variant="meta">Measure the lift first.</Text>);
@@ -24,7 +24,7 @@ test('text that is read in lines is no wider than the eye can follow, a note tak
   expect(classes()).not.toContain('max-w-prose');
 });
 
-test('takes the colour of its ground unless it is given a tone', () => {
+test('inherits the text colour of its background without a tone', () => {
   const { rerender } = render(<Text>Measure the lift first.</Text>);
   expect(classes().filter((name) => name.startsWith('text-default'))).toEqual([]);
   rerender(<Text tone="muted">Measure the lift first.</Text>);

@@ -49,7 +49,7 @@ export interface TextProps extends ComponentProps<'p'> {
    */
   variant?: TextVariant;
   /**
-   * `inherit` takes the colour of the background's text; the others are for paper.
+   * `inherit` takes the text colour of the background; the others are for the page and its surfaces.
    * @default 'inherit'
    */
   tone?: 'default' | 'muted' | 'subtle' | 'inherit';

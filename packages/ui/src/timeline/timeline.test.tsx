@@ -26,7 +26,7 @@ describeConformance(
 
 const all: readonly TimelineState[] = ['completed', 'current', 'upcoming', 'failed'];
 
-test('CHECK-4 every state is heard before the day, and one moment alone is the present one', () => {
+test('CHECK-4 announces each state before the date, and marks only the current event', () => {
   render(
     <Timeline>
       {all.map((state) => (
@@ -46,7 +46,7 @@ test('CHECK-4 every state is heard before the day, and one moment alone is the p
   expect(events.map((event) => event.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test('takes the words of another language for its states', () => {
+test('accepts localized text for its states', () => {
   render(
     <TimelineEvent date="আজ" state="completed" stateText="হয়েছে:">
       রাখা হলো।

@@ -19,14 +19,14 @@ describeConformance(
   { slot: 'tooltip', element: 'span' },
 );
 
-test('adds to the name of its control and does not replace it', () => {
+test('describes its control without replacing the name', () => {
   render(<Tooltip content="Kept on this device only">{heart}</Tooltip>);
   const button = screen.getByRole('button', { name: 'Wishlist' });
   const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toBe('Kept on this device only');
 });
 
-test('is not read out where it only repeats the name', () => {
+test('is not a description with describeChild set to false', () => {
   render(
     <Tooltip content="Wishlist" describeChild={false}>
       {heart}
@@ -35,7 +35,7 @@ test('is not read out where it only repeats the name', () => {
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('leaves the handlers of its control in place', () => {
+test('keeps the event handlers of its control', () => {
   const press = vi.fn();
   const focus = vi.fn();
   render(

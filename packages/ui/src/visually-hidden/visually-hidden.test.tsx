@@ -13,7 +13,7 @@ describeConformance('VisuallyHidden', (props) => <VisuallyHidden {...props}>in y
   ),
 });
 
-test('is part of the name of what it stands in', () => {
+test('is part of the name of the element around it', () => {
   render(
     <button type="button">
       3 <VisuallyHidden>pieces in your cart</VisuallyHidden>

@@ -21,7 +21,7 @@ describeConformance(
   },
 );
 
-test('WISH-1 says whether it is pressed, and asks for the other', () => {
+test('WISH-1 exposes its pressed state, and requests the opposite one', () => {
   const onPressedChange = vi.fn();
   const { rerender } = render(button({ onPressedChange }));
   expect(heart().getAttribute('aria-pressed')).toBe('false');
@@ -33,13 +33,13 @@ test('WISH-1 says whether it is pressed, and asks for the other', () => {
   expect(onPressedChange).toHaveBeenLastCalledWith(false);
 });
 
-test('WISH-1 shows what it is told and nothing of its own, so that a press can be taken back', () => {
+test('WISH-1 is controlled, so that a press can be reverted', () => {
   render(button());
   fireEvent.click(heart(), { detail: 1 });
   expect(heart().getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a double click is one wish', () => {
+test('a double click counts as one press', () => {
   const onPressedChange = vi.fn();
   render(button({ onPressedChange }));
   fireEvent.click(heart(), { detail: 1 });
@@ -47,14 +47,14 @@ test('a double click is one wish', () => {
   expect(onPressedChange).toHaveBeenCalledOnce();
 });
 
-test('a press by keyboard, which counts no clicks, is heard', () => {
+test('a press by keyboard, which has a click count of 0, is handled', () => {
   const onPressedChange = vi.fn();
   render(button({ onPressedChange }));
   fireEvent.click(heart(), { detail: 0 });
   expect(onPressedChange).toHaveBeenCalledOnce();
 });
 
-test('while it is busy another press is refused, and the focus stays', () => {
+test('ignores another press while loading, and keeps the focus', () => {
   const onPressedChange = vi.fn();
   const { rerender } = render(button({ onPressedChange }));
   heart().focus();
@@ -65,7 +65,7 @@ test('while it is busy another press is refused, and the focus stays', () => {
   expect(heart().getAttribute('aria-busy')).toBe('true');
 });
 
-test('what went wrong is read out', () => {
+test('announces an error', () => {
   render(<WishlistButtonError>Not kept.</WishlistButtonError>);
   expect(screen.getByRole('alert').textContent).toBe('Not kept.');
 });
