@@ -83,7 +83,7 @@ describeConformance(
   { slot: 'dropdown-menu-radio-item', element: 'div', portalled },
 );
 
-test('a finger put down does not open it, its click does, and the next one closes it', () => {
+test('a touch opens it when released, not when pressed, and the next tap closes it', () => {
   const onOpenChange = vi.fn();
   render(<DropdownMenu trigger={trigger} onOpenChange={onOpenChange} />);
   const button = screen.getByRole('button');
@@ -96,7 +96,7 @@ test('a finger put down does not open it, its click does, and the next one close
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-test('what takes something away says so, and a shortcut is only shown', () => {
+test('marks a destructive item and shows its shortcut', () => {
   render(
     <DropdownMenu trigger={trigger} defaultOpen>
       <DropdownMenuItem destructive shortcut="Del">
@@ -109,7 +109,7 @@ test('what takes something away says so, and a shortcut is only shown', () => {
   expect(row.querySelector('kbd')?.textContent).toBe('Del');
 });
 
-test('follows its parent when that decides', () => {
+test('can be controlled by its parent', () => {
   const { rerender } = render(<DropdownMenu trigger={trigger} open={false} />);
   fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' });
   expect(screen.queryByRole('menu')).toBeNull();

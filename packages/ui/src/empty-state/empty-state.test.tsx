@@ -17,21 +17,21 @@ test.each([
   ['page', 1],
   ['section', 2],
   ['panel', 3],
-] as const)('in a %s its heading has level %i, unless another is asked for', (size, level) => {
+] as const)('in size %s the heading has level %i unless `headingLevel` is set', (size, level) => {
   const { rerender } = render(<EmptyState size={size} title="No orders yet" />);
   expect(screen.getByRole('heading', { level }).textContent).toBe('No orders yet');
   rerender(<EmptyState size={size} headingLevel={4} title="No orders yet" />);
   expect(screen.getByRole('heading', { level: 4 })).toBeTruthy();
 });
 
-test('its heading can take the focus, when the last thing of a list was taken away with its button', () => {
+test('its heading can take the focus, for when the last item was removed together with its button', () => {
   render(<EmptyState title="No orders yet" />);
   const heading = screen.getByRole('heading');
   heading.focus();
   expect(document.activeElement).toBe(heading);
 });
 
-test('the drawing is silent, and may be left out', () => {
+test('the illustration is hidden from screen readers and can be omitted', () => {
   const { container, rerender } = render(<EmptyState title="No orders yet" illustration="parcel" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   rerender(<EmptyState title="No orders yet" illustration={null} />);

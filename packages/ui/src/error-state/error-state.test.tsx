@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test('tries again, and refuses a second press while it does', () => {
+test('retries, and ignores another press while retrying', () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ErrorState title="Failed" onRetry={onRetry} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -29,14 +29,14 @@ test('tries again, and refuses a second press while it does', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('is read out only when it comes while the page is in use', () => {
+test('is an alert only with `announce`', () => {
   const { rerender } = render(<ErrorState title="Failed" />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<ErrorState title="Failed" announce />);
   expect(screen.getByRole('alert').textContent).toBe('Failed');
 });
 
-test('copies the request id and says so', async () => {
+test('copies the request id and announces it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   clipboard(writeText);
   render(<ErrorState title="Failed" requestId="7QK4-93ZD" />);
@@ -46,7 +46,7 @@ test('copies the request id and says so', async () => {
   expect(writeText).toHaveBeenCalledWith('7QK4-93ZD');
 });
 
-test('where copying is forbidden, the request id is marked instead', async () => {
+test('selects the request id if copying is not permitted', async () => {
   clipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
   render(<ErrorState title="Failed" requestId="7QK4-93ZD" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
@@ -54,7 +54,7 @@ test('where copying is forbidden, the request id is marked instead', async () =>
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('without a way to try again there is no button', () => {
+test('renders no button without `onRetry`', () => {
   render(<ErrorState title="This order is not yours to see" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -16,12 +16,12 @@ describeConformance('ErrorSummary', (props) => <ErrorSummary errors={errors} {..
 
 const summary = () => screen.getByRole('region', { name: 'There is something to mend' });
 
-test('renders nothing as long as there is nothing to mend', () => {
+test('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary errors={[]} />);
   expect(container.childElementCount).toBe(0);
 });
 
-test('takes the focus when it comes and at each further attempt, and otherwise leaves it', () => {
+test('takes the focus when it appears and at each further attempt, and at no other time', () => {
   const { rerender } = render(
     <>
       <ErrorSummary errors={errors} attempt={1} />
@@ -43,7 +43,7 @@ test('takes the focus when it comes and at each further attempt, and otherwise l
   expect(document.activeElement).toBe(summary());
 });
 
-test('leads to a box by its name, to a group by its first answer, and by an id as well', () => {
+test('focuses a control by name, the first option of a group, and a control by id', () => {
   render(
     <form>
       <ErrorSummary errors={[...errors, { field: 'day', message: 'Choose a day.' }]} />
@@ -64,7 +64,7 @@ test('leads to a box by its name, to a group by its first answer, and by an id a
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Thursday' }));
 });
 
-test('a link whose box is nowhere stays a plain link', () => {
+test('a link to a missing field stays a plain link', () => {
   render(<ErrorSummary errors={errors} />);
   const link = screen.getByRole('link', { name: 'Write your name.' });
   expect(link.getAttribute('href')).toBe('#name');

@@ -27,7 +27,7 @@ function formParts(): string[] {
   );
 }
 
-test('every part of a form is held by react-hook-form and judged by zod in one of the forms', () => {
+test('every form control is used in one of the forms with react-hook-form and zod', () => {
   const forms = ['delivery', 'area', 'business-account']
     .map((name) => read(`field/testing/${name}-form.tsx`))
     .join('\n');
@@ -37,7 +37,7 @@ test('every part of a form is held by react-hook-form and judged by zod in one o
   expect(parts.filter((part) => !forms.includes(`<${part}`))).toEqual([]);
 });
 
-test('each wrong answer is told by its own control, the first has the focus, and nothing is handed in', async () => {
+test('each invalid control shows its error, the first takes the focus, and nothing is submitted', async () => {
   const onOpen = vi.fn<(account: Account) => void>();
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('spinbutton', { name: 'Branches' }), { value: '32' });
@@ -58,7 +58,7 @@ test('each wrong answer is told by its own control, the first has the focus, and
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('every answer arrives as what it is: words, a number, a pair, a choice, files, a secret, yes', async () => {
+test('every value is submitted in its own type: text, number, pair, option, files, password, boolean', async () => {
   const onOpen = vi.fn<(account: Account) => void>();
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('combobox', { name: 'City' }), { value: 'dha' });
@@ -85,7 +85,7 @@ test('every answer arrives as what it is: words, a number, a pair, a choice, fil
   });
 });
 
-test('each box of a group tells what is wrong with it, and its answers arrive under their names', async () => {
+test('each field of a group shows its own error, and its values are submitted by name', async () => {
   const onPlace = vi.fn<(place: SampleArea) => void>();
   render(<AreaForm onPlace={onPlace} />);
   const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));

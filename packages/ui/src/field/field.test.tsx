@@ -39,13 +39,13 @@ function described(control: Element | undefined): unknown[] {
 describe('a field and its control', () => {
   const box = () => screen.getByRole('textbox', { name: 'E-mail' });
 
-  test('the label names the control, and the mark of a required one is not read out', () => {
+  test('the label names the control, and the asterisk of a required one is hidden from screen readers', () => {
     render(<Email />);
     expect(box()).toHaveProperty('required', true);
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('FORM-1 an error that comes makes the control invalid and is read first; when it goes, all is as before', () => {
+  test('FORM-1 an error makes the control invalid and is announced first; removing it undoes both', () => {
     const { rerender } = render(<Email />);
     expect(box().getAttribute('aria-describedby')).toBe('elsewhere hint');
     expect(box().hasAttribute('aria-invalid')).toBe(false);
@@ -60,7 +60,7 @@ describe('a field and its control', () => {
     expect(box().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('every id that is pointed to stands in the page', () => {
+  test('every referenced id exists in the page', () => {
     render(
       <Field controlId="email">
         <FieldLabel>E-mail</FieldLabel>
@@ -73,7 +73,7 @@ describe('a field and its control', () => {
     expect(described(box())).toEqual(['Give an address.', 'For the receipt.']);
   });
 
-  test('a page from the server can say that the answer was wrong before any script has run', () => {
+  test('server-rendered HTML can mark a value as invalid', () => {
     const html = renderToString(
       <Field invalid>
         <TextInput aria-label="E-mail" />
@@ -82,7 +82,7 @@ describe('a field and its control', () => {
     expect(html).toContain('aria-invalid="true"');
   });
 
-  test('FORM-1 the HTML of the server ties hint and error to the control, without any script', () => {
+  test('FORM-1 server-rendered HTML connects hint and error to the control', () => {
     const page = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => page.remove());
     page.innerHTML = renderToString(
@@ -106,7 +106,7 @@ describe('a field and its control', () => {
     expect(right?.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('what the control says of itself wins over the field', () => {
+  test('props of the control override those of the field', () => {
     render(
       <Field required>
         <FieldLabel>E-mail</FieldLabel>

@@ -6,7 +6,7 @@ const send = () => act(async () => void fireEvent.click(screen.getByRole('button
 const type = (name: string, value: string) =>
   act(async () => void fireEvent.input(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } }));
 
-test('FORM-1 with react-hook-form and zod each wrong answer is told beside its box, and the first has the focus', async () => {
+test('FORM-1 with react-hook-form and zod each invalid field shows its error, and the first takes the focus', async () => {
   const onDeliver = vi.fn();
   render(<DeliveryForm onDeliver={onDeliver} />);
   await send();
@@ -23,7 +23,7 @@ test('FORM-1 with react-hook-form and zod each wrong answer is told beside its b
   expect(onDeliver).not.toHaveBeenCalled();
 });
 
-test('FORM-1 an answer that is mended loses its error while one types, and nothing typed is lost', async () => {
+test('FORM-1 correcting a value removes its error while typing, and no input is lost', async () => {
   const onDeliver = vi.fn();
   render(<DeliveryForm onDeliver={onDeliver} />);
   await type('Mobile', '1711 48');
@@ -33,7 +33,7 @@ test('FORM-1 an answer that is mended loses its error while one types, and nothi
   await waitFor(() => expect(screen.getByLabelText(/^Name/).hasAttribute('aria-invalid')).toBe(false));
 });
 
-test('with react-hook-form every kind of control hands in its answer', async () => {
+test('with react-hook-form every kind of control submits its value', async () => {
   const onDeliver = vi.fn();
   render(<DeliveryForm onDeliver={onDeliver} />);
   await type('Name', 'Farzana Rahman');

@@ -33,14 +33,14 @@ const task = (props: Partial<FileUploadTaskProps>) =>
 describe('the area', () => {
   const area = () => screen.getByText('Choose a file').closest('label') as HTMLElement;
 
-  test('tells of chosen files by the change of its input', () => {
+  test('reports chosen files by the change event of its input', () => {
     const onChange = vi.fn();
     render(<FileUpload name="slip" onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Choose a file or drop it here'), { target: { files: [slip] } });
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('says while files hang over it that they may be let go', () => {
+  test('shows that files can be dropped while they are dragged over it', () => {
     render(<FileUpload />);
     const dataTransfer = { types: ['Files'], files: [slip] };
     expect(fireEvent.dragOver(area(), { dataTransfer })).toBe(false);
@@ -49,13 +49,13 @@ describe('the area', () => {
     expect(area().dataset['state']).toBe('idle');
   });
 
-  test('takes no notice of dragged words', () => {
+  test('ignores dragged text', () => {
     render(<FileUpload />);
     expect(fireEvent.dragOver(area(), { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
     expect(area().dataset['state']).toBe('idle');
   });
 
-  test('switched off, it keeps a dropped file from taking the place of the page, and no more', () => {
+  test('when disabled, it only prevents the browser from opening a dropped file', () => {
     const onChange = vi.fn();
     render(<FileUpload disabled onChange={onChange} />);
     const drop = createEvent.drop(area(), { dataTransfer: { types: ['Files'], files: [slip] } });
@@ -85,7 +85,7 @@ describe('FILE-2 a task', () => {
     ['progress', 'On its way', 'Cancel'],
     ['error', 'Did not arrive. Try again, or take a smaller picture.', 'Remove'],
     ['success', 'Arrived', 'Remove'],
-  ] as const)('FILE-2 in state %s says %j and can be ended by %s', (state, words, end) => {
+  ] as const)('FILE-2 in state %s shows %j and a button %s', (state, words, end) => {
     const onCancel = vi.fn();
     task({ state, onCancel });
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -94,7 +94,7 @@ describe('FILE-2 a task', () => {
     expect(screen.getByRole('listitem').dataset['state']).toBe(state);
   });
 
-  test('FILE-2 shows a bar as long as it is on its way, with a value only when it is known', () => {
+  test('FILE-2 shows a progress bar until it ends, with a value only if it is known', () => {
     const { unmount } = task({ state: 'progress', progress: 0.4 });
     expect(screen.getByRole('progressbar', { name: 'slip.jpg' })).toHaveProperty('value', 0.4);
     unmount();
@@ -105,7 +105,7 @@ describe('FILE-2 a task', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('can be sent again only after an error, and has no button it cannot keep', () => {
+  test('can be retried only after an error, and has no button without a handler', () => {
     const onRetry = vi.fn();
     const { unmount } = task({ state: 'error', onRetry });
     fireEvent.click(screen.getByRole('button', { name: 'Try again slip.jpg' }));

@@ -63,7 +63,7 @@ function listen() {
 
 describeConformance('FilterPanel', (props) => panel(props), { slot: 'filter-panel', element: 'form' });
 
-test('SHOP-2 every answer sends the form once, with all the others and what goes along', () => {
+test('SHOP-2 every change submits the form once, with all other values and the hidden fields', () => {
   const { sent, onSubmit } = listen();
   render(
     panel({
@@ -80,7 +80,7 @@ test('SHOP-2 every answer sends the form once, with all the others and what goes
   ]);
 });
 
-test('SHOP-2 a price that was typed is in the form when it is sent', () => {
+test('SHOP-2 a typed price is part of the submitted form', () => {
   const { sent, onSubmit } = listen();
   render(panel({ groups: [price], onSubmit }));
   const box = screen.getByRole('textbox', { name: 'Lowest price' });
@@ -98,7 +98,7 @@ test.each([
   ['২২৮ cm', '228'],
   ['1,200', '1200'],
   ['', ''],
-])('CART-2 a width typed as %j and left as %j is never changed in silence', (typed, left) => {
+])('CART-2 a width typed as %j becomes %j, and a correction is announced', (typed, left) => {
   render(panel({ groups: [width], onSubmit: (event) => event.preventDefault() }));
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'To, cm' });
   fireEvent.change(box, { target: { value: typed } });
@@ -110,7 +110,7 @@ test.each([
   );
 });
 
-test('a width counts once the box is left, in plain figures', () => {
+test('a width is submitted on blur, in Latin digits', () => {
   const { sent, onSubmit } = listen();
   render(panel({ groups: [width], onSubmit }));
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'To, cm' });
@@ -125,14 +125,14 @@ test('a width counts once the box is left, in plain figures', () => {
   expect(box.value).toBe('');
 });
 
-test('leaving a box as it was asks for nothing', () => {
+test('leaving an input unchanged submits nothing', () => {
   const { sent, onSubmit } = listen();
   render(panel({ groups: [{ ...width, to: 228 }], onSubmit }));
   fireEvent.blur(screen.getByRole('textbox', { name: 'To, cm' }));
   expect(sent).toEqual([]);
 });
 
-test('an end that was not moved and an empty box are left out of what is sent', () => {
+test('unmoved ends of a range and empty inputs are not submitted', () => {
   render(panel({ groups: [{ ...price, from: 3000 }, width] }));
   const form = screen.getByRole('form', { name: 'Filters' });
   const formData = new FormData(form as HTMLFormElement);
@@ -141,14 +141,14 @@ test('an end that was not moved and an empty box are left out of what is sent', 
   expect([...formData]).toEqual([['minPrice', '3000']]);
 });
 
-test('a value that no piece has cannot be chosen, and can be taken back when it is', () => {
+test('a value without items cannot be selected, but can be deselected', () => {
   const { rerender } = render(panel());
   expect(tick(/^Sofa beds/).disabled).toBe(true);
   rerender(panel({ groups: [kinds('beds')] }));
   expect(tick(/^Sofa beds/)).toMatchObject({ disabled: false, checked: true });
 });
 
-test('SHOP-2 counts belong to the names of the values, and the group names them all', () => {
+test('SHOP-2 the names of the values contain their counts, and the group has a name', () => {
   render(panel());
   const group = within(screen.getByRole('group', { name: 'Kind' }));
   expect(
@@ -156,7 +156,7 @@ test('SHOP-2 counts belong to the names of the values, and the group names them 
   ).toEqual(['Sofas 22', 'Divans 14', 'Sofa beds 0']);
 });
 
-test('SHOP-2 Back is followed, and so is a request that failed', () => {
+test('SHOP-2 follows the groups after Back and after a failed request', () => {
   const { onSubmit } = listen();
   const { rerender } = render(panel({ onSubmit }));
   fireEvent.click(tick(/^Divans/));
@@ -168,7 +168,7 @@ test('SHOP-2 Back is followed, and so is a request that failed', () => {
   expect(tick(/^Sofas/).checked).toBe(false);
 });
 
-test('with a button nothing is sent before it is pressed, and a list that comes in between takes nothing back', () => {
+test('with a submit button, nothing is submitted before it is pressed, and loading reverts nothing', () => {
   const { sent, onSubmit } = listen();
   const props = { onSubmit, submitOnChange: false, groups: [kinds('sofas')] };
   const { rerender } = render(panel(props));
@@ -187,7 +187,7 @@ test('works as a plain form: a GET to the list, with a button for pages without 
   expect(html).not.toMatch(/<details(?![^>]*open)/);
 });
 
-test('the values beyond the first six wait behind one line, open when one of them is chosen', () => {
+test('values beyond the first six are collapsed, unless one of them is selected', () => {
   const { container, rerender } = render(panel({ groups: [woods] }));
   const more = () => container.querySelector<HTMLDetailsElement>('details details');
   expect(more()?.open).toBe(false);
@@ -203,13 +203,13 @@ test('the values beyond the first six wait behind one line, open when one of the
   expect(more()?.open).toBe(true);
 });
 
-test('a title says how many are chosen, or what the page says', () => {
+test('a title shows the number of selected values or the description', () => {
   render(panel({ groups: [kinds('sofas', 'divans'), { ...width, description: 'up to 228 cm' }] }));
   expect(screen.getByText('2 chosen')).toBeTruthy();
   expect(screen.getByText('up to 228 cm')).toBeTruthy();
 });
 
-test('as a bar, each group hangs under a button and its boxes still belong to the form', () => {
+test('in a bar, each group opens below a button, and its checkboxes belong to the form', () => {
   render(panel({ layout: 'bar' }));
   const button = screen.getByRole('button', { name: 'Kind 1 chosen' });
   const hanging = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -218,7 +218,7 @@ test('as a bar, each group hangs under a button and its boxes still belong to th
   expect(boxes[0]?.form).toBe(screen.getByRole('form', { name: 'Filters' }));
 });
 
-test('in a sheet, cloths are squares that are named', () => {
+test('in a sheet, materials are swatches with names', () => {
   const cloths: FilterGroup = {
     id: 'cloth',
     name: 'Cloth colour',
