@@ -17,7 +17,7 @@ const counter = () => screen.getByText(/of 3/).textContent;
 
 describeConformance('Gallery', (props) => gallery(props), { slot: 'gallery', element: 'div' });
 
-test('DETAIL-2 every picture is in the HTML, and each small one leads to its large one without a script', () => {
+test('DETAIL-2 every image is in the HTML, and each thumbnail links to its image without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(gallery({ id: 'pictures' }));
   expect(page.querySelectorAll('li > img[alt]:not([alt=""])')).toHaveLength(3);
@@ -30,7 +30,7 @@ test('DETAIL-2 every picture is in the HTML, and each small one leads to its lar
   for (const link of links) expect(page.querySelector(link.hash)?.localName).toBe('li');
 });
 
-test('DETAIL-2 a small picture shows its large one, and is the current one then', () => {
+test('DETAIL-2 a thumbnail shows its image and becomes the current one', () => {
   const onActiveIdChange = vi.fn();
   render(gallery({ onActiveIdChange }));
   fireEvent.click(screen.getByRole('link', { name: 'Room' }));
@@ -39,13 +39,13 @@ test('DETAIL-2 a small picture shows its large one, and is the current one then'
   expect(screen.getByRole('link', { current: true }).getAttribute('aria-label')).toBe('Room');
 });
 
-test('a press with a key held down is left to the browser', () => {
+test('a click with a modifier key is left to the browser', () => {
   render(gallery());
   expect(fireEvent.click(screen.getByRole('link', { name: 'Room' }), { ctrlKey: true })).toBe(true);
   expect(counter()).toBe('1 of 3: Front');
 });
 
-test('DETAIL-2 the arrow keys, Home and End turn the pictures, round the end as well', () => {
+test('DETAIL-2 the arrow keys, Home and End change the image, and wrap at the ends', () => {
   render(gallery());
   const stage = screen.getByRole('list', { name: 'Pictures of Meghna' });
   const after = (key: string) => {
@@ -61,13 +61,13 @@ test('DETAIL-2 the arrow keys, Home and End turn the pictures, round the end as 
   expect(counter()).toBe('1 of 3: Front');
 });
 
-test('DETAIL-2 from right to left the arrows go the other way', () => {
+test('DETAIL-2 the arrow keys are reversed in right-to-left', () => {
   render(<div dir="rtl">{gallery()}</div>);
   fireEvent.keyDown(screen.getByRole('list', { name: 'Pictures of Meghna' }), { key: 'ArrowLeft' });
   expect(counter()).toBe('2 of 3: Measures');
 });
 
-test('DETAIL-2 another cloth shows another picture, and the parent has the last word', () => {
+test('DETAIL-2 the parent controls the image, such as for another material', () => {
   const { rerender } = render(gallery({ activeId: 'front' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(counter()).toBe('1 of 3: Front');
@@ -75,17 +75,17 @@ test('DETAIL-2 another cloth shows another picture, and the parent has the last 
   expect(counter()).toBe('3 of 3: Room');
 });
 
-test('DETAIL-2 the change is announced politely', () => {
+test('DETAIL-2 a change is announced politely', () => {
   render(gallery());
   expect(screen.getByText(/of 3/).getAttribute('aria-live')).toBe('polite');
 });
 
-test('an id that is not among them shows the first', () => {
+test('an unknown id shows the first image', () => {
   render(gallery({ activeId: 'gone' }));
   expect(counter()).toBe('1 of 3: Front');
 });
 
-test('DETAIL-2 looking closer is offered when somebody answers, and announced to who fetches the code', () => {
+test('DETAIL-2 has a zoom button only with `onZoom`, and calls `onZoomIntent` on pointer and focus', () => {
   const [onZoom, onZoomIntent] = [vi.fn(), vi.fn()];
   const { rerender } = render(gallery());
   expect(screen.queryByRole('button', { name: 'Look closer' })).toBeNull();
@@ -99,7 +99,7 @@ test('DETAIL-2 looking closer is offered when somebody answers, and announced to
   expect(onZoom).toHaveBeenCalledWith('measures');
 });
 
-test('one picture has nothing to turn to', () => {
+test('a single image has neither thumbnails nor buttons', () => {
   const { container } = render(gallery({ items: items.slice(0, 1) }));
   expect(within(container).queryByRole('link')).toBeNull();
   expect(within(container).queryByRole('button')).toBeNull();

@@ -13,7 +13,7 @@ describeConformance('Grid', (props) => <Grid {...props}>A card</Grid>, {
   ),
 });
 
-test('is the grid of the page unless it is told how many stand beside each other', () => {
+test('has the columns and gaps of the page by default', () => {
   const { rerender } = render(<Grid>A card</Grid>);
   expect(screen.getByText('A card').dataset).toMatchObject({ columns: '12', gap: 'page' });
   rerender(

@@ -20,12 +20,12 @@ test.each<[HeadingLevel, string]>([
   [4, 'name'],
   [5, 'name'],
   [6, 'name'],
-])('level %i looks like a %s unless it is told otherwise', (level, look) => {
+])('level %i has the variant %s by default', (level, look) => {
   render(<Heading level={level}>Will it fit</Heading>);
   expect(screen.getByRole('heading', { level }).dataset['variant']).toBe(look);
 });
 
-test('a look changes nothing in the outline', () => {
+test('`variant` does not change the level', () => {
   render(
     <Heading level={2} variant="hero">
       First, sit down.

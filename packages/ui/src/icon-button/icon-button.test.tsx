@@ -14,12 +14,12 @@ describeConformance('IconButton', (props) => <IconButton aria-label="Menu" {...p
   ),
 });
 
-test('has a name and does not send the form around it', () => {
+test('has a name and does not submit the form around it', () => {
   render(<IconButton aria-label="Menu" />);
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('type')).toBe('button');
 });
 
-test('NAV-1 takes its name from the words inside it where it is given none', () => {
+test('NAV-1 takes its name from the text inside it if `aria-label` is null', () => {
   render(
     <IconButton aria-label={null}>
       <VisuallyHidden>Your cart, 3 in it</VisuallyHidden>

@@ -8,7 +8,7 @@ describeConformance('Icon', (props) => <Icon name="bag" {...props} />, { slot: '
 
 const names = Object.keys(iconPaths) as IconName[];
 
-test.each(names)('%s is silent and stays on its grid of 24', (name) => {
+test.each(names)('%s is hidden from screen readers and fits its 24 px grid', (name) => {
   const { container } = render(<Icon name={name} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   const absolute = iconPaths[name].match(/[MHV]\s?-?[\d.]+(?:[ ,]-?[\d.]+)?/g) ?? [];
@@ -20,7 +20,7 @@ test.each(names)('%s is silent and stays on its grid of 24', (name) => {
   }
 });
 
-test('what points along the line turns in right-to-left, what does not stays', () => {
+test('only icons that point along the line are mirrored in right-to-left', () => {
   const turns = (name: IconName) =>
     render(<Icon name={name} />)
       .container.querySelector('svg')

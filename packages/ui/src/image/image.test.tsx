@@ -11,7 +11,7 @@ describeConformance('Image', (props) => <Image {...sofa} {...props} />, {
   element: 'picture',
 });
 
-test('offers the formats in the order given, each with the widths it is shown in', () => {
+test('renders the sources in order, each with its sizes', () => {
   const { container } = render(
     <Image
       {...sofa}
@@ -36,7 +36,7 @@ test('offers the formats in the order given, each with the widths it is shown in
   expect(container.querySelector('picture')?.lastElementChild?.localName).toBe('img');
 });
 
-test('keeps its place before anything has loaded, in the shape of the file or in the one asked for', () => {
+test('reserves its space before loading, with the aspect ratio of the file or with `ratio`', () => {
   const { container, rerender } = render(<Image {...sofa} />);
   const frame = container.querySelector('picture');
   expect(frame?.style.aspectRatio).toBe('1200 / 1500');
@@ -44,7 +44,7 @@ test('keeps its place before anything has loaded, in the shape of the file or in
   expect(frame?.style.aspectRatio).toBe('1');
 });
 
-test('loads when it comes near, and with priority at once and first', () => {
+test('loads lazily by default, and with `priority` at once and first', () => {
   const { rerender } = render(<Image {...sofa} />);
   const picture = screen.getByRole('img', { name: sofa.alt });
   expect(picture.getAttribute('loading')).toBe('lazy');
@@ -54,14 +54,14 @@ test('loads when it comes near, and with priority at once and first', () => {
   expect(picture.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('shows colour and blurred pixels from the HTML alone, without a script', () => {
+test('shows the colour and the placeholder in server-rendered HTML', () => {
   const html = renderToString(
     <Image {...sofa} colour="#ccc5b8" placeholder="data:image/webp;base64,UklGRg" />,
   );
   expect(html).toContain('url(&quot;data:image/webp;base64,UklGRg&quot;) center / cover #ccc5b8');
 });
 
-test('a cut-out stands on its stage, and nothing lies behind a piece without one', () => {
+test('a cut-out has its backdrop, and no background without one', () => {
   const { container, rerender } = render(<Image {...sofa} fit="contain" backdrop="living" />);
   const frame = container.querySelector('picture');
   expect(frame?.dataset).toMatchObject({ fit: 'contain', backdrop: 'living' });
@@ -70,7 +70,7 @@ test('a cut-out stands on its stage, and nothing lies behind a piece without one
   expect(frame?.className).not.toContain('bg-');
 });
 
-test('says when the picture is there and when it did not come', () => {
+test('calls `onLoad` and `onError`', () => {
   const onLoad = vi.fn();
   const onError = vi.fn();
   render(<Image {...sofa} onLoad={onLoad} onError={onError} />);

@@ -15,7 +15,7 @@ describeConformance(
 
 const find = (container: HTMLElement) => container.querySelector('[data-slot="inline-alert"]');
 
-test('is plain text when it is there from the start', () => {
+test('is plain text without `announce`', () => {
   const { container } = render(<InlineAlert variant="error" title="The payment did not go through." />);
   expect(find(container)?.hasAttribute('role')).toBe(false);
 });
@@ -25,12 +25,12 @@ test.each<[InlineAlertVariant, string]>([
   ['success', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-])('a live %s is a %s', (variant, role) => {
+])('with `announce` a %s has the role %s', (variant, role) => {
   const { container } = render(<InlineAlert announce variant={variant} title="So it is." />);
   expect(find(container)?.getAttribute('role')).toBe(role);
 });
 
-test('live, it waits in the page without a word, and speaks from the same element', () => {
+test('with `announce` it is an empty element first, and the same element is filled later', () => {
   const { container, rerender } = render(<InlineAlert announce variant="success" />);
   const waiting = find(container);
   expect(waiting?.hasAttribute('hidden')).toBe(false);
@@ -40,7 +40,7 @@ test('live, it waits in the page without a word, and speaks from the same elemen
   expect(waiting?.textContent).toBe('The address is saved.');
 });
 
-test('without a word and not live it is hidden', () => {
+test('is hidden if it is empty and without `announce`', () => {
   const { container } = render(<InlineAlert />);
   expect(find(container)?.hasAttribute('hidden')).toBe(true);
 });

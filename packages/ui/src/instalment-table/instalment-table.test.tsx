@@ -13,7 +13,7 @@ const table = (props: Partial<InstalmentTableProps> = {}) => (
 
 describeConformance('InstalmentTable', (props) => table(props), { slot: 'instalment-table', element: 'div' });
 
-test('DETAIL-3 says for every plan its months, what a month costs, the fee and the total', () => {
+test('DETAIL-3 shows the months, the monthly amount, the fee and the total of every plan', () => {
   render(table());
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
@@ -24,20 +24,20 @@ test('DETAIL-3 says for every plan its months, what a month costs, the fee and t
   expect(screen.getByRole('rowheader', { name: '12' })).toBeTruthy();
 });
 
-test('DETAIL-3 one plan can be the one to look at first', () => {
+test('DETAIL-3 can highlight one plan', () => {
   render(table());
   const emphasised = screen.getAllByRole('row').map((row) => row.hasAttribute('data-emphasis'));
   expect(emphasised).toEqual([false, true, false]);
 });
 
-test('DETAIL-3 below the amount that is divided a sentence stands instead of a table', () => {
+test('DETAIL-3 shows a sentence instead of a table below the minimum amount', () => {
   render(table({ plans: [], note: 'The bank decides.' }));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('From ৳10,000 up.')).toBeTruthy();
   expect(screen.getByText('The bank decides.')).toBeTruthy();
 });
 
-test('takes other words for its columns, and keeps English for the rest', () => {
+test('takes other labels for its columns, and keeps the English ones for the rest', () => {
   render(table({ labels: { months: 'মাস' } }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'মাস',

@@ -22,7 +22,7 @@ describeConformance('Lightbox', (props) => lightbox(props), {
   portalled: true,
 });
 
-test('DETAIL-2 is a dialog named by what is seen, and closes by Escape and by its button', () => {
+test('DETAIL-2 is a dialog named by its title, and closes by Escape and by its button', () => {
   const onClose = vi.fn();
   render(lightbox({ onClose }));
   const dialog = screen.getByRole('dialog', { name: 'Meghna' });
@@ -32,7 +32,7 @@ test('DETAIL-2 is a dialog named by what is seen, and closes by Escape and by it
   expect(onClose).toHaveBeenLastCalledWith('button');
 });
 
-test('DETAIL-2 only the shown picture is fetched large', () => {
+test('DETAIL-2 loads the large file of the shown image only', () => {
   render(lightbox({ activeId: 'room' }));
   const sources = [...document.querySelectorAll('[role="dialog"] img')].map((image) =>
     image.getAttribute('src'),
@@ -40,7 +40,7 @@ test('DETAIL-2 only the shown picture is fetched large', () => {
   expect(sources).toEqual(['/Front.png', '/Room-large.png']);
 });
 
-test('DETAIL-2 plus, minus and nought change the size, and another picture is whole again', () => {
+test('DETAIL-2 plus, minus and 0 change the zoom, and another image resets it', () => {
   render(lightbox());
   const title = screen.getByText('Meghna');
   fireEvent.keyDown(title, { key: '+' });
@@ -57,7 +57,7 @@ test('DETAIL-2 plus, minus and nought change the size, and another picture is wh
   expect(screen.getByText('2 of 2')).toBeTruthy();
 });
 
-test('DETAIL-2 the arrow keys turn whole pictures and move enlarged ones', () => {
+test('DETAIL-2 the arrow keys change the image, or move it while zoomed in', () => {
   const onActiveIdChange = vi.fn();
   render(lightbox({ onActiveIdChange }));
   const title = screen.getByText('Meghna');
@@ -68,7 +68,7 @@ test('DETAIL-2 the arrow keys turn whole pictures and move enlarged ones', () =>
   expect(onActiveIdChange).toHaveBeenCalledTimes(1);
 });
 
-test('DETAIL-2 one tap of a finger is nothing, two look closer and two look away', () => {
+test('DETAIL-2 a single tap does nothing, a double tap zooms in or out', () => {
   render(lightbox());
   const stage = document.querySelector('[role="dialog"] ul')?.parentElement as HTMLElement;
   const tap = (timeStamp: number) => {
@@ -88,7 +88,7 @@ test('DETAIL-2 one tap of a finger is nothing, two look closer and two look away
   expect(lens()).toBe('');
 });
 
-test('DETAIL-2 two fingers that part look closer', () => {
+test('DETAIL-2 a pinch zooms in', () => {
   render(lightbox());
   const stage = document.querySelector('[role="dialog"] ul')?.parentElement as HTMLElement;
   fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });

@@ -29,7 +29,7 @@ describeConformance('LinkTileText', (props) => <LinkTileText title="Living" {...
   element: 'div',
 });
 
-test('is one link with its words as the name', () => {
+test('is one link named by its text', () => {
   render(
     <LinkTile href="/living">
       <LinkTileImage>

@@ -21,7 +21,7 @@ describeConformance(
   },
 );
 
-test('is underlined inside text unless it is told otherwise', () => {
+test('is inline and underlined by default', () => {
   render(<Link href="#emi">EMI table</Link>);
   const link = screen.getByRole('link', { name: 'EMI table' });
   expect(link.dataset['variant']).toBe('inline');

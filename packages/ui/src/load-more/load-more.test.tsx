@@ -16,7 +16,7 @@ describeConformance(
   { slot: 'load-more', element: 'div' },
 );
 
-test('SHOP-2 the way to the next ones is a link with an address', () => {
+test('SHOP-2 the next items are behind a link with a URL', () => {
   render(
     <LoadMore loaded={24} total={63} {...next}>
       Showing 24 of 63
@@ -31,7 +31,7 @@ function Routed(props: ComponentProps<'a'>) {
   return <a data-routed="" {...props} />;
 }
 
-test('uses the link of the page’s router', () => {
+test('renders `linkComponent` as the link', () => {
   render(
     <LoadMore loaded={24} total={63} {...next} linkComponent={Routed}>
       Showing 24 of 63
@@ -40,7 +40,7 @@ test('uses the link of the page’s router', () => {
   expect(screen.getByRole('link').dataset['routed']).toBe('');
 });
 
-test('the sentence is read out when it changes, and the thread does not repeat it', () => {
+test('the text is a status, and the progress bar is hidden from screen readers', () => {
   const { container } = render(
     <LoadMore loaded={24} total={63} {...next}>
       Showing 24 of 63
@@ -51,7 +51,7 @@ test('the sentence is read out when it changes, and the thread does not repeat i
   expect(container.querySelector('progress')).toMatchObject({ value: 24, max: 63 });
 });
 
-test('busy, it keeps its name and refuses a second press', () => {
+test('while loading, the link keeps its name and ignores another press', () => {
   const show = (loading: boolean) => (
     <LoadMore loaded={24} total={63} {...next} loading={loading}>
       Showing 24 of 63
@@ -66,7 +66,7 @@ test('busy, it keeps its name and refuses a second press', () => {
   expect(link.hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('when all are shown there is nothing left to press', () => {
+test('has no link when all items are shown', () => {
   const { container } = render(
     <LoadMore loaded={63} total={63}>
       All 63 shown
@@ -76,7 +76,7 @@ test('when all are shown there is nothing left to press', () => {
   expect(container.querySelector<HTMLElement>('[data-slot=load-more]')?.dataset['state']).toBe('complete');
 });
 
-test('a list of nothing is a whole thread and no error', () => {
+test('an empty list has a valid progress bar', () => {
   const { container } = render(
     <LoadMore loaded={0} total={0}>
       Nothing here
