@@ -12,7 +12,7 @@ describeConformance('LogoSprite', (props) => <LogoSprite spriteUrl="/drawings.sv
   element: 'svg',
 });
 
-test('is a picture with a name when it is given one, and silent when it is not', () => {
+test('is an image with an `aria-label`, and hidden from screen readers without one', () => {
   const { container } = render(
     <>
       <Logo aria-label="Piri" />
@@ -23,12 +23,12 @@ test('is a picture with a name when it is given one, and silent when it is not',
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
 });
 
-test('leaves the name out of the mark', () => {
+test('the symbol does not contain the name', () => {
   const { container } = render(<Logo variant="symbol" />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
 });
 
-test('the favicon draws the same stool and turns light on a dark tab', () => {
+test('the favicon has the same symbol and is light in the dark colour scheme', () => {
   const favicon = readFileSync(join(import.meta.dirname, 'favicon/favicon.svg'), 'utf8');
   expect(favicon).toContain(symbolPath);
   expect(favicon).toMatch(/fill:#25387a.*prefers-color-scheme:dark.*fill:#a1baf2/);
@@ -45,7 +45,7 @@ test.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-test('SHELL-6 favicon.ico holds the picture of 32 pixels', () => {
+test('SHELL-6 favicon.ico contains the image of 32 pixels', () => {
   const icon = readFileSync(join(import.meta.dirname, 'favicon/favicon.ico'));
   const picture = readFileSync(join(import.meta.dirname, 'favicon/favicon-32.png'));
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

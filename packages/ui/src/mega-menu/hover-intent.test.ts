@@ -21,7 +21,7 @@ function hoverFor(entry: string, duration: number) {
 }
 
 describe('hovering', () => {
-  test('opens a panel after the mouse has rested for 160 ms, and not before', () => {
+  test('opens a panel after 160 ms of hovering, and not before', () => {
     intent.hover('beds');
     vi.advanceTimersByTime(159);
     expect(open).toBe('');
@@ -29,19 +29,19 @@ describe('hovering', () => {
     expect(open).toBe('beds');
   });
 
-  test('counts from the first move over an entry: moving on inside it does not start again', () => {
+  test('further moves over the same entry do not restart the delay', () => {
     hoverFor('beds', 160);
     expect(open).toBe('beds');
   });
 
-  test('passes over entries that are only crossed', () => {
+  test('ignores entries that the mouse only crosses', () => {
     hoverFor('beds', 160);
     hoverFor('chairs', 100);
     hoverFor('beds', 300);
     expect(open).toBe('beds');
   });
 
-  test('swaps without closing in between', () => {
+  test('changes to another panel without closing in between', () => {
     const seen: string[] = [];
     intent = createHoverIntent((entry) => seen.push(entry));
     hoverFor('beds', 200);
@@ -50,7 +50,7 @@ describe('hovering', () => {
     expect(seen).toEqual(['beds', 'chairs']);
   });
 
-  test('forgives a short absence, and closes after a longer one', () => {
+  test('stays open after a short absence, and closes after a longer one', () => {
     hoverFor('beds', 200);
     intent.leave();
     vi.advanceTimersByTime(199);
@@ -62,7 +62,7 @@ describe('hovering', () => {
     expect(open).toBe('');
   });
 
-  test('forgets an entry that was left before its panel came', () => {
+  test('does not open an entry that was left before the delay ended', () => {
     hoverFor('beds', 100);
     intent.leave();
     vi.advanceTimersByTime(1000);
@@ -79,7 +79,7 @@ describe('NAV-4 after a click', () => {
     expect(open).toBe('');
   });
 
-  test('NAV-4 hovering opens it again after the second, without the mouse having left', () => {
+  test('NAV-4 hovering opens it again after one second, even if the mouse has not left', () => {
     hoverFor('beds', 200);
     intent.rest();
     hoverFor('beds', 1000);
@@ -87,20 +87,20 @@ describe('NAV-4 after a click', () => {
     expect(open).toBe('beds');
   });
 
-  test('NAV-4 the second counts for every entry, not only for the one that was clicked', () => {
+  test('NAV-4 the pause applies to every entry, not only to the one that was clicked', () => {
     intent.rest();
     hoverFor('chairs', 1000);
     expect(open).toBe('');
   });
 
-  test('NAV-4 a click that comes while a panel is about to open keeps it away', () => {
+  test('NAV-4 a click cancels a panel that is about to open', () => {
     hoverFor('beds', 150);
     intent.rest();
     vi.advanceTimersByTime(5000);
     expect(open).toBe('');
   });
 
-  test('NAV-4 keys and fingers are never blocked', () => {
+  test('NAV-4 keyboard and touch are never blocked', () => {
     intent.rest();
     intent.toggle('beds');
     expect(open).toBe('beds');
@@ -112,7 +112,7 @@ describe('NAV-4 after a click', () => {
 });
 
 describe('Escape', () => {
-  test('keeps the panel away until the mouse has left the entry', () => {
+  test('keeps the panel closed until the mouse has left the entry', () => {
     hoverFor('beds', 200);
     intent.dismiss();
     hoverFor('beds', 2000);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 // This test runs first, because a module is loaded only once.
-test('a row that is not shown never fetches Radix, and a row that is shown does so in idle time', async () => {
+test('a hidden row never fetches Radix, and a visible one fetches it in idle time', async () => {
   render(menu);
   resize(0);
   await settled();
@@ -62,7 +62,7 @@ describeConformance('LazyMegaMenu', (props) => <LazyMegaMenu items={menuItemFixt
   element: 'nav',
 });
 
-test('NAV-3 the server writes the row of MegaMenu, without what Radix adds', async () => {
+test('NAV-3 the server renders the same row as MegaMenu, without the attributes of Radix', async () => {
   const { MegaMenu } = await import('./mega-menu.tsx');
   const written = (node: ReactNode) => {
     const page = document.createElement('div');
@@ -77,7 +77,7 @@ test('NAV-3 the server writes the row of MegaMenu, without what Radix adds', asy
   expect(written(menu).isEqualNode(written(<MegaMenu items={menuItemFixtures} defer />))).toBe(true);
 });
 
-describe('NAV-4 before Radix is there', () => {
+describe('NAV-4 before Radix has loaded', () => {
   test('NAV-4 hovering, the button and a tap open and close panels', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -95,7 +95,7 @@ describe('NAV-4 before Radix is there', () => {
     expect(hasRadix()).toBe(false);
   });
 
-  test('NAV-4 a press does not replace what it began on', async () => {
+  test('NAV-4 pressing does not replace the pressed element', async () => {
     render(menu);
     const before = word('Living');
     fireEvent(before, pointer('pointerdown', 'mouse'));
@@ -104,7 +104,7 @@ describe('NAV-4 before Radix is there', () => {
   });
 });
 
-describe('NAV-3 when the keyboard comes to the row', () => {
+describe('NAV-3 when the keyboard reaches the row', () => {
   test('the focus stays on its link, and no panel opens', async () => {
     render(menu);
     tabTo(word('Bedroom'));
@@ -115,7 +115,7 @@ describe('NAV-3 when the keyboard comes to the row', () => {
     expect(isOpen('Bedroom')).toBe(false);
   });
 
-  test('the focus stays in a panel that was open, and other panels that were open before do not mislead it', async () => {
+  test('the focus stays in the open panel, even if another one was open before', async () => {
     render(menu);
     fireEvent.click(toggle('Living'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -128,7 +128,7 @@ describe('NAV-3 when the keyboard comes to the row', () => {
     expect(isOpen('Bedroom')).toBe(true);
   });
 
-  test('an arrow key that came before Radix walks the row when it is there', async () => {
+  test('an arrow key pressed before Radix has loaded moves the focus afterwards', async () => {
     render(menu);
     act(() => toggle('Living').focus());
     fireEvent.keyDown(toggle('Living'), { key: 'ArrowRight' });
@@ -136,7 +136,7 @@ describe('NAV-3 when the keyboard comes to the row', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(word('Bedroom')));
   });
 
-  test('a button that was pressed before Radix is still open, and closes with the next press', async () => {
+  test('a panel opened before Radix has loaded stays open, and the next press closes it', async () => {
     render(menu);
     tabTo(toggle('Living'));
     fireEvent.click(toggle('Living'));
@@ -146,7 +146,7 @@ describe('NAV-3 when the keyboard comes to the row', () => {
     expect(isOpen('Living')).toBe(false);
   });
 
-  test('Alt and an arrow stay the browser’s', () => {
+  test('Alt with an arrow key is left to the browser', () => {
     render(menu);
     expect(fireEvent.keyDown(word('Living'), { key: 'ArrowLeft', altKey: true })).toBe(true);
   });

@@ -78,7 +78,7 @@ describeConformance('MegaMenu', (props) => <MegaMenu items={items} {...props} />
 });
 
 describe('NAV-3 in the HTML', () => {
-  test('NAV-3 every link of all three levels is there before any script, with an "All" link for each title', () => {
+  test('NAV-3 server-rendered HTML has every link of all three levels, with an "All" link for each title', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<MegaMenu items={items} />);
     const links = [...html.querySelectorAll('a')].map(
@@ -100,7 +100,7 @@ describe('NAV-3 in the HTML', () => {
     ]);
   });
 
-  test('NAV-4 closed panels are inert after hydration only, so that they open without JavaScript', () => {
+  test('NAV-4 closed panels are inert only after hydration, so that they open without JavaScript', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<MegaMenu items={items} />);
     expect(container.querySelectorAll('[inert]')).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('NAV-3 in the HTML', () => {
     expect(container.querySelector('nav')?.hasAttribute('data-hydrated')).toBe(true);
   });
 
-  test('NAV-4 a panel that the focus has opened before hydration stays open after it', () => {
+  test('NAV-4 a panel opened by focus before hydration stays open', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<MegaMenu items={items} />);
     container.querySelector<HTMLElement>('[data-value=bedroom] [data-has-panel]')?.focus();
@@ -119,7 +119,7 @@ describe('NAV-3 in the HTML', () => {
     expect(isOpen('Living')).toBe(false);
   });
 
-  test('only entries with a panel offer a button and carry the mark for the first taps', () => {
+  test('only entries with a panel have a button and `data-has-panel`', () => {
     const { container } = show();
     expect(screen.getAllByRole('button')).toHaveLength(2);
     expect([...container.querySelectorAll('[data-has-panel]')].map((link) => link.textContent)).toEqual([
@@ -128,7 +128,7 @@ describe('NAV-3 in the HTML', () => {
     ]);
   });
 
-  test('follows the direction of the page and writes one of its own only when told to', () => {
+  test('follows the direction of the page, and sets `dir` only if it is passed', () => {
     const { container, rerender } = show();
     expect(container.querySelectorAll('[dir]')).toHaveLength(0);
     rerender(<MegaMenu items={items} dir="rtl" />);
@@ -139,7 +139,7 @@ describe('NAV-3 in the HTML', () => {
 describe('NAV-3 deferred panels', () => {
   const menu = <MegaMenu items={items} defer />;
 
-  test('NAV-3 the links stand in the HTML for whoever has no scripts, and the page builds none of them', () => {
+  test('NAV-3 the links are in a `<noscript>` and are not rendered on the client', () => {
     const html = renderToString(menu);
     expect(html).toMatch(/<noscript>.*href="\/three".*<\/noscript>/);
     const { container } = render(menu);
@@ -150,7 +150,7 @@ describe('NAV-3 deferred panels', () => {
     ]);
   });
 
-  test('NAV-3 a panel that opens has its links, and keeps them when it closes; the others have none', () => {
+  test('NAV-3 an opened panel has its links and keeps them when it closes; the others have none', () => {
     vi.useFakeTimers();
     const { container } = render(menu);
     const links = () => [...container.querySelectorAll('[data-slot=mega-menu-panel] a')].length;
@@ -162,7 +162,7 @@ describe('NAV-3 deferred panels', () => {
     expect(links()).toBe(6);
   });
 
-  test('NAV-3 the arrow down leads to the first link of a panel that was never open', () => {
+  test('NAV-3 ArrowDown moves to the first link of a panel that was never open', () => {
     render(menu);
     word('Bedroom').focus();
     fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
@@ -211,7 +211,7 @@ describe('NAV-4 mouse', () => {
 });
 
 describe('NAV-4 touch', () => {
-  test('NAV-4 the first tap on an entry opens it, the next closes it, and neither goes anywhere', () => {
+  test('NAV-4 the first tap on an entry opens it, the next closes it, and neither follows the link', () => {
     show();
     press(word('Living'), 'touch');
     expect(isOpen('Living')).toBe(true);
@@ -220,7 +220,7 @@ describe('NAV-4 touch', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  test('NAV-4 a tap is not held back by the second after a click', () => {
+  test('NAV-4 a tap works during the pause after a click', () => {
     show();
     press(word('New'), 'mouse');
     press(word('Living'), 'touch');
@@ -235,7 +235,7 @@ describe('NAV-4 touch', () => {
     expect(isOpen('Living')).toBe(false);
   });
 
-  test('a finger that slides over an entry opens nothing', () => {
+  test('a finger that moves over an entry opens nothing', () => {
     vi.useFakeTimers();
     show();
     fireEvent(word('Living'), pointer('pointermove', 'touch'));
@@ -245,7 +245,7 @@ describe('NAV-4 touch', () => {
 });
 
 describe('NAV-4 keyboard', () => {
-  test('NAV-4 the button toggles at once, also within the second after a click', () => {
+  test('NAV-4 the button toggles at once, even during the pause after a click', () => {
     show();
     press(word('New'), 'mouse');
     fireEvent.keyDown(toggle('Living'), { key: 'Enter' });
@@ -256,7 +256,7 @@ describe('NAV-4 keyboard', () => {
     expect(isOpen('Living')).toBe(false);
   });
 
-  test('Enter on the entry itself follows its link', () => {
+  test('Enter on an entry follows its link', () => {
     show();
     fireEvent.keyDown(word('Living'), { key: 'Enter' });
     fireEvent.click(word('Living'));
@@ -264,7 +264,7 @@ describe('NAV-4 keyboard', () => {
     expect(isOpen('Living')).toBe(false);
   });
 
-  test('Escape closes the panel and gives the focus to its button', () => {
+  test('Escape closes the panel and moves the focus to its button', () => {
     show({ defaultOpen: 'living' });
     word('Rocking').focus();
     fireEvent.keyDown(word('Rocking'), { key: 'Escape' });
@@ -272,14 +272,14 @@ describe('NAV-4 keyboard', () => {
     expect(document.activeElement).toBe(toggle('Living'));
   });
 
-  test('Escape leaves the focus alone when it stands elsewhere', () => {
+  test('Escape does not move the focus if it is outside the panel', () => {
     show({ defaultOpen: 'living' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen('Living')).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('ArrowDown opens the panel and goes into it, ArrowUp comes back', () => {
+  test('ArrowDown opens the panel and moves into it, ArrowUp moves back', () => {
     show();
     word('Bedroom').focus();
     fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
@@ -292,7 +292,7 @@ describe('NAV-4 keyboard', () => {
   test.each([
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ] as const)('in %s %s leads to the next group and %s back', (dir, forward, backward) => {
+  ] as const)('in %s %s moves to the next group and %s back', (dir, forward, backward) => {
     show({ defaultOpen: 'living', dir });
     word('3-Seater22').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: forward });
@@ -303,7 +303,7 @@ describe('NAV-4 keyboard', () => {
     expect(document.activeElement?.textContent).toBe('All Sofas');
   });
 
-  test('Home and End lead to the first and the last link of the panel', () => {
+  test('Home and End move to the first and the last link of the panel', () => {
     show({ defaultOpen: 'living' });
     word('Rocking').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
@@ -312,7 +312,7 @@ describe('NAV-4 keyboard', () => {
     expect(document.activeElement?.textContent).toBe('All Sofas');
   });
 
-  test('the panel closes when the focus moves on to another entry', () => {
+  test('the panel closes when the focus moves to another entry', () => {
     show({ defaultOpen: 'living' });
     word('Rocking').focus();
     act(() => word('New').focus());

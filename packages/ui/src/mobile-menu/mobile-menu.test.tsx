@@ -31,7 +31,7 @@ describeConformance(
   },
 );
 
-test('NAV-10 has every link of all levels, what an entry holds in all before its parts, and the contact', () => {
+test('NAV-10 has the links of all levels, the “All” link of each level first, and the contact', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(
     <MobileMenu id="drawer" items={items} contact={<a href="tel:16747">16747</a>} />,
@@ -49,7 +49,7 @@ test('NAV-10 has every link of all levels, what an entry holds in all before its
   expect(html.querySelector('dialog')?.getAttribute('popover')).toBe('auto');
 });
 
-test('NAV-10 a level that was opened before hydration stays open and React says nothing', () => {
+test('NAV-10 a level opened before hydration stays open without a hydration warning', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const drawer = <MobileMenu id="drawer" items={items} />;
   container.innerHTML = renderToString(drawer);
@@ -59,7 +59,7 @@ test('NAV-10 a level that was opened before hydration stays open and React says 
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('NAV-10 deferred levels are drawn when they open, each with what it leads to', () => {
+test('NAV-10 deferred levels are rendered when they open', () => {
   const { container, getByText } = render(<MobileMenu id="drawer" items={items} defer />);
   const links = () => [...container.querySelectorAll('a')].map((link) => link.textContent);
   expect(links()).toEqual(['New']);

@@ -12,7 +12,7 @@ const modal = (props: Partial<ModalProps> = {}) => (
 
 describeConformance('Modal', (props) => modal(props), { slot: 'modal', element: 'div', portalled: true });
 
-test('MODAL-7 is named by its title, and a question is read out with what follows from it', () => {
+test('MODAL-7 is named by its title, and a question is described by its body', () => {
   render(modal({ children: 'The bed goes back on sale.' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
   expect(dialog.getAttribute('aria-modal')).toBe('true');
@@ -20,12 +20,12 @@ test('MODAL-7 is named by its title, and a question is read out with what follow
   expect(description?.textContent).toBe('The bed goes back on sale.');
 });
 
-test('a form is not read out as one long description', () => {
+test('a form is not described by its body', () => {
   render(modal({ size: 'form', children: 'Name, e-mail, subject.' }));
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('MODAL-7 the page behind is inert and held, and afterwards as it was', () => {
+test('MODAL-7 the page behind is inert and its scroll locked, and both are undone on closing', () => {
   document.documentElement.style.setProperty('--bar', '4rem');
   const { rerender, container } = render(modal({ open: false }));
   const before = capturePageState();
@@ -38,7 +38,7 @@ test('MODAL-7 the page behind is inert and held, and afterwards as it was', () =
   document.documentElement.removeAttribute('style');
 });
 
-test('MODAL-7 what somebody else has made inert stays inert', () => {
+test('MODAL-7 an element that was inert before stays inert', () => {
   const aside = document.body.appendChild(document.createElement('aside'));
   aside.setAttribute('inert', '');
   render(modal()).unmount();
@@ -46,7 +46,7 @@ test('MODAL-7 what somebody else has made inert stays inert', () => {
   aside.remove();
 });
 
-test('MODAL-7 the toasts stay in reach', () => {
+test('MODAL-7 the toasts are not made inert', () => {
   const toasts = document.body.appendChild(document.createElement('section'));
   toasts.dataset['inertExempt'] = '';
   render(modal());
@@ -54,7 +54,7 @@ test('MODAL-7 the toasts stay in reach', () => {
   toasts.remove();
 });
 
-test('says why it wants to close', async () => {
+test('calls `onClose` with the reason', async () => {
   const onClose = vi.fn();
   render(modal({ onClose }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,7 +70,7 @@ test('says why it wants to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('while busy the last action says so, and nothing closes it', () => {
+test('while loading, the last action shows it and nothing closes the modal', () => {
   const onClose = vi.fn();
   const actions = (
     <>
@@ -87,6 +87,6 @@ test('while busy the last action says so, and nothing closes it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('on the server nothing is drawn, since it would cover the page before it can be closed', () => {
+test('renders nothing on the server, where it would cover the page before it can be closed', () => {
   expect(renderToString(modal())).toBe('');
 });

@@ -41,13 +41,13 @@ describe('NAV-2', () => {
     expect(seen).toEqual([false, true, true, true, false, false, true]);
   });
 
-  test('NAV-2 is fixed at once on a page that comes back scrolled', () => {
+  test('NAV-2 is fixed at once if the page is already scrolled', () => {
     window.scrollY = 600;
     render(<NavigationBar logo="Shop" />);
     expect(fixed()).toBe(true);
   });
 
-  test('stops listening when it goes', () => {
+  test('removes its scroll listener on unmount', () => {
     const { unmount } = render(<NavigationBar logo="Shop" />);
     const header = screen.getByRole('banner');
     unmount();
@@ -56,7 +56,7 @@ describe('NAV-2', () => {
   });
 });
 
-test('NAV-1 one set of parts serves every width: nothing is rendered twice', () => {
+test('NAV-1 renders every part once, for all widths', () => {
   render(
     <NavigationBar
       announcement="News"

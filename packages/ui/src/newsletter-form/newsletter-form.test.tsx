@@ -12,7 +12,7 @@ const keep = (event: FormEvent) => event.preventDefault();
 
 describeConformance('NewsletterForm', (props) => form(props), { slot: 'newsletter-form', element: 'form' });
 
-test('NEWS-1 the error stands under the input and is tied to it', () => {
+test('NEWS-1 the error describes the input', () => {
   render(form({ error: 'Please Provide a Correct Email', hint: 'One letter a month.' }));
   const tied = screen.getByRole('textbox', {
     name: 'E-mail',
@@ -22,14 +22,14 @@ test('NEWS-1 the error stands under the input and is tied to it', () => {
   expect(screen.getByRole('alert').textContent).toBe('Please Provide a Correct Email');
 });
 
-test('NEWS-1 it is tied before any script has run, too', () => {
+test('NEWS-1 the error describes the input in server-rendered HTML too', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(form({ error: 'Please Provide Your Email' }));
   const [errorId] = page.querySelector('input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(page.querySelector(`[id="${errorId}"]`)?.textContent).toBe('Please Provide Your Email');
 });
 
-test('NEWS-1 a new attempt takes the error away before the page answers, and the same one comes anew', () => {
+test('NEWS-1 a new attempt removes the error before the page responds, and a repeated one is a new element', () => {
   const seen: unknown[] = [];
   render(
     form({
@@ -46,13 +46,13 @@ test('NEWS-1 a new attempt takes the error away before the page answers, and the
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('NEWS-1 while the address is on its way there is no error', () => {
+test('NEWS-1 shows no error while loading', () => {
   render(form({ error: 'Already Subscribed with this email', loading: true }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(box().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('busy, a second attempt is refused, by the button and by Enter', () => {
+test('while loading, another attempt is ignored, by the button and by Enter', () => {
   const onSubmit = vi.fn(keep);
   render(form({ loading: true, onSubmit }));
   fireEvent.click(join());
@@ -69,7 +69,7 @@ function Page() {
   return form({ hint: 'One letter a month.', success: done && 'You are on the list.', onSubmit: send });
 }
 
-test('NEWS-3 success takes the place of the hint and empties the box, each time', () => {
+test('NEWS-3 success replaces the hint and clears the field, each time', () => {
   render(<Page />);
   for (const address of ['farzana@post.example', 'rahim@post.example']) {
     fireEvent.change(box(), { target: { value: address } });
@@ -79,7 +79,7 @@ test('NEWS-3 success takes the place of the hint and empties the box, each time'
   }
 });
 
-test('is a plain form with a name for the address and whatever goes along', () => {
+test('is a plain form that submits the address and the hidden fields', () => {
   render(form({ hiddenFields: { type: 'first-time' }, defaultValue: 'farzana@post' }));
   const element = box().form as HTMLFormElement;
   expect(element.getAttribute('action')).toBe('/newsletter');

@@ -20,12 +20,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says nothing to somebody who was online from the start, but is there to be heard later', () => {
+test('is an empty live region if the user is online from the start', () => {
   render(<OfflineBanner online />);
   expect(says()).toBe('');
 });
 
-test('tells that the connection is gone and that it is back, and then falls silent', () => {
+test('announces that the connection is lost and that it is back, and is empty afterwards', () => {
   vi.useFakeTimers();
   const { rerender } = render(<OfflineBanner online />);
   const region = screen.getByRole('status');
@@ -40,7 +40,7 @@ test('tells that the connection is gone and that it is back, and then falls sile
   expect(screen.getByRole('status')).toBe(region);
 });
 
-test('gone again before the good news has faded, it does not fade', () => {
+test('does not disappear if the connection is lost again meanwhile', () => {
   vi.useFakeTimers();
   const { rerender } = render(<OfflineBanner online={false} />);
   rerender(<OfflineBanner online />);
@@ -50,7 +50,7 @@ test('gone again before the good news has faded, it does not fade', () => {
   expect(says()).toMatch(/^The connection is gone/);
 });
 
-test('hears of it from the browser, and takes the server for online', () => {
+test('follows the events of the browser, and is online on the server', () => {
   expect(renderToString(<BrowserOfflineBanner />)).not.toContain('gone');
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<BrowserOfflineBanner labels={{ offline: 'Offline.', online: 'Online again.' }} />);

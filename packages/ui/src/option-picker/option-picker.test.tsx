@@ -21,14 +21,14 @@ describeConformance(
   { slot: 'option-picker', element: 'fieldset' },
 );
 
-test('says what was chosen, with what it changes in its name', () => {
+test('reports the selected option, whose name contains its description', () => {
   const onValueChange = vi.fn();
   render(<OptionPicker legend="Legs" options={legs} defaultValue="segun" onValueChange={onValueChange} />);
   fireEvent.click(radio('Walnut +৳4,000'));
   expect(onValueChange.mock.calls).toEqual([['walnut']]);
 });
 
-test('DETAIL-2 a reason that comes up by a choice elsewhere is put into a live region that was there', () => {
+test('DETAIL-2 a reason caused by another group is added to an existing live region', () => {
   const { rerender } = render(<OptionPicker legend="Legs" options={legs} defaultValue="segun" />);
   const live = screen.getByRole('status');
   expect(live.textContent).toBe('');
@@ -38,7 +38,7 @@ test('DETAIL-2 a reason that comes up by a choice elsewhere is put into a live r
   expect(radio('Black').disabled).toBe(true);
 });
 
-test('DETAIL-2 each press on what cannot be had says its reason anew, until something is chosen', () => {
+test('DETAIL-2 each press on an unavailable option announces its reason again, until another is selected', () => {
   render(<OptionPicker legend="Legs" options={withoutBlack} defaultValue="segun" />);
   const chip = radio('Black').labels?.[0];
   const told = () => screen.getByText(notWithJute);
@@ -54,7 +54,7 @@ test('DETAIL-2 each press on what cannot be had says its reason anew, until some
   expect(told().dataset['state']).toBeUndefined();
 });
 
-test('says a reason once, however many it holds for', () => {
+test('shows a reason only once if several options share it', () => {
   const noWood = 'Only metal legs carry the outdoor frame.';
   render(
     <OptionPicker
