@@ -42,7 +42,7 @@ describeConformance(
   { slot: 'order-summary-line', element: 'div' },
 );
 
-test('CART-3 every figure stands with its name, the sum last', () => {
+test('CART-3 every amount has its term, the total last', () => {
   render(
     <OrderSummary title="Summary">
       <OrderSummaryLines>
@@ -68,13 +68,13 @@ test('CART-3 every figure stands with its name, the sum last', () => {
   ]);
 });
 
-test('is a region of the page under its own name', () => {
+test('is a region named by its title', () => {
   render(<OrderSummary title="Summary" headingLevel={3} />);
   expect(screen.getByRole('region', { name: 'Summary' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Summary' })).toBeTruthy();
 });
 
-test('says below a term what there is to say about it', () => {
+test('shows the note below the term', () => {
   render(
     <dl>
       <OrderSummaryLine term="Delivery" note="by Thu 26 Nov">
@@ -85,7 +85,7 @@ test('says below a term what there is to say about it', () => {
   expect(screen.getByRole('term').textContent).toBe('Deliveryby Thu 26 Nov');
 });
 
-test('SHELL-5 folded, it still says how much there is and what it comes to', () => {
+test('SHELL-5 collapsed, it still shows the count and the total', () => {
   const { container } = render(
     <OrderSummaryCollapsible label="Your order:" count="6 things" total="৳86,325" images={<i>a chair</i>}>
       Everything

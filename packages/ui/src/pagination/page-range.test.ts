@@ -14,11 +14,11 @@ test.each([
   [5, 8, '1 … 4 5 6 7 8'],
   [8, 8, '1 … 4 5 6 7 8'],
   [6, 12, '1 … 5 6 7 … 12'],
-])('page %i of %i is drawn as %s', (page, pages, row) => {
+])('page %i of %i is shown as %s', (page, pages, row) => {
   expect(drawn(page, pages)).toBe(row);
 });
 
-test('has as many places on every page, shows this page and its neighbours, and hides no single number', () => {
+test('has a constant number of entries, contains the current page and its neighbours, and hides no single number', () => {
   for (let pages = 8; pages < 40; pages++) {
     for (let page = 1; page <= pages; page++) {
       const row = getPageRange(page, pages);

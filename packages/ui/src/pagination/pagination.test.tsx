@@ -12,7 +12,7 @@ describeConformance('Pagination', (props) => sofas(props), { slot: 'pagination',
 
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('every number is a link with an address of its own, and the page shown says so', () => {
+test('every number is a link with its own URL, and the current page is marked', () => {
   render(sofas({ summary: 'Showing 97 to 120 of 283 pieces' }));
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('97 to 120');
   expect(address('Page 1')).toBe('?page=1');
@@ -22,7 +22,7 @@ test('every number is a link with an address of its own, and the page shown says
   expect(current.getAttribute('href')).toBe('?page=5');
 });
 
-test('leads to the page before and the page after, as far as there are any', () => {
+test('links to the previous and the next page, if they exist', () => {
   const { rerender } = render(sofas());
   expect([address('Previous'), address('Next')]).toEqual(['?page=4', '?page=6']);
   rerender(sofas({ page: 1 }));
@@ -33,17 +33,17 @@ test('leads to the page before and the page after, as far as there are any', () 
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev');
 });
 
-test('is not there for a single page', () => {
+test('renders nothing for a single page', () => {
   const { container } = render(sofas({ page: 1, pageCount: 1 }));
   expect(container.childElementCount).toBe(0);
 });
 
-test('goes by the links of a router', () => {
+test('renders `linkComponent` as the links', () => {
   render(sofas({ linkComponent: RouterLink }));
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });
 
-test('writes numbers and words as it is told', () => {
+test('takes other labels and number formats', () => {
   const number = (page: number) => page.toLocaleString('bn');
   render(sofas({ labels: { next: 'পরের পাতা', number, page: (written) => `পাতা ${written}` } }));
   expect(screen.getByRole('link', { name: 'পাতা ১২' }).textContent).toBe('১২');

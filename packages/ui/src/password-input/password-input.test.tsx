@@ -8,7 +8,7 @@ describeConformance('PasswordInput', (props) => <PasswordInput aria-label="Passw
   element: 'input',
 });
 
-test('what was typed stays when it is shown and covered', () => {
+test('keeps the typed text when it is revealed and hidden', () => {
   render(<PasswordInput aria-label="Password" />);
   const box = screen.getByLabelText('Password') as HTMLInputElement;
   fireEvent.change(box, { target: { value: 'jute-and-teak' } });
@@ -19,7 +19,7 @@ test('what was typed stays when it is shown and covered', () => {
   expect(box).toMatchObject({ type: 'password', value: 'jute-and-teak' });
 });
 
-test('showing the password does not send the form', () => {
+test('revealing the password does not submit the form', () => {
   const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -30,13 +30,13 @@ test('showing the password does not send the form', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the name of the button begins with the word on it, for those who speak to their phone', () => {
+test('the name of the button begins with its visible text, for voice control', () => {
   render(<PasswordInput aria-label="Password" />);
   const button = screen.getByRole('button');
   expect(button.getAttribute('aria-label')).toMatch(new RegExp(`^${button.textContent}`));
 });
 
-test('keeps the browser from correcting it, and lets it fill in the one it knows', () => {
+test('disables the browser’s corrections and passes on `autoComplete`', () => {
   render(<PasswordInput aria-label="Password" autoComplete="new-password" />);
   const box = screen.getByLabelText('Password');
   expect(box.getAttribute('autocomplete')).toBe('new-password');

@@ -13,7 +13,7 @@ describeConformance(
   { slot: 'payment-logos', element: 'ul' },
 );
 
-test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, each with a name', () => {
+test('FOOT-4 shows four kinds of card, a mobile wallet and the badge of the gateway, each with a name', () => {
   render(<PaymentLogos aria-label="You can pay with" />);
   const list = within(screen.getByRole('list', { name: 'You can pay with' }));
   expect(list.getAllByRole('listitem').map((mark) => mark.dataset['logo'])).toEqual([
@@ -35,7 +35,7 @@ test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, e
   expect(list.getByText('Secure SSL payment')).toBeTruthy();
 });
 
-test('shows the marks that are asked for, in their order, under names of the page', () => {
+test('shows the given logos in their order, with names from the page', () => {
   render(
     <PaymentLogos aria-label="Pay with" logos={['wallet', 'credit']} names={{ wallet: 'মোবাইল ওয়ালেট' }} />,
   );

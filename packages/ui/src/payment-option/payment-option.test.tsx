@@ -14,7 +14,7 @@ describeConformance(
   { slot: 'payment-option', element: 'input' },
 );
 
-test('CHECK-1 says what is paid when, and why it is not possible, before it is chosen', () => {
+test('CHECK-1 is described by its payment schedule and by the reason why it is unavailable', () => {
   render(
     <PaymentOption
       value="cash"
@@ -36,7 +36,7 @@ test('CHECK-1 says what is paid when, and why it is not possible, before it is c
   ]);
 });
 
-test('marks are seen and not part of its name', () => {
+test('the logos are not part of its name', () => {
   render(
     <PaymentOption value="wallet" logos={<PaymentLogos aria-label="Taken" logos={['wallet']} />}>
       Wallet

@@ -11,14 +11,14 @@ describeConformance('PhoneInput', (props) => <PhoneInput aria-label="Mobile" {..
 
 const box = () => screen.getByRole('textbox', { name: 'Mobile' }) as HTMLInputElement;
 
-test('FORM-1 carries the type, the keyboard and the autocomplete of a phone number', () => {
+test('FORM-1 has the type, the keyboard and the autocomplete of a phone number', () => {
   render(<PhoneInput aria-label="Mobile" />);
   expect(box()).toMatchObject({ type: 'tel', inputMode: 'tel' });
   expect(box().autocomplete).toBe('tel-national');
 });
 
 test.each(['০১৭১১ ৪৮২ ৯০৬', '+880 1711 482906', '0088 01711482906'])(
-  'FORM-1 takes %j as it is typed, and leaves it so',
+  'FORM-1 accepts %j and leaves it unchanged',
   (typed) => {
     render(<PhoneInput aria-label="Mobile" />);
     fireEvent.change(box(), { target: { value: typed } });
@@ -27,7 +27,7 @@ test.each(['০১৭১১ ৪৮২ ৯০৬', '+880 1711 482906', '0088 0171
   },
 );
 
-test('the prefix is heard with the hint of the field, and is no part of the value', () => {
+test('the prefix is announced with the hint of the field, and is not part of the value', () => {
   render(
     <Field>
       <FieldLabel>Mobile</FieldLabel>
