@@ -62,7 +62,7 @@ export function DropdownMenu({
           loop
           {...props}
           ref={mergeRefs(menu, props.ref)}
-          // Radix would do it in a later task, even if something else has the focus by then.
+          // Radix would restore the focus in a later task, even if another element has it by then.
           onCloseAutoFocus={(event) => event.preventDefault()}
           className={cx(
             'z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto',

@@ -75,7 +75,7 @@ export interface StateBaseProps {
   size?: StateSize;
   /** The level of the heading. By default 1 on a page, 2 in a section, 3 in a panel. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** The next step: a stitched link or a button. */
+  /** The next step: a standalone link or a button. */
   action?: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
    * @default false
    */
   retrying?: boolean;
-  /** Another way on, such as a stitched link. */
+  /** Another action, such as a standalone link. */
   action?: ReactNode;
   /** The id that identifies the failure in the log. */
   requestId?: string;

@@ -112,7 +112,7 @@ export const Dragging: Story = {
   },
 };
 
-/** From taking a file to its arrival, or to what can be done if it fails. */
+/** All states of an upload, from choosing a file to success or an error. */
 export const TaskStates: Story = {
   tags: ['forced-colours', 'w320'],
   render: () => (

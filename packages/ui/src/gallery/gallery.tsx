@@ -60,7 +60,7 @@ export function Gallery({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups what is filled in, this what is looked at
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls
     <div
       role="group"
       data-slot="gallery"
@@ -81,7 +81,7 @@ export function Gallery({
         <ul
           ref={ref as ComponentProps<'ul'>['ref']}
           data-slot="gallery-frame"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by who has only keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
           tabIndex={0}
           aria-label={label}
           onScroll={onScroll}

@@ -54,7 +54,7 @@ export function LightboxContent({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the dialog the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the dialog
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="flex items-center gap-1 p-2 ps-4 md:px-6">
         <Dialog.Title

@@ -234,7 +234,7 @@ export const Touch: Story = {
 /** Before hydration, with only the server's HTML, the style sheet opens the panel on focus. */
 export const WithoutJavaScript: Story = {
   render: (args) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of this component, without its script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server-rendered HTML of this component
     <div className="h-full" dangerouslySetInnerHTML={{ __html: renderToString(<MegaMenu {...args} />) }} />
   ),
   play: async ({ canvasElement }) => {

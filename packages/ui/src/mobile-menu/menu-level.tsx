@@ -68,7 +68,7 @@ function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchPr
 export interface MobileMenuLabels {
   /** The link to everything under an entry. @default (label) => `All ${label}` */
   all: (label: string) => string;
-  /** Names the way back. Visually hidden. @default (label) => `Back to ${label}` */
+  /** The visually hidden label of the back button. @default (label) => `Back to ${label}` */
   back: (label: string) => string;
   /** Names the drawer and its first level. @default 'Menu' */
   title: string;

@@ -16,7 +16,7 @@ const english: MobileMenuLabels = {
 
 /*
  * Drill-down in CSS alone: an open `<details>` hides its siblings and everything above it, and its summary becomes the
- * way back. The focus stays on that summary.
+ * back button. The focus stays on that summary.
  */
 const drillDown =
   '[&_ul:has(>li>details[open])>li:not(:has(>details[open]))]:hidden [&_div:has(>ul>li>details[open])>:not(ul)]:hidden ' +

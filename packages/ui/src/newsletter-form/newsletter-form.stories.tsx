@@ -110,7 +110,7 @@ export const SuccessOnInverse: Story = {
   render: onCloth,
 };
 
-/** Under the image of a pop-up, with a link to which data is stored. */
+/** Below the image of a pop-up, with a link to the page about stored data. */
 export const OnAPopUp: Story = {
   args: {
     hint: (

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** In the indigo footer, where they belong. */
+/** In the indigo footer. */
 export const OnInverse: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
