@@ -38,9 +38,9 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** The `id` of the entry whose panel is open initially. */
   defaultOpen?: string;
   /**
-   * Renders the links of a panel when it first opens. Until then they are text for browsers with scripts, and links,
-   * without the aside, for those without. Entries with a deferred panel have `data-deferred`, so that a page that
-   * hydrates late can detect that one is wanted.
+   * Renders the links of a panel when it first opens. Until then they are in a `<noscript>`, without the aside, for
+   * browsers without JavaScript. An entry with a deferred panel has `data-deferred`, so that a page that hydrates late
+   * can hydrate when the user points at it.
    * @default false
    */
   defer?: boolean;
