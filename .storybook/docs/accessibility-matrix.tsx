@@ -19,10 +19,10 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
-      <section tabIndex={0} aria-label="Promises by part" className="workbench-wide mt-6 overflow-x-auto">
-        <table className="w-full min-w-200 text-left text-small">
-          <thead className="stitch-bottom">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways */}
+      <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
+        <table className="w-full min-w-200 text-left text-meta">
+          <thead className="stitch-b">
             <tr>
               <th scope="col" className="py-2 pe-4 font-normal text-muted">
                 Part

@@ -17,9 +17,9 @@ export const safeguardPatches = {
   'the condition in the update of the stock': [
     {
       file: 'modules/stock/reserve-stock.ts',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: this string is the text of a source file
       from: 'where code = ${skuCode} and available >= ${quantity}',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: this string is the text of a source file
       to: 'where code = ${skuCode}',
     },
   ],

@@ -20,7 +20,7 @@ export interface ShopperResponse {
   /** 0 if the connection broke. */
   status: number;
   code: string;
-  // biome-ignore lint/suspicious/noExplicitAny: Faults read responses of many endpoints.
+  // biome-ignore lint/suspicious/noExplicitAny: faults read the responses of many endpoints
   body: any;
 }
 

@@ -91,13 +91,9 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     [
       'one value to choose',
       [{ ...right, values: ['Any'] }],
-      'field "values": must offer two values at least.',
+      'field "values": must offer at least two values.',
     ],
-    [
-      'values of a part',
-      [{ ...right, of: 'part', field: undefined }],
-      'has "values" in it, which is not known',
-    ],
+    ['values of a part', [{ ...right, of: 'part', field: undefined }], 'has an unknown field: "values"'],
     [
       'an id twice',
       [right, { ...right, sortOrder: 20 }],
@@ -106,14 +102,14 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     [
       'a name twice',
       [right, { ...right, id: 'breadth', sortOrder: 20 }],
-      'row "width", field "name": another facet has it too.',
+      'row "width", field "name": is also the name of another facet.',
     ],
     [
       'a place out of order',
       [right, { ...right, id: 'height', name: 'Height' }],
       'row "height", field "sortOrder": must be more than 10.',
     ],
-    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${place}, value "Any": is there twice.`],
+    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${place}, value "Any": occurs twice.`],
     [
       'a misspelt colour',
       value({ colour: 'red' }),
@@ -122,12 +118,12 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     [
       'a swatch and a colour',
       value({ swatch: 'ash', colour: '#a99d8b' }),
-      `${place}, value "Wide": has a swatch and a colour.`,
+      `${place}, value "Wide": has both a swatch and a colour.`,
     ],
     [
       'a range that runs backward',
       value({ from: 9, below: 9 }),
-      'value "Wide": ends at 9, before it begins.',
+      'value "Wide": ends at 9, which is not after it begins at 10.',
     ],
     ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
   ];

@@ -39,7 +39,7 @@ const value = z.preprocess(
 export type AttributeValue = z.output<typeof value>;
 
 const shared = { id: slug, name: singleLine, sortOrder: z.int().min(0) };
-const values = z.array(value).min(2, 'must offer two values at least');
+const values = z.array(value).min(2, 'must offer at least two values');
 
 const attribute = z.discriminatedUnion('of', [
   /** A property that shoppers select on an item's page; its name is the one in the product's `options`. */
@@ -80,7 +80,7 @@ export function parseAttributes(text: string): Attribute[] {
       );
     }
     if (rows.some((other) => other !== row && other.of === row.of && other.name === row.name)) {
-      throw new CatalogueFileError(file, `${place}, field "name"`, `another ${row.of} has it too.`);
+      throw new CatalogueFileError(file, `${place}, field "name"`, `is also the name of another ${row.of}.`);
     }
     if (row.of !== 'part') checkValues(place, row.values);
   });
@@ -91,13 +91,13 @@ function checkValues(place: string, values: readonly AttributeValue[]): void {
   for (const { label, swatch, colour, from, below } of values) {
     const where = `${place}, value "${label}"`;
     if (values.filter((other) => other.label === label).length > 1) {
-      throw new CatalogueFileError(file, where, 'is there twice.');
+      throw new CatalogueFileError(file, where, 'occurs twice.');
     }
     if (swatch !== undefined && colour !== undefined) {
-      throw new CatalogueFileError(file, where, 'has a swatch and a colour. One of them must go.');
+      throw new CatalogueFileError(file, where, 'has both a swatch and a colour. Remove one of them.');
     }
     if (from !== undefined && below !== undefined && below <= from) {
-      throw new CatalogueFileError(file, where, `ends at ${below}, before it begins.`);
+      throw new CatalogueFileError(file, where, `ends at ${below}, which is not after it begins at ${from}.`);
     }
   }
 }

@@ -37,7 +37,7 @@ describe('a wrong set is answered with a sentence that names it', () => {
       { id: 'dinner' },
       'data/bundles/dinner-for-four.json, field "id": is "dinner"',
     ],
-    ['nothing in it', { skus: [] }, 'field "skus": must hold one piece at least.'],
+    ['nothing in it', { skus: [] }, 'field "skus": must have at least one sku.'],
     [
       'half a chair',
       { skus: [{ code: 'PTH-BEIGE', quantity: 0.5 }] },
@@ -55,7 +55,7 @@ describe('a wrong set is answered with a sentence that names it', () => {
       { subtitle: 'x'.repeat(61) },
       'field "subtitle": must not be longer than 60',
     ],
-    ['no description', { description: [] }, 'field "description": must have one paragraph at least.'],
+    ['no description', { description: [] }, 'field "description": must have at least one paragraph.'],
     ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {

@@ -58,11 +58,7 @@ describe('a fault is said in words', () => {
       'field "legs.2.name": is missing.',
     ],
     ['a word that is none of them', { wood: 'oak' }, 'field "wood": must be one of segun, gamari.'],
-    [
-      'fields that nobody knows',
-      { depth: 1, width: 2 },
-      'has "depth", "width" in it, which is not known there.',
-    ],
+    ['fields that nobody knows', { depth: 1, width: 2 }, 'has an unknown field: "depth", "width".'],
     ['a name that is wrong itself', { sizes: { XL: 1 } }, 'field "sizes.XL": must be in small letters.'],
     ['a sentence that has its end', { title: '' }, 'field "title": must not be empty!'],
   ];

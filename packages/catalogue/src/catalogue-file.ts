@@ -41,7 +41,7 @@ export function readCatalogueFolder(folder: string, data: string = dataFolder): 
  */
 export function parseRows<Row extends z.ZodType>(file: string, text: string, row: Row): z.output<Row>[] {
   const rows = parseJson(file, text);
-  if (!Array.isArray(rows)) throw new CatalogueFileError(file, '', 'must be a list of rows, in [ ].');
+  if (!Array.isArray(rows)) throw new CatalogueFileError(file, '', 'must contain a list of rows: [ … ].');
   return rows.map((value, index) => checked(file, nameRow(value, index), value, row));
 }
 
@@ -53,7 +53,7 @@ export function parseObject<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const value = parseJson(file, text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new CatalogueFileError(file, '', 'must be one object, in { }.');
+    throw new CatalogueFileError(file, '', 'must contain one object: { … }.');
   }
   return checked(file, '', value, shape);
 }

@@ -61,5 +61,5 @@ export function unknownProductError(id: string): string {
 }
 
 export function unknownCategoryError(id: string): string {
-  return `there is no category "${id}" that is shown.`;
+  return `there is no visible category "${id}".`;
 }

@@ -71,7 +71,7 @@ describe('a wrong file is answered with a sentence that names it', () => {
   const room = { id: 'attic', parentId: null, name: 'Attic', sortOrder: 1, extras: { stage: 'kids' } };
   const refusals: [string, unknown, string][] = [
     ['a missing field', [{ ...room, name: undefined }], 'data/categories.json, row "attic", field "name"'],
-    ['a misspelt field', [{ ...room, sortorder: 2 }], 'has "sortorder" in it, which is not known there.'],
+    ['a misspelt field', [{ ...room, sortorder: 2 }], 'has an unknown field: "sortorder".'],
     [
       'an id that is no slug',
       [{ ...room, id: 'The Attic' }],

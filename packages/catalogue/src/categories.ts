@@ -41,18 +41,14 @@ function inheritedStage(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>
   while (current !== undefined) {
     if (current.extras.stage !== undefined) return current.extras.stage;
     if (passed.has(current.id)) {
-      throw new CatalogueFileError(
-        file,
-        `row "${row.id}", field "parentId"`,
-        'its parents lead round in a circle.',
-      );
+      throw new CatalogueFileError(file, `row "${row.id}", field "parentId"`, 'its parents form a cycle.');
     }
     passed.add(current.id);
     if (current.parentId === null) {
       throw new CatalogueFileError(
         file,
         `row "${current.id}", field "extras.stage"`,
-        'a room must name its stage.',
+        'is missing. A root category must have a stage.',
       );
     }
     current = byId.get(current.parentId);

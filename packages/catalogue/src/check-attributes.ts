@@ -16,14 +16,18 @@ export function checkAttributes(product: Product, attributes: readonly Attribute
       throw new CatalogueFileError(
         file,
         'field "options"',
-        `"${name}" is no option in data/attributes.json.`,
+        `"${name}" is not an option in data/attributes.json.`,
       );
     }
     for (const label of offered) refuseUnlessOne(file, `options.${name}`, label, values);
   }
   for (const name of Object.keys(product.materials)) {
     if (attributes.some((one) => one.of === 'part' && one.name === name)) continue;
-    throw new CatalogueFileError(file, 'field "materials"', `"${name}" is no part in data/attributes.json.`);
+    throw new CatalogueFileError(
+      file,
+      'field "materials"',
+      `"${name}" is not a part in data/attributes.json.`,
+    );
   }
   for (const attribute of attributes) if (attribute.of === 'facet') checkFacet(file, product, attribute);
 }
@@ -48,8 +52,8 @@ function refuseUnlessOne(
     file,
     `field "${field}"`,
     found.length === 0
-      ? `"${fact}" is nothing that data/attributes.json knows; it has ${said(values)}.`
-      : `"${fact}" is more than one thing in data/attributes.json: ${said(found)}.`,
+      ? `"${fact}" matches no value in data/attributes.json, which has ${said(values)}.`
+      : `"${fact}" matches more than one value in data/attributes.json: ${said(found)}.`,
   );
 }
 

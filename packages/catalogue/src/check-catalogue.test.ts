@@ -40,11 +40,11 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a category that is not there',
       category('sofa'),
-      'data/products/bench.json, field "categories.2": there is no category "sofa"',
+      'data/products/bench.json, field "categories.2": there is no visible category "sofa"',
     ],
-    ['a category that is hidden', category('attic'), 'there is no category "attic" that is shown.'],
-    ['a category below a hidden one', category('trunks'), 'there is no category "trunks" that is shown.'],
-    ['a category without a parent', category('orphans'), 'there is no category "orphans" that is shown.'],
+    ['a category that is hidden', category('attic'), 'there is no visible category "attic".'],
+    ['a category below a hidden one', category('trunks'), 'there is no visible category "trunks".'],
+    ['a category without a parent', category('orphans'), 'there is no visible category "orphans".'],
     [
       'a companion that is not there',
       change('products', { goesWith: ['lamp'] }),
@@ -66,17 +66,17 @@ describe('a catalogue whose files contradict each other is refused for', () => {
         ...catalogue,
         products: catalogue.products.flatMap((bench) => [bench, { ...bench, id: 'stool' }]),
       }),
-      'data/products/stool.json, sku "BNC-ASH": this code is used by data/products/bench.json already.',
+      'data/products/stool.json, sku "BNC-ASH": this code is already used by data/products/bench.json.',
     ],
     [
       'an id of a product and of a set',
       change('bundles', { id: 'bench' }),
-      'data/bundles/bench.json, field "id": is used by data/products/bench.json already.',
+      'data/bundles/bench.json, field "id": is already used by data/products/bench.json.',
     ],
     [
       'an id of a product and of a room',
       change('scenes', { id: 'bench' }),
-      'data/scenes/bench.json, field "id": is used by data/products/bench.json already.',
+      'data/scenes/bench.json, field "id": is already used by data/products/bench.json.',
     ],
     [
       'a material that is not there',
@@ -87,12 +87,12 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a set of what is not sold',
       change('bundles', { skus: [{ code: 'NIL', quantity: 1 }] }),
-      'data/bundles/two-benches.json, field "skus": no product has "NIL".',
+      'data/bundles/two-benches.json, field "skus": no product has the sku "NIL".',
     ],
     [
       'a set that saves nothing',
       change('bundles', { salesPrice: 2000 }),
-      'field "salesPrice": is ৳2000, but one by one its pieces cost ৳2000.',
+      'field "salesPrice": is ৳2000, but its items cost only ৳2000 separately.',
     ],
     [
       'a picture of nothing',
@@ -137,7 +137,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a discount on a category that is not there',
       change('discounts', { type: 'FIXED_CATEGORY', categories: ['sofas', 'boats'] }),
-      'field "categories": there is no category "boats" that is shown.',
+      'field "categories": there is no visible category "boats".',
     ],
     [
       'a showroom in no division',
@@ -147,27 +147,27 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a showroom in a foreign district',
       change('outlets', { district: 'Sylhet' }),
-      'data/outlets/dhanmondi.json, field "district": "Sylhet" is no district of Dhaka.',
+      'data/outlets/dhanmondi.json, field "district": "Sylhet" is not a district of Dhaka.',
     ],
     [
       'an option that no table has',
       change('products', { options: { Smell: ['Rose', 'Fish'] } }),
-      'data/products/bench.json, field "options": "Smell" is no option in data/attributes.json.',
+      'data/products/bench.json, field "options": "Smell" is not an option in data/attributes.json.',
     ],
     [
       'a value that no filter has',
       change('products', { options: { Color: ['Ash', 'Mauve'] } }),
-      'field "options.Color": "Mauve" is nothing that data/attributes.json knows; it has Ash, Teal, Pink.',
+      'field "options.Color": "Mauve" matches no value in data/attributes.json, which has Ash, Teal, Pink.',
     ],
     [
       'a part that no table has',
       change('products', { materials: { Wing: 'Feathers' } }),
-      'field "materials": "Wing" is no part in data/attributes.json.',
+      'field "materials": "Wing" is not a part in data/attributes.json.',
     ],
     [
       'a material that nobody filters by',
       change('products', { madeOf: ['Fabric', 'Oak'] }),
-      'field "madeOf": "Oak" is nothing that data/attributes.json knows; it has Fabric, Metal.',
+      'field "madeOf": "Oak" matches no value in data/attributes.json, which has Fabric, Metal.',
     ],
     [
       'a width that would be counted twice',
@@ -179,7 +179,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
             : attribute,
         ),
       }),
-      'field "width": "100" is more than one thing in data/attributes.json: 100 cm and more, Any.',
+      'field "width": "100" matches more than one value in data/attributes.json: 100 cm and more, Any.',
     ],
     [
       'a swatch of nothing',
@@ -195,7 +195,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
           orders: customer.orders.map((order) => ({ ...order, lines: [{ code: 'NIL', quantity: 1 }] })),
         })),
       }),
-      'data/customers.json, row "rahim", order "first": no product has "NIL".',
+      'data/customers.json, row "rahim", order "first": no product has the sku "NIL".',
     ],
     [
       'a room with a stranger in it',
@@ -210,7 +210,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a room with a piece that cannot be pictured',
       (catalogue) => ({ ...change('products', { model: undefined })(catalogue), bundles: [] }),
-      'field "products.bench": "bench" has no model to stand in a room.',
+      'field "products.bench": "bench" has no model, so it cannot be placed in a room.',
     ],
     [
       'words about nothing',
@@ -220,7 +220,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'words about no category',
       change('content', { categories: ['boats'] }),
-      'field "categories": there is no category "boats"',
+      'field "categories": there is no visible category "boats"',
     ],
     [
       'words beside a picture of nothing',
@@ -252,7 +252,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
         ],
         image: undefined,
       }),
-      'field "slides.1.link.to": there is no category "attic" that is shown.',
+      'field "slides.1.link.to": there is no visible category "attic".',
     ],
     [
       'a campaign for what is not sold',
@@ -269,12 +269,12 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a figure that the shop does not have',
       change('content', { placement: 'return', sections: [{ text: ['Within {returns.weeks} weeks.'] }] }),
-      'data/content/news.json, figure "returns.weeks": is no number of settings.json.',
+      'data/content/news.json, figure "returns.weeks": is not a number in data/settings.json.',
     ],
     [
       'a figure where nobody fills it in',
       change('content', { sections: [{ text: ['Within {returns.days} days.'] }] }),
-      'figure "returns.days": can stand in the texts and points of a page alone.',
+      'figure "returns.days": is allowed only in the texts and points of a page.',
     ],
     [
       'a figure in the title of a page',

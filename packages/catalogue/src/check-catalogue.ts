@@ -46,7 +46,7 @@ function refuseSharedIds({ products, bundles, scenes }: Catalogue): void {
       const other = files.get(id);
       const file = `${folder}/${id}.json`;
       if (other !== undefined) {
-        throw new CatalogueFileError(file, 'field "id"', `is used by data/${other} already.`);
+        throw new CatalogueFileError(file, 'field "id"', `is already used by data/${other}.`);
       }
       files.set(id, file);
     }
@@ -72,7 +72,7 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
       throw new CatalogueFileError(
         file,
         `sku "${sku.code}"`,
-        `this code is used by data/products/${elsewhere.id}.json already.`,
+        `this code is already used by data/products/${elsewhere.id}.json.`,
       );
     }
     const outlet = Object.keys(sku.stock).find((id) => !index.outlets.has(id));
@@ -107,7 +107,7 @@ function checkOutlet({ id, division, district }: Outlet, divisions: readonly Div
     throw new CatalogueFileError(file, 'field "division"', `must be one of ${known}.`);
   }
   if (found.districts.every(({ name }) => name !== district)) {
-    throw new CatalogueFileError(file, 'field "district"', `"${district}" is no district of ${division}.`);
+    throw new CatalogueFileError(file, 'field "district"', `"${district}" is not a district of ${division}.`);
   }
 }
 
@@ -117,7 +117,7 @@ function checkScene(scene: Scene, index: CatalogueIndex): void {
     const looks = index.looks.get(id);
     if (looks === undefined) {
       const fault = index.products.has(id)
-        ? `"${id}" has no model to stand in a room.`
+        ? `"${id}" has no model, so it cannot be placed in a room.`
         : unknownProductError(id);
       throw new CatalogueFileError(file, `field "products.${id}"`, fault);
     }
@@ -138,7 +138,7 @@ function checkOrders({ id, orders }: DemoCustomer, index: CatalogueIndex): void 
     throw new CatalogueFileError(
       'customers.json',
       `row "${id}", order "${order.id}"`,
-      `no product has "${unknown.code}".`,
+      `no product has the sku "${unknown.code}".`,
     );
   }
 }

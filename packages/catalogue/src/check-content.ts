@@ -58,14 +58,14 @@ function refuseUnknownFigures(file: string, entry: ContentEntry, settings: Setti
     : [];
   const unknown = filled.find((name) => resolvePlaceholder(settings, name) === undefined);
   if (unknown !== undefined) {
-    throw new CatalogueFileError(file, `figure "${unknown}"`, 'is no number of settings.json.');
+    throw new CatalogueFileError(file, `figure "${unknown}"`, 'is not a number in data/settings.json.');
   }
   const named = listPlaceholders(JSON.stringify(entry));
   if (named.length > filled.length) {
     throw new CatalogueFileError(
       file,
       `figure "${named.find((name) => !filled.includes(name)) ?? named[0]}"`,
-      'can stand in the texts and points of a page alone.',
+      'is allowed only in the texts and points of a page.',
     );
   }
 }

@@ -10,14 +10,15 @@ export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
   let separately = 0;
   for (const { code, quantity } of bundle.skus) {
     const sold = index.skus.get(code);
-    if (sold === undefined) throw new CatalogueFileError(file, 'field "skus"', `no product has "${code}".`);
+    if (sold === undefined)
+      throw new CatalogueFileError(file, 'field "skus"', `no product has the sku "${code}".`);
     separately += (sold.sku.discountedSalesPrice ?? sold.sku.salesPrice) * quantity;
   }
   if (bundle.salesPrice >= separately) {
     throw new CatalogueFileError(
       file,
       'field "salesPrice"',
-      `is ৳${bundle.salesPrice}, but one by one its pieces cost ৳${separately}.`,
+      `is ৳${bundle.salesPrice}, but its items cost only ৳${separately} separately.`,
     );
   }
   if (bundle.image !== undefined) assertKnownImage(file, 'image', bundle.image, index);
@@ -29,11 +30,7 @@ export function checkDiscount(discount: Discount, index: CatalogueIndex): void {
   if (discount.type === 'FIXED_CATEGORY') {
     const category = discount.categories.find((id) => !index.categories.has(id));
     if (category === undefined) return;
-    throw new CatalogueFileError(
-      file,
-      'field "categories"',
-      `there is no category "${category}" that is shown.`,
-    );
+    throw new CatalogueFileError(file, 'field "categories"', `there is no visible category "${category}".`);
   }
   for (const { itemId, skuCode } of discount.items) {
     const product = index.products.get(itemId);

@@ -95,14 +95,14 @@ describe('a wrong entry is answered with a sentence that names it', () => {
     [
       'a slider without slides',
       { type: 'slider', placement: 'home', slides: [] },
-      'field "slides": must have one slide at least.',
+      'field "slides": must have at least one slide.',
     ],
     [
       'a campaign without words',
       { type: 'campaign', text: [] },
-      'field "text": must have one paragraph at least.',
+      'field "text": must have at least one paragraph.',
     ],
-    ['a list of no points', { type: 'bullet', points: [] }, 'field "points": must have one point at least.'],
+    ['a list of no points', { type: 'bullet', points: [] }, 'field "points": must have at least one point.'],
     [
       'points that are words',
       { type: 'bullet', points: ['Oak'] },
@@ -111,7 +111,7 @@ describe('a wrong entry is answered with a sentence that names it', () => {
     [
       'an article without text',
       { type: 'article', summary: 'A.', sections: [] },
-      'field "sections": must have one section at least.',
+      'field "sections": must have at least one section.',
     ],
     [
       'a link to another site',
@@ -126,7 +126,7 @@ describe('a wrong entry is answered with a sentence that names it', () => {
     [
       'slides in a campaign',
       { type: 'campaign', text: ['A'], slides: [] },
-      'has "slides" in it, which is not known there.',
+      'has an unknown field: "slides".',
     ],
   ];
   it.each(refusals)('%s', (_, entry, sentence) => {

@@ -6,7 +6,7 @@ import { imageReference } from './image-reference.ts';
 /** A path of the shop. Links never lead to another site. */
 const path = z.string().regex(/^\/(?!\/)/, 'must be a path of the shop, such as /shop?categoryId=sofas');
 const link = z.strictObject({ label: singleLine, to: path });
-const paragraphs = z.array(singleLine).min(1, 'must have one paragraph at least');
+const paragraphs = z.array(singleLine).min(1, 'must have at least one paragraph');
 const named = { id: slug, title: singleLine };
 
 /** What an entry is about: products, everything in categories, or a named placement. */
@@ -46,7 +46,7 @@ const slider = z.strictObject({
         link: link.optional(),
       }),
     )
-    .min(1, 'must have one slide at least'),
+    .min(1, 'must have at least one slide'),
 });
 
 const article = z.strictObject({
@@ -60,11 +60,11 @@ const article = z.strictObject({
       z.strictObject({
         heading: singleLine.optional(),
         text: paragraphs,
-        points: z.array(sentence).min(1, 'must have one point at least').optional(),
+        points: z.array(sentence).min(1, 'must have at least one point').optional(),
         link: link.optional(),
       }),
     )
-    .min(1, 'must have one section at least'),
+    .min(1, 'must have at least one section'),
   image: imageReference.optional(),
   /** The day on which its text last changed, for texts that bind the shop. */
   updated: isoDate.optional(),
@@ -74,7 +74,7 @@ const bullets = z.strictObject({
   ...named,
   ...subject,
   type: z.literal('bullet'),
-  points: z.array(sentence).min(1, 'must have one point at least'),
+  points: z.array(sentence).min(1, 'must have at least one point'),
 });
 
 /** A text of the shop that editors can change without a programmer; its id is its key. */

@@ -42,7 +42,7 @@ describe('a wrong coupon is answered with a sentence that names it', () => {
     [
       'an end before its start',
       { startsOn: '2026-05-01', endsOn: '2026-04-30' },
-      'field "endsOn": is before it starts, on 2026-05-01.',
+      'field "endsOn": is before its start on 2026-05-01.',
     ],
     ['more uses than it has', { limit: 1, used: 2 }, 'field "used": is more than its limit of 1.'],
     [
@@ -53,11 +53,11 @@ describe('a wrong coupon is answered with a sentence that names it', () => {
     [
       'delivery to nowhere',
       { benefit: { type: 'DELIVERY', zones: [] } },
-      'field "benefit.zones": must name one zone at least.',
+      'field "benefit.zones": must name at least one zone.',
     ],
-    ['a limit of none', { limit: 0 }, 'field "limit": must be 1 at least.'],
-    ['uses below none', { used: -1 }, 'field "used": must be 0 at least.'],
-    ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be 1 at least.'],
+    ['a limit of none', { limit: 0 }, 'field "limit": must be at least 1.'],
+    ['uses below none', { used: -1 }, 'field "used": must be at least 0.'],
+    ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be at least 1.'],
     ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {

@@ -18,7 +18,7 @@ const benefit = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('DELIVERY'),
-    zones: z.array(zoneId).min(1, 'must name one zone at least'),
+    zones: z.array(zoneId).min(1, 'must name at least one zone'),
   }),
 ]);
 
@@ -55,7 +55,7 @@ export function parseCoupon(file: string, text: string): Coupon {
   assertFileNameIsId(file, 'code', parsed.code);
   const { startsOn, endsOn, limit, used } = parsed;
   if (startsOn !== undefined && endsOn !== undefined && endsOn < startsOn) {
-    throw new CatalogueFileError(file, 'field "endsOn"', `is before it starts, on ${startsOn}.`);
+    throw new CatalogueFileError(file, 'field "endsOn"', `is before its start on ${startsOn}.`);
   }
   if (limit !== undefined && used > limit) {
     throw new CatalogueFileError(file, 'field "used"', `is more than its limit of ${limit}.`);

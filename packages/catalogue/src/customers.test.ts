@@ -52,9 +52,9 @@ describe('a wrong person is answered with a sentence that names the row', () => 
       'data/customers.json, row "demo", field "email": must be an address that ends in .example.',
     ],
     ['a number too short', { mobile: '0170000' }, 'field "mobile": must be eleven digits, from 01 on.'],
-    ['a password too short', { password: 'piri1' }, 'field "password": must have six characters at least.'],
-    ['an order twice', { orders: [order, order] }, 'row "demo": has a second order "demo-paid".'],
-    ['an order of nothing', { orders: [{ ...order, lines: [] }] }, 'lines": must hold one piece at least.'],
+    ['a password too short', { password: 'piri1' }, 'field "password": must have at least six characters.'],
+    ['an order twice', { orders: [order, order] }, 'row "demo": has two orders "demo-paid".'],
+    ['an order of nothing', { orders: [{ ...order, lines: [] }] }, 'lines": must have at least one line.'],
     [
       'a state of its own',
       { orders: [{ ...order, paymentState: 'HOPED' }] },

@@ -15,7 +15,7 @@ const order = z.strictObject({
   ends: z.enum(['cancel', 'refund']).optional(),
   lines: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
-    .min(1, 'must hold one piece at least'),
+    .min(1, 'must have at least one line'),
 });
 
 const customer = z.strictObject({
@@ -23,8 +23,8 @@ const customer = z.strictObject({
   fullName: singleLine,
   /** The domain `.example` belongs to nobody, so a misdirected mail reaches no one. */
   email: z.string().regex(/^[^@\s]+@[^@\s]+\.example$/, 'must be an address that ends in .example'),
-  mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits, from 01 on'),
-  password: z.string().min(6, 'must have six characters at least'),
+  mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits that start with 01'),
+  password: z.string().min(6, 'must have at least six characters'),
   subscribed: z.boolean(),
   orders: z.array(order),
 });
@@ -44,7 +44,7 @@ export function parseDemoCustomers(text: string): DemoCustomer[] {
   const orders = rows.flatMap((row) => row.orders.map(({ id }) => ({ id, customer: row.id })));
   const repeated = orders.find(({ id }, index) => orders.findIndex((other) => other.id === id) !== index);
   if (repeated !== undefined) {
-    throw new CatalogueFileError(file, `row "${repeated.customer}"`, `has a second order "${repeated.id}".`);
+    throw new CatalogueFileError(file, `row "${repeated.customer}"`, `has two orders "${repeated.id}".`);
   }
   return rows;
 }

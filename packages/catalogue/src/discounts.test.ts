@@ -62,8 +62,8 @@ describe('a wrong discount is answered with a sentence that names it', () => {
       { discountType: 'FIXED', value: 0.5 },
       'field "value": must be a whole number of taka.',
     ],
-    ['no category', { categories: [] }, 'field "categories": must name one category at least.'],
-    ['no product', { ...onProduct, items: [] }, 'field "items": must name one product at least.'],
+    ['no category', { categories: [] }, 'field "categories": must name at least one category.'],
+    ['no product', { ...onProduct, items: [] }, 'field "items": must name at least one product.'],
     [
       'products of a category',
       { ...onProduct, categories: ['sofas'], items: [{ itemId: 'a' }] },

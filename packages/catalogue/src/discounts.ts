@@ -9,11 +9,11 @@ const shared = {
   valid: z.boolean(),
 };
 const percentage = z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent');
-const categories = z.array(slug).min(1, 'must name one category at least');
+const categories = z.array(slug).min(1, 'must name at least one category');
 /** Without a code, every sku of the product. */
 const items = z
   .array(z.strictObject({ itemId: slug, skuCode: skuCode.optional() }))
-  .min(1, 'must name one product at least');
+  .min(1, 'must name at least one product');
 
 const onCategory = { ...shared, type: z.literal('FIXED_CATEGORY'), categories };
 const onProduct = { ...shared, type: z.literal('FIXED_PRODUCT'), items };

@@ -53,22 +53,22 @@ describe('a wrong division is answered with a sentence that names it', () => {
   const district = { name: 'Uthan', upazilas: { elsewhere: ['Pukur', 'Ghat'] } };
   const refusals: [string, object, string][] = [
     ['another name than its file', { id: 'barind' }, 'data/divisions/bagan.json, field "id": is "barind"'],
-    ['no district', { districts: [] }, 'field "districts": must have one district at least.'],
-    ['a district twice', { districts: [district, district] }, 'field "districts": "Uthan" is in it twice.'],
+    ['no district', { districts: [] }, 'field "districts": must have at least one district.'],
+    ['a district twice', { districts: [district, district] }, 'field "districts": "Uthan" occurs twice.'],
     [
       'an upazila twice',
       { districts: [{ ...district, thanas: { 'dhaka-city': ['Ghat'] } }] },
-      'field "districts.Uthan": "Ghat" is in it twice.',
+      'field "districts.Uthan": "Ghat" occurs twice.',
     ],
     [
       'a zone without a charge',
       { districts: [{ ...district, upazilas: { moon: ['Crater'] } }] },
-      'field "districts.Uthan.upazilas": has "moon" in it, which is not known there.',
+      'field "districts.Uthan.upazilas": has an unknown field: "moon".',
     ],
     [
       'an empty zone',
       { districts: [{ ...district, upazilas: { elsewhere: [] } }] },
-      'field "districts.Uthan.upazilas.elsewhere": must name one place at least.',
+      'field "districts.Uthan.upazilas.elsewhere": must name at least one place.',
     ],
   ];
   const right = { id: 'bagan', name: 'Bagan', districts: [district] };

@@ -9,7 +9,7 @@ import { singleLine, slug } from './fields.ts';
 import { zoneId } from './settings.ts';
 
 /** Names of localities by delivery zone. */
-const places = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name one place at least'));
+const places = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name at least one place'));
 
 const division = z.strictObject({
   id: slug,
@@ -23,7 +23,7 @@ const division = z.strictObject({
         thanas: places.default({}),
       }),
     )
-    .min(1, 'must have one district at least'),
+    .min(1, 'must have at least one district'),
 });
 export type Division = z.output<typeof division>;
 
@@ -51,5 +51,5 @@ export function parseDivision(file: string, text: string): Division {
 function refuseTwice(file: string, field: string, names: readonly string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated === undefined) return;
-  throw new CatalogueFileError(file, `field "${field}"`, `"${repeated}" is in it twice.`);
+  throw new CatalogueFileError(file, `field "${field}"`, `"${repeated}" occurs twice.`);
 }

@@ -39,17 +39,13 @@ describe('what a family is made of', () => {
 describe('the table of materials', () => {
   const row = { label: 'Ash' };
   it.each([
-    [
-      'an unknown kind',
-      { stone: { granite: row } },
-      'data/materials.json: has "stone" in it, which is not known there.',
-    ],
+    ['an unknown kind', { stone: { granite: row } }, 'data/materials.json: has an unknown field: "stone".'],
     ['a material without a label', { wood: { segun: {} } }, 'field "wood.segun.label": is missing.'],
     ['a name in capitals', { wood: { Segun: row } }, 'field "wood.Segun": must be lower-case words'],
     [
       'one name in two kinds',
       { wood: { ash: row }, cloth: { ash: row } },
-      'field "cloth.ash": is a name of wood already.',
+      'field "cloth.ash": is already a name of wood.',
     ],
   ])('is refused for %s', (_, table, sentence) => {
     expect(() => parseMaterialKinds(JSON.stringify(table))).toThrow(sentence);

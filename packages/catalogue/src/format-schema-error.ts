@@ -21,11 +21,11 @@ export function formatSchemaIssue(issue: z.core.$ZodRawIssue): string | undefine
     case 'invalid_value':
       return issue.input === undefined ? 'is missing' : `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return `must be ${issue.minimum} at least`;
+      return `must be at least ${issue.minimum}`;
     case 'too_big':
-      return `must be ${issue.maximum} at most`;
+      return `must be at most ${issue.maximum}`;
     case 'unrecognized_keys':
-      return `has ${issue.keys.map((key) => `"${key}"`).join(', ')} in it, which is not known there`;
+      return `has an unknown field: ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     case 'invalid_union':
       return typeof issue.discriminator === 'string' && Array.isArray(issue['options'])
         ? `must be one of ${issue['options'].join(', ')}`

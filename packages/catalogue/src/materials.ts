@@ -39,7 +39,7 @@ export function parseMaterialKinds(text: string): MaterialKinds {
     for (const name of Object.keys(materials)) {
       const other = kinds.get(name);
       if (other !== undefined) {
-        throw new CatalogueFileError(file, `field "${kindName}.${name}"`, `is a name of ${other} already.`);
+        throw new CatalogueFileError(file, `field "${kindName}.${name}"`, `is already a name of ${other}.`);
       }
       kinds.set(name, kind.parse(kindName));
     }

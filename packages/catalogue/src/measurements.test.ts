@@ -35,7 +35,7 @@ describe('the measures of a piece', () => {
   ] as const;
   it.each(parts)('are refused when %s is %d cm of %d', (part, value, whole) => {
     expect(() => check({ dimensions: { ...bed.dimensions, [part]: value } })).toThrow(
-      `data/products/bed.json, field "dimensions.${part}": is ${value} cm, more than the ${whole} cm of the whole piece.`,
+      `data/products/bed.json, field "dimensions.${part}": is ${value} cm, more than the ${whole} cm of the whole item.`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('the measures of a piece', () => {
     [
       'boxes lighter than what is in them',
       { weight: 61 },
-      'field "cartons": weigh 60 kg together, less than the 61 kg',
+      'field "cartons": weigh 60 kg in total, less than the 61 kg',
     ],
     [
       'the same in another size',
@@ -63,7 +63,7 @@ describe('the measures of a piece', () => {
     [
       'a size that is not offered',
       { otherSizes: [{ when: { Size: 'Single' }, ...queen }] },
-      '"Single" is no value of Size',
+      '"Single" is not a value of Size',
     ],
     [
       'a sku of two sizes',
@@ -73,7 +73,7 @@ describe('the measures of a piece', () => {
           { when: { Finish: 'Natural' }, ...queen },
         ],
       },
-      'sku "QUEEN": has the measures of more than one size.',
+      'sku "QUEEN": matches more than one size in "otherSizes".',
     ],
   ];
   it.each(refusals)('are refused for %s', (_, change, sentence) => {

@@ -40,7 +40,9 @@ const measurements = {
   dimensions,
   /** In kilograms, unpacked. */
   weight: kilograms,
-  cartons: z.array(carton).min(1, 'must name one carton at least, or the wrapping it travels in'),
+  cartons: z
+    .array(carton)
+    .min(1, 'must have at least one entry: a carton, or the wrapping that it is shipped in'),
 };
 
 /** The measurements of an item, with a complete set for each size that differs. */
@@ -74,7 +76,7 @@ export function checkMeasurements(file: string, { options, skus, otherSizes, ...
   for (const { code, values } of skus) {
     const fitting = otherSizes.filter((size) => matchesOptions(values, size.when));
     if (fitting.length > 1) {
-      throw new CatalogueFileError(file, `sku "${code}"`, 'has the measures of more than one size.');
+      throw new CatalogueFileError(file, `sku "${code}"`, 'matches more than one size in "otherSizes".');
     }
   }
 }
@@ -95,7 +97,7 @@ function refuseImpossible(file: string, place: string, { dimensions, weight, car
       throw new CatalogueFileError(
         file,
         `${place}field "${field}"`,
-        `is ${part} cm, more than the ${whole} cm of the whole piece.`,
+        `is ${part} cm, more than the ${whole} cm of the whole item.`,
       );
     }
   }
@@ -104,7 +106,7 @@ function refuseImpossible(file: string, place: string, { dimensions, weight, car
     throw new CatalogueFileError(
       file,
       `${place}field "cartons"`,
-      `weigh ${packed} kg together, less than the ${weight} kg of the piece in them.`,
+      `weigh ${packed} kg in total, less than the ${weight} kg of the item.`,
     );
   }
 }

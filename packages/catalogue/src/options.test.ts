@@ -33,34 +33,34 @@ describe('what a shopper can choose', () => {
     [
       'a sku of a value that is not there',
       { skus: [size('M', 'Ash')] },
-      '"M" is no value of Size, which offers S, L.',
+      '"M" is not a value of Size, which offers S, L.',
     ],
     [
       'a sku that leaves an option open',
       { skus: [{ code: 'X', values: { Size: 'S' } }] },
-      'sku "X", field "values": says nothing of Color.',
+      'sku "X", field "values": has no value for Color.',
     ],
     [
       'two skus for one choice',
       { skus: [...all, { ...size('L', 'Teal'), code: 'TWIN' }] },
-      'field "skus": "L-Teal" and "TWIN" are both Size L, Color Teal.',
+      'field "skus": "L-Teal" and "TWIN" have the same option values: Size L, Color Teal.',
     ],
     [
       'a choice that leads nowhere',
       { skus: all.slice(0, 3) },
-      'field "skus": nothing is Size L, Color Teal. Add a sku, or say under "missing" why there is none.',
+      'field "skus": no sku is Size L, Color Teal. Add one, or give the reason under "missing".',
     ],
     [
       'something missing that is sold',
       { missing: [{ values: { Size: 'S' }, reason }] },
-      'field "missing.1.values": says that sku "S-Ash" is not made.',
+      'field "missing.1.values": matches the sku "S-Ash", which exists. Remove one of them.',
     ],
     [
       'something missing that nobody could choose',
       { missing: [{ values: { Size: 'XL' }, reason }] },
-      'field "missing.1.values": "XL" is no value of Size',
+      'field "missing.1.values": "XL" is not a value of Size',
     ],
-    ['nothing at all for sale', { options: {}, skus: [] }, 'nothing is without any option.'],
+    ['nothing at all for sale', { options: {}, skus: [] }, 'no sku is without any option.'],
   ];
   it.each(refusals)('is refused for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);

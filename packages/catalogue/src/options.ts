@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 
 /** The options of a product in display order: `{ "Color": ["Ash", "Teal"] }`. */
-export const options = z.record(singleLine, z.array(singleLine).min(2, 'must offer two values at least'));
+export const options = z.record(singleLine, z.array(singleLine).min(2, 'must offer at least two values'));
 export type Options = z.output<typeof options>;
 
 /** A combination that is not made, or all combinations that contain it. Shoppers read the reason if they select it. */
@@ -34,14 +34,18 @@ export function checkCombinations(file: string, { options, skus, missing }: Choi
     const place = `sku "${code}", field "values"`;
     assertKnownValues(file, place, options, values);
     const unchosen = Object.keys(options).find((option) => !(option in values));
-    if (unchosen !== undefined) throw new CatalogueFileError(file, place, `says nothing of ${unchosen}.`);
+    if (unchosen !== undefined) throw new CatalogueFileError(file, place, `has no value for ${unchosen}.`);
   }
   missing.forEach(({ values }, index) => {
     const place = `field "missing.${index + 1}.values"`;
     assertKnownValues(file, place, options, values);
     const made = skus.find((sku) => matchesOptions(sku.values, values));
     if (made !== undefined) {
-      throw new CatalogueFileError(file, place, `says that sku "${made.code}" is not made.`);
+      throw new CatalogueFileError(
+        file,
+        place,
+        `matches the sku "${made.code}", which exists. Remove one of them.`,
+      );
     }
   });
   for (const combination of combinationsOf(options)) {
@@ -51,14 +55,14 @@ export function checkCombinations(file: string, { options, skus, missing }: Choi
       throw new CatalogueFileError(
         file,
         'field "skus"',
-        `${codes} are both ${formatOptionValues(combination)}.`,
+        `${codes} have the same option values: ${formatOptionValues(combination)}.`,
       );
     }
     if (made.length === 0 && !missing.some(({ values }) => matchesOptions(combination, values))) {
       throw new CatalogueFileError(
         file,
         'field "skus"',
-        `nothing is ${formatOptionValues(combination)}. Add a sku, or say under "missing" why there is none.`,
+        `no sku is ${formatOptionValues(combination)}. Add one, or give the reason under "missing".`,
       );
     }
   }
@@ -74,7 +78,7 @@ export function assertKnownValues(file: string, place: string, options: Options,
       throw new CatalogueFileError(
         file,
         place,
-        `"${value}" is no value of ${option}, which offers ${offered.join(', ')}.`,
+        `"${value}" is not a value of ${option}, which offers ${offered.join(', ')}.`,
       );
     }
   }

@@ -44,7 +44,7 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
       { id: 'dhanmandi' },
       'data/outlets/dhanmondi.json, field "id": is "dhanmandi"',
     ],
-    ['no address', { address: [] }, 'field "address": must have one line at least.'],
+    ['no address', { address: [] }, 'field "address": must have at least one line.'],
     ['a telephone of the village', { phone: '01700' }, 'field "phone": must be an international number'],
     [
       'a place in the sea',
@@ -71,7 +71,7 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
     [
       'hours the wrong way round',
       { hours: { opens: '20:00', closes: '10:00' } },
-      'field "hours.closes": is not after it opens, at 20:00.',
+      'field "hours.closes": is not after opening at 20:00.',
     ],
     ['a day that is none', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
   ];

@@ -17,7 +17,7 @@ const outlet = z.strictObject({
   division: singleLine,
   district: singleLine,
   /** The lines of the address as on the sign over the door, without name and district. */
-  address: z.array(singleLine).min(1, 'must have one line at least'),
+  address: z.array(singleLine).min(1, 'must have at least one line'),
   /** Directions for people who ask in the street. */
   landmark: sentence.optional(),
   phone: z.string().regex(/^\+880 \d[\d ]+\d$/, 'must be an international number such as +880 9600 000001'),
@@ -45,7 +45,7 @@ export function parseOutlet(file: string, text: string): Outlet {
   assertFileNameIsId(file, 'id', parsed.id);
   const { opens, closes } = parsed.hours;
   if (closes <= opens) {
-    throw new CatalogueFileError(file, 'field "hours.closes"', `is not after it opens, at ${opens}.`);
+    throw new CatalogueFileError(file, 'field "hours.closes"', `is not after opening at ${opens}.`);
   }
   return parsed;
 }

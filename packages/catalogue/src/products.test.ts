@@ -44,22 +44,22 @@ describe('a wrong product is answered with a sentence that names it', () => {
     ['no title', { title: undefined }, 'data/products/bench.json, field "title": is missing.'],
     ['a title in capitals only for the id', { id: 'Bench' }, 'field "id": must be lower-case words joined'],
     ['another name than its file', { id: 'stool' }, 'field "id": is "stool", but the file is called "bench"'],
-    ['a misspelt field', { wieght: 3 }, 'has "wieght" in it, which is not known there.'],
+    ['a misspelt field', { wieght: 3 }, 'has an unknown field: "wieght".'],
     ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
     [
       'a subtitle as long as a title',
       { subtitle: 'x'.repeat(61) },
       'field "subtitle": must not be longer than 60',
     ],
-    ['no description', { description: [] }, 'field "description": must have one paragraph at least.'],
-    ['nothing for sale', { skus: [] }, 'field "skus": must have one sku at least.'],
+    ['no description', { description: [] }, 'field "description": must have at least one paragraph.'],
+    ['nothing for sale', { skus: [] }, 'field "skus": must have at least one sku.'],
     [
       'one value to choose',
       { options: { Color: ['Ash'] } },
-      'field "options.Color": must offer two values at least.',
+      'field "options.Color": must offer at least two values.',
     ],
-    ['nothing it is made of', { madeOf: [] }, 'field "madeOf": must name one material at least.'],
-    ['no box', { cartons: [] }, 'field "cartons": must name one carton at least'],
+    ['nothing it is made of', { madeOf: [] }, 'field "madeOf": must name at least one material.'],
+    ['no box', { cartons: [] }, 'field "cartons": must have at least one entry'],
     [
       'a width of nothing',
       { dimensions: { width: 0, depth: 1, height: 1 } },
@@ -70,27 +70,27 @@ describe('a wrong product is answered with a sentence that names it', () => {
     [
       'no look',
       { model: { ...productFixture.model, variants: [] } },
-      '"model.variants": must have one look at least.',
+      '"model.variants": must have at least one look.',
     ],
-    ['a warranty that ended before', { warrantyMonths: -1 }, 'field "warrantyMonths": must be 0 at least.'],
+    ['a warranty that ended before', { warrantyMonths: -1 }, 'field "warrantyMonths": must be at least 0.'],
     [
       'no outline',
       { model: undefined },
-      'field "silhouette": is missing, and so is a model: name its outline.',
+      'field "silhouette": is missing. A product without a model must name its outline.',
     ],
     [
       'an outline beside its model',
       { silhouette: 'bench' },
-      'field "silhouette": must go: the family of the model, sofa, is its outline.',
+      'field "silhouette": must be removed: the family of the model, sofa, determines the outline.',
     ],
     [
       'an outline that nobody can draw',
       { model: undefined, silhouette: 'boat' },
       'field "silhouette": must be one of sofa, armchair',
     ],
-    ['a seat for nobody', { seats: 0 }, 'field "seats": must be 1 at least.'],
+    ['a seat for nobody', { seats: 0 }, 'field "seats": must be at least 1.'],
     ['half a sentence', { care: ['Wipe it'] }, 'field "care.1": must be a whole sentence'],
-    ['no category', { categories: [] }, 'field "categories": must name one category at least.'],
+    ['no category', { categories: [] }, 'field "categories": must name at least one category.'],
     ['a day the other way round', { createdAt: '02-03-2026' }, 'field "createdAt": must be a day written as'],
     ['a price in quotes', { skus: [{ ...ash, salesPrice: '100' }, teal] }, 'must be a whole number of taka.'],
     ['a price with paisa', { skus: [{ ...ash, salesPrice: 99.5 }, teal] }, 'field "skus.BNC-ASH.salesPrice"'],
@@ -125,7 +125,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     [
       'two looks of one name',
       { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
-      'look "ash": is there more than once.',
+      'look "ash": occurs more than once.',
     ],
     [
       'a look for an option that is not there',
@@ -135,7 +135,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     [
       'a look for a value that is not there',
       { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] } },
-      'look "teal", field "when": "Pink" is no value of Color, which offers Ash, Teal.',
+      'look "teal", field "when": "Pink" is not a value of Color, which offers Ash, Teal.',
     ],
     [
       'a sku without a look',
@@ -150,7 +150,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     [
       'a look that nobody can buy',
       { skus: [ash], missing: [{ values: { Color: 'Teal' }, reason: 'No more teal.' }] },
-      'look "teal": is the look of no sku.',
+      'look "teal": matches no sku.',
     ],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {
@@ -161,7 +161,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
   it('text that is no JSON, or no object', () => {
     expect(() => parseProduct('products/bench.json', '{]')).toThrow('bench.json: is not valid JSON');
     expect(() => parseProduct('products/bench.json', '[]')).toThrow(
-      'bench.json: must be one object, in { }.',
+      'bench.json: must contain one object: { … }.',
     );
   });
 

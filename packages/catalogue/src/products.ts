@@ -17,22 +17,22 @@ const product = z.strictObject({
   title: singleLine.max(90, 'must not be longer than 90 characters'),
   /** The short line under the title. */
   subtitle: singleLine.max(60, 'must not be longer than 60 characters'),
-  description: z.array(sentence).min(1, 'must have one paragraph at least'),
+  description: z.array(sentence).min(1, 'must have at least one paragraph'),
   /** The first one counts for discounts and for the link back to the list. */
-  categories: z.array(slug).min(1, 'must name one category at least'),
+  categories: z.array(slug).min(1, 'must name at least one category'),
   /** Search words that occur in none of its texts, in Bangla and in Bangla written with English letters. */
   searchWords: z.array(singleLine).default([]),
   /** Decides which products are new arrivals. */
   createdAt: isoDate,
   options: options.default({}),
-  skus: z.array(sku).min(1, 'must have one sku at least'),
+  skus: z.array(sku).min(1, 'must have at least one sku'),
   missing: z.array(unavailableCombination).default([]),
   ...measuredItem,
   otherSizes: measuredItem.otherSizes.default([]),
   /** The number of people who sit, eat or sleep on it. */
   seats: z.int().min(1).optional(),
   /** The materials that shoppers filter by. `materials` has the material of each part. */
-  madeOf: z.array(singleLine).min(1, 'must name one material at least'),
+  madeOf: z.array(singleLine).min(1, 'must name at least one material'),
   /** The parts and their materials, in display order. */
   materials: z.record(singleLine, singleLine),
   care: z.array(sentence),
@@ -72,13 +72,13 @@ function silhouetteOf(file: string, { model, silhouette }: ProductFile): Silhoue
     throw new CatalogueFileError(
       file,
       'field "silhouette"',
-      'is missing, and so is a model: name its outline.',
+      'is missing. A product without a model must name its outline.',
     );
   }
   if (silhouette === undefined) return silhouetteOfFamily(model.family);
   throw new CatalogueFileError(
     file,
     'field "silhouette"',
-    `must go: the family of the model, ${model.family}, is its outline.`,
+    `must be removed: the family of the model, ${model.family}, determines the outline.`,
   );
 }

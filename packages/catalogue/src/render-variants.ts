@@ -37,7 +37,7 @@ export const renderRecipe = z.strictObject({
   /** The materials of every variant, unless the variant has its own. */
   materials: materials.default({}),
   /** The first one is used for the cover image. */
-  variants: z.array(look).min(1, 'must have one look at least'),
+  variants: z.array(look).min(1, 'must have at least one look'),
 });
 export type RenderRecipe = z.output<typeof renderRecipe>;
 
@@ -57,11 +57,11 @@ export function checkRenderVariants(file: string, { options, skus, model }: Piec
   const names = new Set<string>();
   for (const look of model.variants) {
     const place = `look "${look.name}"`;
-    if (names.has(look.name)) throw new CatalogueFileError(file, place, 'is there more than once.');
+    if (names.has(look.name)) throw new CatalogueFileError(file, place, 'occurs more than once.');
     names.add(look.name);
     assertKnownValues(file, `${place}, field "when"`, options, look.when);
     if (!skus.some((sku) => matchesOptions(sku.values, look.when))) {
-      throw new CatalogueFileError(file, place, 'is the look of no sku.');
+      throw new CatalogueFileError(file, place, 'matches no sku.');
     }
   }
   for (const sku of skus) {
@@ -69,7 +69,7 @@ export function checkRenderVariants(file: string, { options, skus, model }: Piec
     if (fitting.length === 1) continue;
     const found =
       fitting.length === 0
-        ? `has no look: no entry of model.variants fits ${formatOptionValues(sku.values)}.`
+        ? `has no look: no entry of model.variants matches ${formatOptionValues(sku.values)}.`
         : `has more than one look: ${fitting.map(({ name }) => name).join(', ')}.`;
     throw new CatalogueFileError(file, `sku "${sku.code}"`, found);
   }

@@ -27,11 +27,11 @@ describe('a wrong room is answered with a sentence that names it', () => {
     ['another name than its file', { id: 'hallway' }, 'data/scenes/hall.json, field "id": is "hallway"'],
     ['a night that nobody described', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
     ['a look below its floor', { level: 1.2 }, 'field "level":'],
-    ['an empty room', { products: [] }, 'field "products": must show one product at least.'],
+    ['an empty room', { products: [] }, 'field "products": must show at least one product.'],
     [
       'one piece in two places',
       { products: [{ id: 'bench' }, { id: 'bench', look: 'ash' }] },
-      'field "products": "bench" stands in it twice.',
+      'field "products": "bench" occurs twice.',
     ],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {

@@ -17,7 +17,7 @@ const scene = z.strictObject({
   /** The products that are in the room. Without `look`, a product has its first variant. */
   products: z
     .array(z.strictObject({ id: slug, look: slug.optional() }))
-    .min(1, 'must show one product at least'),
+    .min(1, 'must show at least one product'),
 });
 export type Scene = z.output<typeof scene>;
 
@@ -32,7 +32,7 @@ export function parseScene(file: string, text: string): Scene {
   const ids = parsed.products.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {
-    throw new CatalogueFileError(file, 'field "products"', `"${repeated}" stands in it twice.`);
+    throw new CatalogueFileError(file, 'field "products"', `"${repeated}" occurs twice.`);
   }
   return parsed;
 }

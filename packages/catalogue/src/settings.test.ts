@@ -48,12 +48,12 @@ describe('wrong settings are answered with a sentence that names the field', () 
     [
       'a zone left out',
       { delivery: { ...delivery, zones: others } },
-      'field "delivery.zones": says nothing of "dhaka-city".',
+      'field "delivery.zones": has no zone "dhaka-city".',
     ],
     [
       'a zone twice',
       { delivery: { ...delivery, zones: [city, ...delivery.zones] } },
-      'field "delivery.zones": has "dhaka-city" more than once.',
+      'field "delivery.zones": has the zone "dhaka-city" more than once.',
     ],
     [
       'a zone of its own',
@@ -68,7 +68,7 @@ describe('wrong settings are answered with a sentence that names the field', () 
     [
       'plans out of order',
       { instalments: { ...instalments, plans: [...instalments.plans].reverse() } },
-      'field "instalments.plans": must go from the shortest to the longest.',
+      'field "instalments.plans": must be in order from the shortest to the longest.',
     ],
     [
       'a charge with paisa',
@@ -80,7 +80,7 @@ describe('wrong settings are answered with a sentence that names the field', () 
       { booking: { advancePercent: 101 } },
       '"booking.advancePercent": must be at most 100 percent.',
     ],
-    ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be 1 at least.'],
+    ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be at least 1.'],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {
     expect(() => parseSettings(JSON.stringify({ ...settings, ...change }))).toThrow(sentence);

@@ -8,7 +8,7 @@ const file = 'settings.json';
 const zoneIds = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
 export const zoneId = z.enum(zoneIds);
 
-const percent = z.number().min(0, 'must be 0 percent at least').max(100, 'must be at most 100 percent');
+const percent = z.number().min(0, 'must be at least 0 percent').max(100, 'must be at most 100 percent');
 const count = z.int().min(1);
 
 const zone = z.strictObject({
@@ -30,7 +30,7 @@ const settings = z.strictObject({
     stairs: z.strictObject({ fromFloor: count, charge: takaAmount, largeFromKilograms: count }),
   }),
   cashOnDelivery: z.strictObject({
-    zones: z.array(zoneId).min(1, 'must name one zone at least'),
+    zones: z.array(zoneId).min(1, 'must name at least one zone'),
     upTo: takaAmount,
     advancePercentElsewhere: percent,
   }),
@@ -43,7 +43,7 @@ const settings = z.strictObject({
     from: takaAmount,
     plans: z
       .array(z.strictObject({ months: count, feePercent: percent }))
-      .min(1, 'must offer one plan at least'),
+      .min(1, 'must offer at least one plan'),
   }),
   returns: z.strictObject({ days: count, feePercent: percent, madeToOrder: z.boolean() }),
   /** How many months the shop's repair service covers; an item's own warranty is longer. */
@@ -62,7 +62,7 @@ export function parseSettings(text: string): Settings {
   for (const id of zoneIds) {
     const found = zones.filter((zone) => zone.id === id).length;
     if (found === 1) continue;
-    const fault = found === 0 ? `says nothing of "${id}".` : `has "${id}" more than once.`;
+    const fault = found === 0 ? `has no zone "${id}".` : `has the zone "${id}" more than once.`;
     throw new CatalogueFileError(file, 'field "delivery.zones"', fault);
   }
   const backward = zones.find(({ days }) => days.to < days.from);
@@ -74,7 +74,7 @@ export function parseSettings(text: string): Settings {
     throw new CatalogueFileError(
       file,
       'field "instalments.plans"',
-      'must go from the shortest to the longest.',
+      'must be in order from the shortest to the longest.',
     );
   }
   return parsed;

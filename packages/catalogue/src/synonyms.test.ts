@@ -29,17 +29,17 @@ describe('other words for what the shop sells', () => {
 });
 
 it.each([
-  [[{ means: [], words: ['khat'] }], 'row 1, field "means": must name one word at least.'],
+  [[{ means: [], words: ['khat'] }], 'row 1, field "means": must name at least one word.'],
   [[{ means: ['Bed'], words: ['khat'] }], 'row 1, field "means.1": must be one word in small letters.'],
   [[{ means: ['bed'], words: ['Khat'] }], 'row 1, field "words.1": must be in small letters.'],
-  [[{ means: ['bed'], words: ['a b c d'] }], 'row 1, field "words.1": must be three words at most.'],
+  [[{ means: ['bed'], words: ['a b c d'] }], 'row 1, field "words.1": must have at most three words.'],
   [[{ means: ['bed'], words: ['bed'] }], 'word "bed": means itself. Leave it out.'],
   [
     [
       { means: ['bed', 'cot'], words: ['khat'] },
       { means: ['sofa'], words: ['khat'] },
     ],
-    'word "khat": means "bed or cot" already.',
+    'word "khat": already means "bed or cot".',
   ],
 ])('says what is wrong in %j', (rows, sentence) => {
   expect(() => parseSynonyms(JSON.stringify(rows))).toThrow(`data/synonyms.json, ${sentence}`);

@@ -8,16 +8,16 @@ const synonym = z.strictObject({
   /** Words of the catalogue, any of which may be meant. */
   means: z
     .array(singleLine.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
-    .min(1, 'must name one word at least'),
+    .min(1, 'must name at least one word'),
   /** The words that people use, in Bangla, in English letters or otherwise: one word, or two or three together. */
   words: z
     .array(
       singleLine
         .normalize('NFC')
         .regex(/^[^A-Z]*$/, 'must be in small letters')
-        .regex(/^\S+( \S+){0,2}$/, 'must be three words at most'),
+        .regex(/^\S+( \S+){0,2}$/, 'must have at most three words'),
     )
-    .min(1, 'must name one word at least'),
+    .min(1, 'must name at least one word'),
 });
 export type Synonym = z.output<typeof synonym>;
 
@@ -33,7 +33,7 @@ export function parseSynonyms(text: string): Synonym[] {
     for (const word of words) {
       const before = seen.get(word);
       if (before !== undefined) {
-        throw new CatalogueFileError(file, `word "${word}"`, `means "${before}" already.`);
+        throw new CatalogueFileError(file, `word "${word}"`, `already means "${before}".`);
       }
       if (means.includes(word)) {
         throw new CatalogueFileError(file, `word "${word}"`, 'means itself. Leave it out.');

@@ -248,7 +248,7 @@ test('CALL-2 the types say what a call takes and gives', () => {
   expectTypeOf<[]>().toExtend<Parameters<Call<Records['dropWord']>>>();
   expectTypeOf<Call<Records['findWord']>>().toBeCallableWith({ query: { size: 2 } });
   expectTypeOf<Call<Records['orderWord']>>().toBeCallableWith({ body: { word: '' } }, { idempotencyKey: '' });
-  // @ts-expect-error only a keyed call has a key
+  // @ts-expect-error only an endpoint with an idempotency key accepts one
   const options: Parameters<Call<Records['sendWord']>>[1] = { idempotencyKey: '' };
   expect(options).toBeDefined();
 });

@@ -66,6 +66,6 @@ test('CHECK-4 a guest’s token opens what it is passed along with, in every ret
   await calls.findOwnWord({ query: { wordId: 'w-1' } }, { guestToken: 'g-1' });
   await calls.findOwnWord({ query: { wordId: 'w-2' } });
   expect(requests.map(({ headers }) => headers['x-guest-token'])).toEqual(['g-1', 'g-1', undefined]);
-  // @ts-expect-error a public call takes no proof of ownership
+  // @ts-expect-error a public endpoint accepts no proof of ownership
   await calls.findWord({}, { guestToken: 'g-1' });
 });

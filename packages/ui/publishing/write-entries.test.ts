@@ -110,7 +110,7 @@ describe('the entries of the published package', () => {
         <Button loading />, <Button busy variant="quiet" {...props} />, <Press busy />, <ButtonRow />, <PressRow />,
         <JointTile {...tile} />, <LinkTile {...tile} />, <Same {...tile} />, <Plain />,
       ];
-      // @ts-expect-error: a value that never was
+      // @ts-expect-error: a value that never existed
       export const wrong = <Button variant="loud" />;`,
     );
     const config = { ...options, noEmit: true, skipLibCheck: false };

@@ -220,5 +220,5 @@ function parse(args: readonly string[]) {
 }
 
 function wrong(sentence: string): CliError {
-  return new CliError(exitCodes.usage, `${sentence} What there is: --help`);
+  return new CliError(exitCodes.usage, `${sentence} See --help for the options.`);
 }

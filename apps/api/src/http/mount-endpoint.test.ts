@@ -13,9 +13,9 @@ it('a handler has a customer exactly where the record of its call asks for one',
 });
 
 it('a keyed call is answered by what `once` gives, and nothing personal is shared', () => {
-  // @ts-expect-error an address that no key stands for would be added twice
+  // @ts-expect-error an endpoint with an idempotency key must not be mounted without `once`
   const forgetful: Route<typeof addAddress> = { handle: async () => ({}) as never as { id: string } };
-  // @ts-expect-error a CDN would show one customer's profile to all
+  // @ts-expect-error the response of a personal endpoint must not be `shared`
   const careless: Route<typeof getCustomer> = { handle: async () => ({}) as never, shared: true };
   expect([typeof forgetful.handle, careless.shared]).toEqual(['function', true]);
 });

@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('../../benchmark/front/tls-proxy.ts', impo
 /** A shop as in production: behind a proxy that terminates TLS and uses plain HTTP to the shop. */
 const test = base.extend<object, { secureShop: string }>({
   secureShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
       const port = await freePort();
       const shop = `https://localhost:${port}`;

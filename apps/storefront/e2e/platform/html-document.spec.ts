@@ -86,7 +86,7 @@ test('every inline script that runs is named by its hash, and nothing else may r
   await page.exposeFunction('onViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // @ts-expect-error: put on the window by the test itself
+      // @ts-expect-error: `exposeFunction` above adds it to the window
       window.onViolation(`${event.disposition} ${event.effectiveDirective} ${event.sourceFile}`);
     });
   });

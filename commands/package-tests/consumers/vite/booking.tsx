@@ -18,7 +18,7 @@ export function Booking() {
     <main>
       <h1>A room for the night</h1>
       <Button onClick={() => setOpen(true)}>Book room 12</Button>
-      {/* @ts-expect-error a sign without a name is refused by the types */}
+      {/* @ts-expect-error an icon button requires `aria-label` */}
       <IconButton hidden>
         <Icon name="close" />
       </IconButton>

@@ -39,7 +39,7 @@ export function checkOutline(
   return [
     ...Object.entries(beyond)
       .filter(([, by]) => by > over)
-      .map(([side, by]) => `reaches ${Math.round(by)} px beyond its measures, ${side}`),
+      .map(([side, by]) => `reaches ${Math.round(by)} px beyond its dimensions, ${side}`),
     ...(across < least.across ? [`fills only ${percent(across)} of its width`] : []),
     ...(down < least.down ? [`fills only ${percent(down)} of its height`] : []),
   ];

@@ -105,7 +105,7 @@ describe.concurrent('npm run images', () => {
     const { ended } = shop.start('--preview');
     while (!shop.has('masters/run.pid')) await wait(20);
     const second = await shop.run('--preview');
-    expect(second.output).toMatch(/taken already, by process \d+/);
+    expect(second.output).toMatch(/Process \d+ is already rendering images/);
     expect(second.code).toBe(1);
     shop.write('go-on', '');
     expect((await ended).code).toBe(0);
@@ -131,7 +131,7 @@ describe.concurrent('npm run images', () => {
     const shop = workshop([productFixture('a-sofa')]);
     expect(await shop.run('a-soap')).toEqual({
       code: 1,
-      output: 'There is nothing to picture called "a-soap". There is a-sofa.\n',
+      output: 'No product or room with a model is called "a-soap". Available: a-sofa.\n',
     });
     expect((await shop.run('--contact-sheet', '--list')).code).toBe(2);
     expect((await shop.run('--max-minutes', 'ten')).output).toContain(

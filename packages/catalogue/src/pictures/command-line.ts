@@ -42,11 +42,13 @@ export function parseCommandLine(args: readonly string[]): Command {
   const verbs = (['list', 'encode', 'sheet', 'stories'] as const).filter((verb) => flags[verb]);
   if (verbs.length > 1)
     throw usageError(
-      'Only one of --list, --encode-only, --contact-sheet and --story-fixtures can be done at a time.',
+      'Only one of --list, --encode-only, --contact-sheet and --story-fixtures can be given at a time.',
     );
   const verb = verbs[0] ?? 'take';
   if (values.preview && (verb === 'encode' || verb === 'stories')) {
-    throw usageError('Previews are for looking at: they are not encoded.');
+    throw usageError(
+      '--preview cannot be combined with --encode-only or --story-fixtures, because previews are not encoded.',
+    );
   }
   return {
     verb: values.help ? 'help' : verb,
@@ -87,5 +89,5 @@ export function parseMinutes(given: string | undefined): number | undefined {
 
 /** Returns an error about a wrong command line. */
 export function usageError(sentence: string): CliError {
-  return new CliError(`${sentence} What there is: --help`, 2);
+  return new CliError(`${sentence} See --help for the options.`, 2);
 }

@@ -30,7 +30,7 @@ export function parseCrops(text: string): Crops {
   for (const [room, own] of Object.entries(parsed)) {
     for (const [name, { left, top, width, height }] of Object.entries(own)) {
       if (left + width > 1 || top + height > 1) {
-        throw new CatalogueFileError(file, `room "${room}", crop "${name}"`, 'reaches beyond the picture.');
+        throw new CatalogueFileError(file, `room "${room}", crop "${name}"`, 'extends beyond the picture.');
       }
     }
   }

@@ -22,7 +22,7 @@ export async function dominantColour(picture: Buffer): Promise<string> {
   }
   let fullest = { red: 0, green: 0, blue: 0, count: 0 };
   for (const box of boxes.values()) if (box.count > fullest.count) fullest = box;
-  if (fullest.count === 0) throw new Error('There is no furniture in the picture: no pixel of it is solid.');
+  if (fullest.count === 0) throw new Error('The picture shows no furniture: none of its pixels is opaque.');
   const { red, green, blue, count } = fullest;
   return `#${[red, green, blue]
     .map((sum) =>

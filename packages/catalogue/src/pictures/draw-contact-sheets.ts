@@ -29,7 +29,7 @@ export async function drawContactSheets(
     shown.push({ ...one, measurement: await measureOutline(one) });
   }
   if (shown.length === 0)
-    throw new CliError('There are no images to draw a contact sheet of. Render some first: npm run images');
+    throw new CliError('There are no images for a contact sheet. Render some first: npm run images');
   const folder = join(places.reports, preview ? 'preview' : 'served');
   await mkdir(folder, { recursive: true });
   for (const [id, own] of Map.groupBy(shown, ({ id }) => id)) {

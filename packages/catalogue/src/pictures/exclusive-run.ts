@@ -29,7 +29,7 @@ function take(lock: string): void {
   const pid = Number(readFileSync(lock, 'utf8'));
   if (isAlive(pid)) {
     throw new CliError(
-      `Pictures are being taken already, by process ${pid}. Wait for it, or end it with: kill ${pid}`,
+      `Process ${pid} is already rendering images. Wait for it, or stop it with: kill ${pid}`,
     );
   }
   // The run that held the lock was killed.

@@ -95,7 +95,7 @@ describe('an outline is set against the measures', () => {
 
   it('and is too large, or too small for its view', () => {
     expect(checkOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
-      'reaches 7 px beyond its measures, left',
+      'reaches 7 px beyond its dimensions, left',
     ]);
     expect(checkOutline('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
       'fills only 90.0 % of its width',
@@ -129,7 +129,7 @@ describe('products that look alike', () => {
       'must be a whole sentence',
     );
     expect(() => parseExcuses(JSON.stringify([{ ...row, products: ['b', 'a'] }]))).toThrow(
-      'data/similar-shapes.json, row 1, field "products": must be two, in alphabetical order.',
+      'data/similar-shapes.json, row 1, field "products": must be two ids in alphabetical order.',
     );
   });
 });

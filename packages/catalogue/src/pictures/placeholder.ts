@@ -19,7 +19,9 @@ export async function createPlaceholder(picture: Buffer): Promise<string> {
     const address = `data:image/webp;base64,${small.toString('base64')}`;
     if (address.length <= longest) return address;
   }
-  throw new Error(`Not even four pixels of this picture fit into ${longest} characters.`);
+  throw new Error(
+    `The placeholder of this picture does not fit into ${longest} characters, even with four pixels.`,
+  );
 }
 
 /**

@@ -40,16 +40,16 @@ export function readMasterMetadata(masters: string, id: string): MasterRecord | 
 /** Reads the generator's output in a folder. Throws if anything is wrong with it. */
 export async function checkOutput(folder: string, job: Job): Promise<RenderOutput> {
   const file = join(folder, 'record.json');
-  if (!existsSync(file)) throw new Error('The generator ended without writing record.json.');
+  if (!existsSync(file)) throw new Error('The generator exited without writing record.json.');
   const parsed = renderOutput.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!parsed.success) throw new Error(`record.json is wrong: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`record.json is invalid: ${z.prettifyError(parsed.error)}`);
   for (const wanted of listJobFiles(job)) {
     const listed = parsed.data.pictures.find((picture) => picture.file === wanted.file);
     if (listed === undefined) throw new Error(`record.json does not list ${wanted.file}.`);
     const [width, height] = await pngSize(join(folder, wanted.file));
     if (width !== wanted.view.width || height !== wanted.view.height) {
       const asked = `${wanted.view.width} × ${wanted.view.height}`;
-      throw new Error(`${wanted.file} is ${width} × ${height} pixels large; ${asked} were asked for.`);
+      throw new Error(`${wanted.file} is ${width} × ${height} pixels; expected ${asked}.`);
     }
   }
   return parsed.data;
@@ -61,6 +61,6 @@ async function pngSize(file: string): Promise<[number, number]> {
     if (error.code === 'ENOENT') throw new Error(`${file} is listed but was not written.`);
     throw error;
   });
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG.`);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is not a PNG file.`);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

@@ -50,7 +50,9 @@ export async function renderPending(taking: Taking): Promise<string[]> {
   const failed: string[] = [];
   for (const [index, { job }] of due.entries()) {
     if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
-      progress.say(`The ${minutes} minutes are over; ${due.length - index} jobs are left for the next run.`);
+      progress.say(
+        `The limit of ${minutes} minutes is reached; ${due.length - index} jobs are left for the next run.`,
+      );
       break;
     }
     const estimate = createTimeEstimator(known);

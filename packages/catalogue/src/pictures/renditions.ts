@@ -35,7 +35,7 @@ export function listRenditions(master: MasterRecord, crops: Crops): Rendition[] 
   const { id, pictures, hotspots } = master;
   if (hotspots === undefined) return pictures.map((picture) => productServing(id, picture));
   const own = crops[id];
-  if (own === undefined) throw new CliError(`data/crops.json does not say how the room "${id}" is cut.`);
+  if (own === undefined) throw new CliError(`data/crops.json has no entry for the room "${id}". Add one.`);
   return pictures.flatMap((picture) =>
     Object.entries(own).map(([name, crop]) => ({
       file: picture.file,
@@ -47,7 +47,8 @@ export function listRenditions(master: MasterRecord, crops: Crops): Rendition[] 
 
 function productServing(id: string, picture: MasterRecord['pictures'][number]): Rendition {
   const { file, variant, view, width, height, camera } = picture;
-  if (variant === undefined) throw new CliError(`The master ${id}/${file} does not say which look it shows.`);
+  if (variant === undefined)
+    throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
   const widths = widthsOf[width] ?? steps.map((step) => Math.round(step * width));
   return {
     file,

@@ -51,7 +51,7 @@ export async function runBlender(entry: string, request: string, running: Blende
       child.once('close', resolve);
     });
     stop.throwIfAborted();
-    if (code !== 0) throw new Error(`Blender ended with ${code ?? 'a signal'}. ${log}\n${last.join('\n')}`);
+    if (code !== 0) throw new Error(`Blender exited with ${code ?? 'a signal'}. ${log}\n${last.join('\n')}`);
   } finally {
     stop.removeEventListener('abort', end);
     clearTimeout(force);
@@ -71,7 +71,7 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
 
 function noBlender(file: string): CliError {
   return new CliError(
-    `Blender is not installed ("${file}" was not found). Only making pictures needs it; the shop and its tests do not. ` +
+    `Blender is not installed ("${file}" was not found). It is needed only to render images, not for the shop and its tests. ` +
       'On Debian: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev',
   );
 }

@@ -40,7 +40,7 @@ export function parseExcuses(text: string): AllowedPair[] {
       throw new CatalogueFileError(
         file,
         `row ${index + 1}, field "products"`,
-        'must be two, in alphabetical order.',
+        'must be two ids in alphabetical order.',
       );
     }
   }

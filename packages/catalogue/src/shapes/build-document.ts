@@ -31,7 +31,7 @@ export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildPa
       const name = raw.looks[look]?.[part.key];
       const surface = name === undefined ? undefined : surfaces[name];
       if (name === undefined || surface === undefined) {
-        throw new Error(`The look "${look}" says nothing of "${part.key}".`);
+        throw new Error(`The look "${look}" has no material for "${part.key}".`);
       }
       return materials.make(name, surface, textures.get(name));
     };

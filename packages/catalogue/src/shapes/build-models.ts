@@ -45,7 +45,7 @@ export async function buildModels({ job, raw, folder, shapes, made }: MakingShap
   const own: Model3d[] = [];
   for (const form of job.shapes) {
     const rawForm = raw.shapes.find(({ name }) => name === form.name);
-    if (rawForm === undefined) throw new Error(`The generator has not made "${form.name}".`);
+    if (rawForm === undefined) throw new Error(`The generator did not write "${form.name}".`);
     const { making, glb } = await build(form, rawForm);
     const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8);
     const path = join(shapes, getModelPath(job.id, { name: form.name, hash }));

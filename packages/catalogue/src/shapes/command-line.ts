@@ -29,7 +29,7 @@ export interface ShapeCommand {
 export function parseModelCommand(args: readonly string[]): ShapeCommand {
   const { values, positionals } = parse(args);
   if (values.list && values['encode-only']) {
-    throw usageError('Only one of --list and --encode-only can be done at a time.');
+    throw usageError('--list cannot be combined with --encode-only.');
   }
   const verb = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
   return {

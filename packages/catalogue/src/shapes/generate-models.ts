@@ -54,7 +54,7 @@ export async function generateModels(taking: GenerateParams): Promise<string[]> 
   for (const [index, { job, made }] of due.entries()) {
     if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
       progress.say(
-        `The ${minutes} minutes are over; ${due.length - index} products are left for the next run.`,
+        `The limit of ${minutes} minutes is reached; ${due.length - index} products are left for the next run.`,
       );
       break;
     }
@@ -113,7 +113,7 @@ async function generate(
 async function encode(job: ShapeJob, made: string, { masters, shapes }: ShapePlaces): Promise<ShapeRecord> {
   const folder = join(masters, job.id);
   const raw = readGeneratorOutput(folder);
-  if (raw === undefined) throw new Error('The generator ended without writing record.json.');
+  if (raw === undefined) throw new Error('The generator exited without writing record.json.');
   return buildModels({ job, raw, folder, shapes, made });
 }
 

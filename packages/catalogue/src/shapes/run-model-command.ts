@@ -39,7 +39,7 @@ function choose(jobs: readonly ShapeJob[], names: readonly string[]): ShapeJob[]
   const unknown = names.filter((name) => !jobs.some(({ id }) => id === name));
   if (unknown.length > 0) {
     throw new CliError(
-      `There is no product with a model called "${unknown.join('", "')}". There is ${jobs.map(({ id }) => id).join(', ')}.`,
+      `No product with a model is called "${unknown.join('", "')}". Available: ${jobs.map(({ id }) => id).join(', ')}.`,
     );
   }
   return jobs.filter(({ id }) => names.length === 0 || names.includes(id));

@@ -26,7 +26,8 @@ export async function writeGlb(document: Document): Promise<Uint8Array> {
   const { json, resources } = await io.writeJSON(document, { format: Format.GLTF, basename: 'shape' });
   const [buffer] = json.buffers ?? [];
   const binary = buffer?.uri === undefined ? undefined : resources[buffer.uri];
-  if (buffer === undefined || binary === undefined) throw new Error('A shape without a buffer was written.');
+  if (buffer === undefined || binary === undefined)
+    throw new Error('The model was written without a buffer.');
   delete buffer.uri;
   return pack(json, binary);
 }

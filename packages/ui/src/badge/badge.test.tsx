@@ -17,9 +17,9 @@ test('says its tone, and is plain without one', () => {
 });
 
 test('cannot be made a control', () => {
-  // @ts-expect-error: a badge that is pressed would be a button without a keyboard
+  // @ts-expect-error: `onClick` would make it a button that the keyboard cannot reach
   const pressed: BadgeProps = { onClick: () => undefined };
-  // @ts-expect-error: it takes no focus
+  // @ts-expect-error: it is not focusable
   const focused: BadgeProps = { tabIndex: 0 };
   expect(Object.keys({ ...pressed, ...focused })).toEqual(['onClick', 'tabIndex']);
   render(<Badge tone="sold-out">Sold out</Badge>);

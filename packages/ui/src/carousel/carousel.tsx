@@ -127,7 +127,7 @@ export function Carousel({
           </IconButton>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a list cannot be live, and a <fieldset> groups what is filled in */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a list cannot be a live region, and a <fieldset> is for form controls */}
       <div
         id={id}
         role="group"
@@ -141,7 +141,7 @@ export function Carousel({
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {slides.map((slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls
           <div
             key={slide.id}
             role="group"

@@ -24,7 +24,7 @@ export function useAutoplay({ interval, startsPaused, shown, onTurn }: Turning) 
   useEffect(() => {
     latest.current = onTurn;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide has its whole time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide has to restart the timer
   useEffect(() => {
     if (!turning) return undefined;
     const clock = setTimeout(() => latest.current(), interval);

@@ -20,8 +20,8 @@ export function ComboboxList({ id, label, options, active, onOptionSelect }: Com
       className="max-h-66 overflow-y-auto overscroll-contain"
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box
-        // biome-ignore lint/a11y/useFocusableInteractive: the box points to it by aria-activedescendant
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which refers to the option by `aria-activedescendant`
         <div
           key={option.id}
           id={getOptionId(id, index)}

@@ -93,7 +93,7 @@ test('keys of a word that is being put together choose nothing', () => {
 test('the Escape that closes the list goes no further, the next one does', () => {
   const outside = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a dialog that listens for Escape
     <div onKeyDown={outside}>
       <Combobox aria-label="Upazila" options={options} />
     </div>,

@@ -19,7 +19,7 @@ test('takes its hidden word from the page', () => {
 });
 
 test('is an offer and can be nothing else', () => {
-  // @ts-expect-error: another tone would be another piece of news, and that is a Badge
+  // @ts-expect-error: it has a single tone; use a Badge for others
   const other: DiscountBadgeProps = { children: 'New', tone: 'new' };
   render(<DiscountBadge {...other} />);
   expect(screen.getByText('New').closest<HTMLElement>('[data-slot]')?.dataset['tone']).toBe('offer');

@@ -86,8 +86,8 @@ export const Open: Story = {
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: forty equal lines in a fixed order
-      <p key={line} className="border-subtle border-b py-2">
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that are never reordered
+      <p key={line} className="border-hairline border-b py-2">
         A line of the cart with a rather long name, number {line + 1}
       </p>
     )),

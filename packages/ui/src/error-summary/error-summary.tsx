@@ -20,7 +20,7 @@ export function ErrorSummary({
   const summary = useRef<HTMLElement>(null);
   const shown = errors.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` has to move the focus again
   useLayoutEffect(() => {
     if (shown) summary.current?.focus();
   }, [shown, attempt]);

@@ -148,7 +148,7 @@ function usePlace(part: FieldPart, shown: boolean, givenId: string | undefined):
   const field = use(FieldContext);
   const id = givenId ?? (field ? partId(field.controlId, part) : undefined);
   // Before the paint, so that a screen reader that is already in the field reads it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new at every render and always does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new on every render but always does the same
   useLayoutEffect(() => {
     field?.place(part, shown ? id : undefined);
     return () => field?.place(part, undefined);

@@ -60,7 +60,7 @@ export function Gallery({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls, and this groups images
     <div
       role="group"
       data-slot="gallery"
@@ -81,7 +81,7 @@ export function Gallery({
         <ul
           ref={ref as ComponentProps<'ul'>['ref']}
           data-slot="gallery-frame"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to focus it to scroll it
           tabIndex={0}
           aria-label={label}
           onScroll={onScroll}

@@ -36,7 +36,7 @@ export function LightboxContent({
   const { ref: row, onScroll } = useScrollSnap(shown, show);
   const { zoom, ref: frame, handlers, by, move, reset } = useZoom();
   const enlarged = zoom.scale > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts unzoomed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new image has to start without zoom
   useEffect(reset, [shown, reset]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -82,7 +82,7 @@ export function LightboxContent({
       >
         <ul
           ref={row as ComponentProps<'ul'>['ref']}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to focus it to scroll it
           tabIndex={0}
           aria-label={items[shown]?.label}
           onScroll={onScroll}

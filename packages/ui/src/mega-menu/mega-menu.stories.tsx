@@ -234,7 +234,7 @@ export const Touch: Story = {
 /** Before hydration, with only the server's HTML, the style sheet opens the panel on focus. */
 export const WithoutJavaScript: Story = {
   render: (args) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server-rendered HTML of this component
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is this component's own server rendering
     <div className="h-full" dangerouslySetInnerHTML={{ __html: renderToString(<MegaMenu {...args} />) }} />
   ),
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export function MobileMenu({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, the close button and the links themselves
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape, the close button or a link
     <dialog
       {...props}
       id={id}

@@ -161,7 +161,7 @@ export const LongScrollsInside: Story = {
     title: 'What we carry, and up to where',
     actions: <Button>Understood</Button>,
     children: Array.from({ length: 14 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal paragraphs in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs that are never reordered
       <p key={index} className="pb-3">
         Floor {index + 1}: two people carry a sofa up the stairs. Without a lift we ask for a staircase of 95
         cm, and for a landing on which a person can turn.

@@ -46,7 +46,7 @@ function Schedule({ payments }: { payments: readonly ScheduledPayment[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-6">
       {payments.map(({ when, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one total, whose order never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a total are never reordered
         <span key={index}>
           {when} <b className="text-default tabular">{amount}</b>
           <VisuallyHidden>{index < payments.length - 1 ? ', ' : '.'}</VisuallyHidden>

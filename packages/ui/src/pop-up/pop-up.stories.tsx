@@ -174,7 +174,7 @@ export const OpenAndClose: Story = {
 export const LongText: Story = {
   args: {
     text: Array.from({ length: 12 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal sentences that never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical sentences that are never reordered
       <p key={index}>
         The offer holds for sofas, beds and tables from our own workshop, carried to all 64 districts.
       </p>

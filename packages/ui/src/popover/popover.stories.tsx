@@ -160,7 +160,7 @@ export const TurnsOver: Story = {
 export const LongText: Story = {
   args: {
     children: Array.from({ length: 5 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal paragraphs that never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs that are never reordered
       <p key={index} className="pb-2">
         For three months it is ৳16,575, for six ৳8,288, for nine ৳5,525 and for twelve ৳4,144 a month.
       </p>

@@ -26,7 +26,7 @@ export function RadioFieldset({
   const legendId = useId();
   const group = useFieldGroup(props);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role group supports neither aria-required nor aria-invalid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: `aria-required` and `aria-invalid` are not allowed on the implicit role `group`
     <fieldset role="radiogroup" aria-labelledby={legendId} {...group}>
       <legend id={legendId} className="mb-1.5 font-semibold text-small">
         {legend}

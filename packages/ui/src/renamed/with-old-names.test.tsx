@@ -184,19 +184,19 @@ describe('its types', () => {
     accepts(
       // @ts-expect-error: a required prop is missing under both names
       <PickerWithOldNames busy />,
-      // @ts-expect-error: a required prop under both names
+      // @ts-expect-error: a required prop is given under both names
       <PickerWithOldNames options={[]} choices={[]} />,
-      // @ts-expect-error: a value that never was
+      // @ts-expect-error: a value that never existed
       <PickerWithOldNames options={[]} variant="loud" />,
-      // @ts-expect-error: a field that never was
+      // @ts-expect-error: a field that never existed
       <PickerWithOldNames choices={[{ value: 'oak', soldOut: true }]} />,
       // @ts-expect-error: a required field is missing under both names
       <PickerWithOldNames options={[]} footer={{}} />,
       // @ts-expect-error: an old value whose object has the fields of another one
       <PickerWithOldNames options={[]} groups={[{ kind: 'choice', max: 5 }]} />,
-      // @ts-expect-error: a deep field that never was
+      // @ts-expect-error: a nested field that never existed
       <PickerWithOldNames options={[]} groups={[{ kind: 'choice', values: [{ swatch: { photo: '' } }] }]} />,
-      // @ts-expect-error: a prop that never was
+      // @ts-expect-error: a prop that never existed
       <PickerWithOldNames choices={[]} isBusy />,
     );
   });

@@ -72,7 +72,7 @@ export function SearchField({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <search> around the form would be one more element to lay out
+    // biome-ignore lint/a11y/useSemanticElements: a <search> around the form would add another element to the layout
     <form
       role="search"
       method="get"

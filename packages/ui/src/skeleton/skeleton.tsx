@@ -30,7 +30,7 @@ export function SkeletonText({ lines = 1, size = 'body', className, ...props }: 
     <div data-slot="skeleton-text" data-size={size} aria-hidden="true" className={className} {...props}>
       {Array.from({ length: lines }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal bars that are never sorted
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical bars that are never reordered
           key={index}
           className={line({
             size,

@@ -78,8 +78,8 @@ export function Stepper({
               <span className={name({ state: step.state })}>{step.label}</span>
               {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
               {step.summary?.map((line, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer, whose order never changes
-                <span key={nth} className="block text-muted text-small wrap-anywhere">
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a summary are never reordered
+                <span key={nth} className="block text-ink-2 text-meta wrap-anywhere">
                   <bdi>{line}</bdi>
                 </span>
               ))}

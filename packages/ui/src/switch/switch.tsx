@@ -28,7 +28,7 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         {...control}
         aria-describedby={mergeIds(description && `${id}description`, control['aria-describedby'])}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself
         role="switch"
         className={cx(
           'relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-control border border-control bg-border-control',

@@ -46,7 +46,7 @@ export function Table({
 }: TableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields, and this is a scroll region
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls, and this is a scroll container
     <div
       role="group"
       aria-labelledby={captionId}

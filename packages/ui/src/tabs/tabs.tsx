@@ -145,7 +145,7 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
       id={panelId(value)}
       role="tabpanel"
       aria-labelledby={tabId(value)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, a panel of plain text could not be scrolled by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users could not scroll a panel of plain text otherwise
       tabIndex={0}
       // Hidden by class instead of attribute: without JavaScript, all panels are shown one below the other.
       className={cx(

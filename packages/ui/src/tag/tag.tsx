@@ -64,7 +64,7 @@ export function TagList({ ref, className, onClick, ...props }: TagListProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the buttons in it, which keys trigger as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons, which keys trigger too
     <ul
       data-slot="tag-list"
       tabIndex={-1}

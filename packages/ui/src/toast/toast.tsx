@@ -41,7 +41,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
 
   if (!place) return null;
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events of its children and is not interactive itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to hover and focus of its content
     <div
       data-slot="toast-region"
       {...props}

@@ -26,7 +26,7 @@ export function useToastContainer(said: unknown): HTMLElement | undefined {
       made.remove();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast may find a dialog that opened without an event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened without an event, so check again with each new toast
   useEffect(() => void move(), [place, said]);
   return place;
 }

@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react';
  */
 export function ScrollArea({ 'aria-label': name, className, ...props }: ScrollAreaProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this holds content to read or look at
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls, and this is a scroll container
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to focus it to scroll it
     <div role="group" aria-label={name} tabIndex={0} className={cx('relative', className)} {...props} />
   );
 }

@@ -15,7 +15,7 @@ export function ReviewLoader() {
   const [failure, setFailure] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the `tries` has to load again
   useEffect(() => {
     if (review) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

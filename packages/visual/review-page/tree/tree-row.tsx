@@ -23,7 +23,7 @@ export const TreeRow = memo(
   function TreeRow({ row, index, selected, active, id, onPress }: TreeRowProps) {
     const { level, text, left, rejected, broken, kind, expanded } = row;
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the tree itself has the focus and names its active row
+      // biome-ignore lint/a11y/useFocusableInteractive: focus stays on the tree, which refers to its active row
       // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
       <div
         role="treeitem"

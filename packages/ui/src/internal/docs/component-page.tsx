@@ -87,8 +87,8 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
       <h3 className="stitch-bottom pb-2 font-semibold">{title}</h3>
       <ul>
         {reasons.map((reason, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of prose, never sorted or filtered
-          <li key={index} className="flex gap-3 border-subtle border-b py-2">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is never sorted or filtered
+          <li key={index} className="flex gap-3 border-hairline border-b py-2">
             <Verdict good={good} /> <span>{reason}</span>
           </li>
         ))}

@@ -27,7 +27,7 @@ export const resultsId = 'answers';
 export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` moves the focus again when the same form is sent twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same form is submitted again, which has to move the focus again
   useEffect(() => {
     if (hash === `#${resultsId}`) heading.current?.focus({ preventScroll: true });
   }, [hash, key]);

@@ -49,7 +49,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
       data-state={state.is}
       aria-label={`${title} in 3D`}
       aria-describedby="shape-hint"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys rotate the item, and it is focused when it opens
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys rotate the item, so the frame has to be focusable
       tabIndex={0}
       onKeyDownCapture={onKey}
       style={{ aspectRatio: ratio }}

@@ -20,7 +20,7 @@ export function useWishlistPage(page: number) {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<WishlistPage | 'unreachable'>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt and a changed list fetch the page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` or a changed list has to fetch the page again
   useEffect(() => {
     if (!shop || token === undefined || ids === waiting) return;
     const stop = new AbortController();

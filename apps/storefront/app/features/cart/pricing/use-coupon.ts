@@ -36,7 +36,7 @@ export function useCoupon(lines: readonly PricedLine[]) {
   const sold = lines.filter(({ state }) => state === 'sold');
   const asked = sold.map(({ name, quantity, offer }) => `${name}:${quantity}:${offer?.price}`).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` changes with `sold`, and a new `attempt` fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for `sold`, which is new on every render, and a new `attempt` fetches again
   useEffect(() => {
     if (!shop || code === undefined || sold.length === 0) {
       setAnswer(undefined);

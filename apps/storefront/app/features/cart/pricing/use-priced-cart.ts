@@ -30,7 +30,7 @@ export function usePricedCart(also = none): PricedCartState {
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
   // Offers are reloaded if the items change, but not if only their quantities do.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` changes with the items of `all`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`, which is new on every render
   const askAgain = useCallback(() => {
     if (ready && shop) void refreshCartProducts(shop, all);
   }, [shop, ready, names]);

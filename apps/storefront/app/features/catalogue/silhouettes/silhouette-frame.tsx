@@ -24,7 +24,7 @@ export function SilhouetteFrame({
   const whole = `0 0 ${width} ${height}`;
   const colours = { ...(fill && { '--fill': fill }), ...(frame && { '--frame': frame }) } as CSSProperties;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: `aria-label` names it, and without one it is hidden
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by `aria-label`, or hidden if there is none
     <svg
       data-slot="silhouette"
       data-mounting={place}
@@ -39,7 +39,7 @@ export function SilhouetteFrame({
       ) : (
         <>
           {place === 'ceiling' && <line x1="50%" x2="50%" y2={y} />}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the one picture around it */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is part of the outer SVG, which has the name */}
           <svg
             x={`${50 - share / 2}%`}
             y={y}

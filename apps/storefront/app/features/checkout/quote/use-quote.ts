@@ -32,7 +32,7 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
   const taken = useRef<string>(undefined);
   const question = wish && `${askedBy} ${attempt} ${JSON.stringify(wish)}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for `wish`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for `wish`, which may be a new object with the same values
   useEffect(() => {
     if (!shop || !wish || question === undefined) return;
     taken.current = undefined;

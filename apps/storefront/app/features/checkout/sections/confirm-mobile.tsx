@@ -19,7 +19,7 @@ export function ConfirmMobile({
   const { kind, ordering, mobileCode } = checkout;
   const { isAsked, mobile = '', code, setCode, problem, failures, sending, busy, send, cancel } = mobileCode;
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure focuses the input, also the same one again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `failures` grows with each failed attempt, which has to focus the input again
   useEffect(() => {
     if (isAsked) input.current?.focus();
   }, [isAsked, failures]);

@@ -17,7 +17,7 @@ export interface ExistingBooking {
  */
 export function useExistingBooking(skuCode: string | undefined, moment: unknown): ExistingBooking {
   const [another, setAnother] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's storage tells nobody when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `localStorage` does not notify this tab of changes, so `moment` triggers a new read
   const last = useMemo(() => (skuCode === undefined ? undefined : getLatestOrder()), [skuCode, moment]);
   const isSame = last?.kind === 'BOOKING' && last.lines.some(({ code }) => code === skuCode);
   return { placed: isSame && !another ? last : undefined, bookAnother: () => setAnother(true) };

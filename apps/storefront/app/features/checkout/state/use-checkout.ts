@@ -70,13 +70,13 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const agreed = useAgreed(quote);
 
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each trouble is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `trouble`, not when `answer` changes
   useEffect(() => {
     if (trouble?.kind === 'boxes') answer(Object.fromEntries(trouble.names.map((name) => [name, ''])));
   }, [trouble]);
 
   const { refusal } = ordering;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`, not when a callback changes
   useEffect(() => {
     if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
     // Reload prices and stock of the lines, so that they match the refusal.
@@ -147,7 +147,7 @@ function useUsualPlace(
   { ready, values, answer }: Form,
   { usual, usualIsChosen }: ReturnType<typeof useDeliveryAreas>,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes known, never over what is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fill it in once, when the usual area is known; never overwrite the shopper's choice
   useEffect(() => {
     if (ready && usual && usualIsChosen && values.division === '') answer(usual);
   }, [ready, usual?.upazila, usualIsChosen]);

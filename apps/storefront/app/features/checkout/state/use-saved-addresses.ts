@@ -37,7 +37,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
   }, [shop, status]);
   useEffect(ask, [ask]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a session that comes or goes is what this is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run when the shopper signs in or out, not when the form's values change
   useEffect(() => {
     if (!ready || status === 'unknown') return;
     if (status === 'out') {
@@ -53,7 +53,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
     else if (values.addressId === '' && values.line === '' && usual) answer({ addressId: usual.id });
   }, [ready, status, list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever signs in, never over what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fill in the profile once after sign-in; never overwrite what is typed
   useEffect(() => {
     if (!ready || !profile) return;
     const { fullName, mobile, email } = values;

@@ -42,7 +42,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     setProblem(undefined);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`
   useEffect(() => {
     if (refusal?.kind !== 'confirmMobile' || mobile === undefined) return;
     setAskedFor(mobile);

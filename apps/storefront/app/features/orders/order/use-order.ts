@@ -61,7 +61,7 @@ export function useOrder(
     [shop, by, value, source],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another visit to the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each visit to the same URL
   useEffect(() => {
     if (status === 'unknown') return;
     setTimes(0);

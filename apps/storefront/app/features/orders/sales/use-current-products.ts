@@ -10,7 +10,7 @@ export function useCurrentProducts(lines: readonly CartLine[]): CartProducts {
   const shop = useRootData()?.shop;
   const offers = useCartProducts((state) => state.offers);
   const names = [...new Set(lines.map(soldKey))].sort().join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `lines`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `lines`, which may be a new array of the same items
   useEffect(() => {
     const known = useCartProducts.getState().offers;
     const unknown = lines.filter((line) => !(soldKey(line) in known));

@@ -52,7 +52,7 @@ function useReading(ask: Ask | undefined): SalesState {
     setAttempt((before) => before + 1);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` has to fetch again
   useEffect(() => {
     if (!ask) return;
     const stop = new AbortController();

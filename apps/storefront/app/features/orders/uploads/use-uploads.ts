@@ -49,7 +49,7 @@ export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads 
     ...(arrived && { arrived: async (fileUrl) => asking(await arrived(fileUrl)) }),
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the work of the moment at which somebody has signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resume the uploads when the shopper signs in, not on every render that creates a new `work`
   useEffect(() => {
     if (status === 'in') void resumeFiles(list, work);
   }, [status, list]);

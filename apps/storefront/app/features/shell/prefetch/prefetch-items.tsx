@@ -10,7 +10,7 @@ import { watchItems } from './watch-items.ts';
 export function PrefetchItems() {
   const { key } = useLocation();
   const [queue, setQueue] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another page, with other items
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the page, and so do its items
   useEffect(() => {
     setQueue([]);
     if (savesData()) return;

@@ -9,7 +9,7 @@ export function useRenderOffscreen() {
   const type = useNavigationType();
   const { key } = useLocation();
   const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another visit to the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each visit to the same URL
   useLayoutEffect(() => {
     if (begun.current && type === 'POP') renderOffscreen();
     begun.current = true;

@@ -5,7 +5,7 @@ import { whenIdle } from '../../platform/rendering/when-idle.ts';
 /** Renders what is far down on a page once the page is idle. The module that does so is not part of the first load. */
 export function useRenderRest() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the page, whose parts have to be rendered, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the page, and each page has to be rendered completely
   useEffect(() => whenIdle(loadRenderRest), [key]);
 }
 

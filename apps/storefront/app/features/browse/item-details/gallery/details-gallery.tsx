@@ -45,7 +45,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
   const [near, setNear] = useState<boolean>();
   const [turning, setTurning] = useState(false);
   const look = items[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new variant starts at its first image
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` changes with the variant, which has to start at its first image
   useEffect(() => setActive(undefined), [look]);
   const [face] = getImages(item, chosen);
   const model = item.models && selectModel(item.models, chosen);

@@ -41,7 +41,7 @@ export function FilterButton({ count, ...sheet }: FilterButtonProps) {
   return (
     <>
       <Button asChild variant="secondary" size="small" className="max-md:w-full lg:hidden noscript:hidden">
-        {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it links to the filters in the page */}
+        {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript, it links to the filters on the page */}
         <a
           href="#filters"
           onClick={(event) => {
