@@ -41,7 +41,7 @@ const config: TestRunnerConfig = {
     }
     await expectToBeShown(page);
     const said = messages.get(page)?.splice(0) ?? [];
-    if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
+    if (said.length > 0) throw new Error(`Unexpected console output:\n${said.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
     await expectPressable(page, parameters['targets'] as TargetSizeException | undefined);
@@ -108,7 +108,7 @@ async function expectToBeShown(page: Page): Promise<void> {
 async function expectPressable(page: Page, smaller: TargetSizeException | undefined): Promise<void> {
   if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
   const small = await page.evaluate(findSmallTargets, { ...targetSizes, ...smaller });
-  if (small.length > 0) throw new Error(`Too small to press:\n${small.join('\n')}`);
+  if (small.length > 0) throw new Error(`Targets that are too small:\n${small.join('\n')}`);
 }
 
 /**

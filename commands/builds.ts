@@ -61,7 +61,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
   if (isFresh(build)) return;
   await withLock(join(root, '.tools', `build-${build.title}`), async () => {
     if (isFresh(build)) return;
-    console.log(`Building the ${build.title}, since its sources changed.`);
+    console.log(`Building the ${build.title}, because its sources have changed.`);
     // Hash the inputs before the build, so that edits during the build count as changes.
     const inputs = hashInputs(build.inputs);
     rmSync(stampOf(build), { force: true });
@@ -72,9 +72,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
       output: 'keep',
     });
     if (code !== 0)
-      throw new Failure(
-        `${stdout}${stderr}\nThe ${build.title} could not be built; the reason stands above.`,
-      );
+      throw new Failure(`${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`);
     writeFileSync(stampOf(build), inputs);
   });
 }

@@ -10,7 +10,7 @@ const built = '.tools/cloud-storybook';
 await runMain(async (stop) => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new Failure(
-      'There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent; npm run visual does the review on this machine.',
+      'CHROMATIC_PROJECT_TOKEN is not set, so nothing was uploaded. To review on this machine, run: npm run visual',
     );
   }
   mkdirSync(built, { recursive: true });
@@ -20,7 +20,7 @@ await runMain(async (stop) => {
     stop,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Failure('The Storybook could not be built; the reason stands above.');
+  if (code !== 0) throw new Failure('The Storybook could not be built. See the output above.');
   const send = [`--storybook-build-dir=${built}`, '--storybook-config-dir=.storybook', '--only-changed'];
   const sent = await runNode([resolveBinary('chromatic'), ...send, ...process.argv.slice(2)], { stop });
   return sent.code;

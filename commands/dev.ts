@@ -6,7 +6,7 @@ import { readServersConfig } from './servers-config.ts';
 await runMain(async (stop) => {
   const { env, ...shop } = await readServersConfig('development');
 
-  console.log('Starting the API; it starts again whenever one of its files changes.');
+  console.log('Starting the API. It restarts when one of its files changes.');
   const api = await startServer(
     {
       title: 'API',

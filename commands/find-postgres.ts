@@ -21,7 +21,8 @@ export async function findPostgres(stop: AbortSignal): Promise<{ binaries: strin
   }
   if (existsSync('/etc/debian_version')) await installByApt(stop);
   const binaries = search();
-  if (!binaries) throw new Failure('PostgreSQL is missing, and under CI this stage must run. Install it.');
+  if (!binaries)
+    throw new Failure('PostgreSQL is not installed, and this stage is required in CI. Install it.');
   return { binaries };
 }
 
@@ -37,12 +38,12 @@ function search() {
 }
 
 async function installByApt(stop: AbortSignal) {
-  console.log('Installing PostgreSQL by apt-get, for the tests alone.');
+  console.log('Installing PostgreSQL with apt-get, only for the tests.');
   const root = process.getuid?.() === 0;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
     const [file, ...rest] = root ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
     const { code, stdout, stderr } = await run(file ?? '', rest, { stop, env, output: 'keep' });
-    if (code !== 0) throw new Failure(`PostgreSQL could not be installed by apt-get:\n${stdout}${stderr}`);
+    if (code !== 0) throw new Failure(`PostgreSQL could not be installed with apt-get:\n${stdout}${stderr}`);
   }
 }

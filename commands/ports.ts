@@ -23,10 +23,10 @@ export async function requireFreePort({ port, host, variable }: Address) {
 
 function sentence(code: string | undefined, { port, host, variable }: Address) {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.`;
   }
   if (code === 'EACCES') {
     return `Port ${port} is reserved for the administrator. Choose a port above 1023 with ${variable}.`;
   }
-  return `${host}:${port} cannot be listened on (${code}). Correct ${variable} or the host beside it.`;
+  return `${host}:${port} cannot be used (${code}). Correct ${variable} or the host.`;
 }

@@ -13,7 +13,7 @@ import { root } from './root.ts';
 export function resolveBinary(packageName: string, name = packageName, from = '.') {
   const manifest = findPackageJSON(packageName, pathToFileURL(join(root, from, 'package.json')));
   if (!manifest)
-    throw new Failure(`${packageName} is not installed. Run npm start once, it installs everything.`);
+    throw new Failure(`${packageName} is not installed. Run npm start once to install all packages.`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[name];
   if (typeof file !== 'string') throw new Failure(`${packageName} has no command "${name}".`);

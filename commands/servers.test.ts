@@ -13,7 +13,7 @@ test('a server that dies is started again, until it is told to end', async () =>
   const { pid } = server.child;
   process.kill(pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(server.child.pid).not.toBe(pid), { timeout: 5_000 });
-  expect(said).toHaveBeenCalledWith('The API ended by itself (signal SIGKILL). It is started again.');
+  expect(said).toHaveBeenCalledWith('The API exited unexpectedly (signal SIGKILL). Restarting it.');
   await stopServers([server]);
   expect(await server.ended).toBe('signal SIGTERM');
 });

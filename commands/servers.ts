@@ -52,7 +52,7 @@ export async function startServer(
   if (outcome === true) return server;
   await stopServers([server]);
   stop.throwIfAborted();
-  throw new Failure(`The ${title} ended before it was ready (${outcome}). What it said stands above.`);
+  throw new Failure(`The ${title} exited before it was ready (${outcome}). See its output above.`);
 }
 
 const mostDeaths = 3;
@@ -78,7 +78,7 @@ export async function startKeptServer(start: Start, stop: AbortSignal): Promise<
       const how = await server.ended;
       deaths = [...deaths.filter((at) => at > Date.now() - minute), Date.now()];
       if (stop.aborted || server.child.killed || deaths.length > mostDeaths) return how;
-      console.error(`The ${start.title} ended by itself (${how}). It is started again.`);
+      console.error(`The ${start.title} exited unexpectedly (${how}). Restarting it.`);
       try {
         server = await startServer(start, stop);
       } catch (error) {
@@ -95,13 +95,14 @@ export async function superviseServers(servers: Server[], stop: AbortSignal): Pr
   await stopServers(servers);
   if (!first) {
     const unclean = (await Promise.all(ends)).filter(({ how }) => how !== 'exit code 0');
-    for (const { server, how } of unclean) console.error(`The ${server.title} did not end cleanly (${how}).`);
+    for (const { server, how } of unclean)
+      console.error(`The ${server.title} did not exit cleanly (${how}).`);
     if (unclean.length === 0) console.log('Stopped.');
     return unclean.length === 0 ? 0 : 1;
   }
   const others = servers.filter((server) => server !== first.server).map(({ title }) => `the ${title}`);
   console.error(
-    `The ${first.server.title} ended by itself (${first.how}), so ${others.join(' and ')} was stopped too. Start again.`,
+    `The ${first.server.title} exited unexpectedly (${first.how}), so ${others.join(' and ')} was stopped too. Start again.`,
   );
   return 1;
 }

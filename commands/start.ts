@@ -11,7 +11,7 @@ await runMain(async (stop) => {
   const { env, ...shop } = await readServersConfig(process.env['NODE_ENV'] || usual);
   await ensureBuilt(storefrontBuild, stop);
 
-  console.log('Starting the API; it brings the database up to date first.');
+  console.log('Starting the API. It updates the database first.');
   const api = await startKeptServer(
     {
       title: 'API',

@@ -27,7 +27,7 @@ test('BENCH-3 a run that tests ten of sixty is no pass', () => {
 
 test('BENCH-3 a runner that reports a pass for a story that it never visited is detected', () => {
   expect(findStoryProblems(['a', 'b'], [visit('a')], { tested: 2, passed: 2 })).toEqual([
-    'b was not visited to its end.',
+    'b did not run to its end.',
   ]);
 });
 

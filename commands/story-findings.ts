@@ -19,7 +19,7 @@ function entriesOf(built: string, kind: 'story' | 'docs'): string[] {
   try {
     index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   } catch {
-    throw new Failure('There is no built Storybook to visit. Run npm run storybook:build first.');
+    throw new Failure('There is no built Storybook. Run npm run storybook:build first.');
   }
   return Object.values(index.entries)
     .filter(({ type }) => type === kind)
@@ -55,7 +55,7 @@ export function findStoryProblems(
  */
 function unvisited(expected: readonly string[], visits: readonly StoryVisit[]): string[] {
   const visited = new Set(visits.map(({ id }) => id));
-  return expected.filter((id) => !visited.has(id)).map((id) => `${id} was not visited to its end.`);
+  return expected.filter((id) => !visited.has(id)).map((id) => `${id} did not run to its end.`);
 }
 
 function unprovedRows(visits: readonly StoryVisit[]): string[] {
@@ -76,6 +76,8 @@ function unusedExceptions(visits: readonly StoryVisit[]): string[] {
   const matched = new Set(visits.flatMap(({ matchedExceptions }) => matchedExceptions));
   const unused = axeExceptions
     .filter(({ selector }) => !matched.has(selector))
-    .map(({ selector }) => `The axe exception "${selector}" matches nothing any more. Take it out.`);
-  return axeExceptions.length > 3 ? [...unused, 'More than three axe exceptions: mend one.'] : unused;
+    .map(({ selector }) => `The axe exception "${selector}" no longer matches anything. Remove it.`);
+  return axeExceptions.length > 3
+    ? [...unused, 'There are more than three axe exceptions. Fix one of them.']
+    : unused;
 }

@@ -5,9 +5,9 @@ import { runMain } from './run-main.ts';
 
 await runMain(async (stop) => {
   if (process.argv[2] === 'build') {
-    if (isFresh(storybookBuild)) console.log('Storybook is built already, nothing changed since.');
+    if (isFresh(storybookBuild)) console.log('Storybook is up to date.');
     await ensureBuilt(storybookBuild, stop);
-    console.log(`Storybook stands in ${storybookBuild.output}.`);
+    console.log(`Storybook is in ${storybookBuild.output}.`);
     return 0;
   }
   const args = ['dev', '--port', process.env['STORYBOOK_PORT'] || '6006', '--no-open', '--disable-telemetry'];

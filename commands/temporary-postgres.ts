@@ -49,7 +49,7 @@ async function serve(
     { stop, cwd: folder, output: 'keep', ...user },
   );
   if (made.code !== 0)
-    throw new Failure(`A PostgreSQL cluster could not be made:\n${made.stdout}${made.stderr}`);
+    throw new Failure(`A PostgreSQL cluster could not be created:\n${made.stdout}${made.stderr}`);
 
   const port = await freePort();
   // The data is deleted within minutes, so it need not survive a power cut.
@@ -104,6 +104,6 @@ async function freePort() {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Failure('This machine gives out no free port.');
+  if (typeof address !== 'object' || !address) throw new Failure('This machine has no free port.');
   return address.port;
 }

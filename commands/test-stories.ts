@@ -44,7 +44,7 @@ await runMain(async (stop) => {
     if (!failed) return { ...first, pages: await visitProse(bench, built) };
 
     const count = Object.keys(failed.entries).length;
-    console.log(`A page stopped drawing frames. Stories that failed in it and are retried: ${count}.`);
+    console.log(`A page stopped rendering frames. Retrying the ${count} stories that failed in it.`);
     const { code, report } = await visit(failed);
     return { code, report: mergeRetries(first.report, report), pages: await visitProse(bench, built) };
   });

@@ -7,8 +7,8 @@ const causes = [
     // pnpm wraps its messages, so a line break can split the words.
     sign: /lockfile[^\n]*is\s+broken|BROKEN_LOCKFILE|OUTDATED_LOCKFILE|NO_LOCKFILE|lock\.yaml\s+is\s+not\s+up\s+to\s+date/,
     sentence: (aim) =>
-      `${aim} failed: pnpm-lock.yaml is broken, missing or does not fit the package.json files. ` +
-      'Take it back from git with "git checkout pnpm-lock.yaml", or run "pnpm install" if you changed a dependency.',
+      `${aim} failed: pnpm-lock.yaml is invalid, missing or does not match the package.json files. ` +
+      'Restore it with "git checkout pnpm-lock.yaml", or run "pnpm install" if you changed a dependency.',
   },
   {
     sign: /ENOSPC|No space left on device/,
@@ -38,6 +38,6 @@ export function explain(aim, output) {
   return new Failure(
     cause
       ? cause.sentence(aim)
-      : `${aim} failed. The last words were:\n${output.trim().split('\n').slice(-15).join('\n')}`,
+      : `${aim} failed. The end of its output:\n${output.trim().split('\n').slice(-15).join('\n')}`,
   );
 }

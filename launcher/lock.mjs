@@ -27,7 +27,7 @@ export async function withLock(lock, work, { patience = 900_000, waiting } = {})
     told ||= owner !== undefined;
     if (Date.now() > until) {
       throw new Failure(
-        `Process ${owner} still holds ${lock}. End it, or delete that folder, and start again.`,
+        `Process ${owner} still holds ${lock}. Stop it, or delete that folder, and start again.`,
       );
     }
     await sleep(200);

@@ -39,7 +39,7 @@ describe('the set-up of a fresh folder', () => {
     const start = launch(['start'], { cwd: tree.folder });
     expect(await start.exit).toBe(1);
     expect(start.said()).toMatch(
-      /^Installing the packages failed: pnpm-lock\.yaml is broken, .*git checkout pnpm-lock\.yaml/m,
+      /^Installing the packages failed: pnpm-lock\.yaml is invalid, .*git checkout pnpm-lock\.yaml/m,
     );
   });
 
@@ -50,7 +50,7 @@ describe('the set-up of a fresh folder', () => {
     const start = launch(['start'], { cwd: tree.folder });
     expect(await start.exit).toBe(1);
     expect(start.said()).toMatch(
-      /^Installing the packages failed: pnpm-lock\.yaml is .*does not fit the package\.json files/m,
+      /^Installing the packages failed: pnpm-lock\.yaml is .*does not match the package\.json files/m,
     );
   });
 

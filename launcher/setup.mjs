@@ -22,7 +22,7 @@ export async function setUp(root) {
   makeWritable(tools);
   /** @param {number} owner */
   const waiting = (owner) =>
-    console.log(`Another launch (process ${owner}) is setting up this folder; waiting for it.`);
+    console.log(`Another launch (process ${owner}) is setting up this folder. Waiting for it.`);
   await withLock(
     join(tools, 'lock'),
     async () => {

@@ -94,7 +94,7 @@ describe('an open shop', () => {
     process.kill(killed, 'SIGKILL');
     await vi.waitFor(
       async () => {
-        expect(shop.said()).toContain(`The ${title} ended by itself (signal SIGKILL). It is started again.`);
+        expect(shop.said()).toContain(`The ${title} exited unexpectedly (signal SIGKILL). Restarting it.`);
         for (const port of ports) expect(await isListening(port)).toBe(true);
       },
       { timeout: 60_000, interval: 200 },
@@ -114,7 +114,7 @@ describe('a shop that cannot open', () => {
     expect(await shop.exit).toBe(1);
     await release();
     expect(shop.said()).toContain(
-      `Port ${port} is taken by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.\n`,
+      `Port ${port} is in use by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.\n`,
     );
     expect(shop.said()).not.toContain('Starting the API');
     for (const one of ports) expect(await isListening(one)).toBe(false);

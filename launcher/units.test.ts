@@ -68,17 +68,17 @@ describe('a failed install is explained', () => {
     ['npm error code EACCES', 'a file could not be written'],
     ['getaddrinfo EAI_AGAIN host', 'the npm registry could not be reached'],
     ['error sending request: client error (Connect)', 'the npm registry could not be reached'],
-    ['The lockfile at "/x/pnpm-lock.yaml" is broken: mapping', 'pnpm-lock.yaml is broken'],
+    ['The lockfile at "/x/pnpm-lock.yaml" is broken: mapping', 'pnpm-lock.yaml is invalid'],
     [
       'because pnpm-lock.yaml is not up\n      to date with package.json',
-      'pnpm-lock.yaml is broken, missing or',
+      'pnpm-lock.yaml is invalid, missing or',
     ],
   ])('%j', (output, words) => {
     expect(explain('Installing', output).message).toContain(words);
   });
   it('by its own last words when the cause is unknown', () => {
     expect(explain('Installing', 'something\nnew').message).toBe(
-      'Installing failed. The last words were:\nsomething\nnew',
+      'Installing failed. The end of its output:\nsomething\nnew',
     );
   });
 });

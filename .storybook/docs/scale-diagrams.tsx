@@ -7,7 +7,7 @@ const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 export function SpacingScale() {
   const [step] = listTokens('space');
-  if (!step) throw new Error('The token space.step is gone, which every distance is a multiple of.');
+  if (!step) throw new Error('There is no token space.step, which all distances are multiples of.');
   return (
     <Unstyled>
       <p data-token={step.path} className="mt-6 text-muted text-small">

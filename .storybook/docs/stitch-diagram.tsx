@@ -39,5 +39,5 @@ export function StitchDiagram() {
 }
 
 function missing(name: string): never {
-  throw new Error(`The token stitch.${name} is gone, which the seam is drawn from.`);
+  throw new Error(`There is no token stitch.${name}, which the diagram needs.`);
 }

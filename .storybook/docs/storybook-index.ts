@@ -21,7 +21,7 @@ export function useStorybookIndex(): StorybookIndex | undefined {
   useEffect(() => {
     const leave = new AbortController();
     readIndex(leave.signal).then(setIndex, (error) => {
-      if (!leave.signal.aborted) console.error('The list of stories could not be read.', error);
+      if (!leave.signal.aborted) console.error('The list of stories could not be loaded.', error);
     });
     return () => leave.abort();
   }, []);

@@ -81,16 +81,16 @@ const selling = {
 };
 
 test.each([
-  ['SITE_URL', '', 'is this machine alone'],
-  ['SITE_URL', 'https://localhost', 'is this machine alone'],
+  ['SITE_URL', '', 'is reachable only from this machine'],
+  ['SITE_URL', 'https://localhost', 'is reachable only from this machine'],
   ['SITE_URL', 'http://piri.example', 'is not encrypted.+https://'],
   ['CHAT_URL', 'http://chat.example/{id}', 'is not encrypted.+https://'],
   ['ANALYTICS_URL', 'http://tag.example/{id}', 'is not encrypted.+https://'],
   ['REALTIME_URL', 'ws://push.example/{id}', 'is not encrypted.+wss://'],
   ['API_URL', 'http://10.0.0.9:4000', 'is not encrypted.+API_NETWORK=private'],
-  ['BANK_NAME', '', 'of the example'],
-  ['BANK_ACCOUNT_NUMBER', '0000 0000 0000 0', 'of the example'],
-  ['BANK_ROUTING_NUMBER', '', 'of the example'],
+  ['BANK_NAME', '', 'example values'],
+  ['BANK_ACCOUNT_NUMBER', '0000 0000 0000 0', 'example values'],
+  ['BANK_ROUTING_NUMBER', '', 'example values'],
 ])('%s=%j stops the start of a shop that sells', (name, value, reason) => {
   expect(readEnvironment(selling).isProduction).toBe(true);
   expect(() => readEnvironment({ ...selling, [name]: value })).toThrow(

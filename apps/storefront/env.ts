@@ -128,19 +128,19 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
 function refuseInProduction(read: Environment): void {
   if (isLoopback(new URL(read.SITE_URL).hostname)) {
     throw new EnvironmentError(
-      `NODE_ENV is production, and SITE_URL=${read.SITE_URL} is this machine alone. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+      `NODE_ENV is production, and SITE_URL=${read.SITE_URL} is reachable only from this machine. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
     );
   }
   const addresses = ['SITE_URL', 'CHAT_URL', 'ANALYTICS_URL', 'REALTIME_URL'] as const;
   const unencrypted = addresses.find((name) => read[name] !== undefined && !isEncrypted(read[name]));
   if (unencrypted !== undefined) {
     throw new EnvironmentError(
-      `NODE_ENV is production, and ${unencrypted}=${read[unencrypted]} is not encrypted: everybody on the way could read and change what is sent there. Let it start with ${unencrypted === 'REALTIME_URL' ? 'wss' : 'https'}://.`,
+      `NODE_ENV is production, and ${unencrypted}=${read[unencrypted]} is not encrypted: anyone on the network could read and change what is sent there. Use a URL that starts with ${unencrypted === 'REALTIME_URL' ? 'wss' : 'https'}://.`,
     );
   }
   if (read.API_NETWORK === 'public' && !isEncrypted(read.API_URL)) {
     throw new EnvironmentError(
-      `NODE_ENV is production, and API_URL=${read.API_URL} is not encrypted: everybody on the way could read passwords and sessions. Let it start with https://, or set API_NETWORK=private if nobody else is on the network between the two servers.`,
+      `NODE_ENV is production, and API_URL=${read.API_URL} is not encrypted: anyone on the network could read passwords and sessions. Use a URL that starts with https://, or set API_NETWORK=private if nobody else is on the network between the two servers.`,
     );
   }
   const example = environment.parse({});
@@ -149,7 +149,7 @@ function refuseInProduction(read: Environment): void {
   );
   if (madeUp.length > 0) {
     throw new EnvironmentError(
-      `NODE_ENV is production, and ${madeUp.join(', ')} of the example would be shown to customers who pay by bank transfer. Set the BANK_ variables to the shop’s own account.`,
+      `NODE_ENV is production, and ${madeUp.join(', ')} must not have the example values, which would be shown to customers who pay by bank transfer. Set the BANK_ variables to the shop’s own account.`,
     );
   }
 }

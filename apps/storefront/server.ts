@@ -21,7 +21,7 @@ async function main() {
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    fail(`Port ${environment.PORT} is taken by another program. Stop it, or set PORT to a free one.`);
+    fail(`Port ${environment.PORT} is in use by another program. Stop it, or set PORT to a free port.`);
   });
 
   // Open keep-alive connections would hold the process back, so they are cut once the last answer is out.

@@ -6,7 +6,7 @@ import { type Check, reportChecks } from './checks.ts';
 export async function checkBuild({ stop, report }: { stop: AbortSignal; report: string }) {
   const checks: Check[] = [];
   for (const build of [storefrontBuild, storybookBuild]) {
-    if (isFresh(build)) console.log(`The ${build.title} is built from the present sources already.`);
+    if (isFresh(build)) console.log(`The ${build.title} is up to date.`);
     try {
       await ensureBuilt(build, stop);
       checks.push({ name: build.title });

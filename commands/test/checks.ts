@@ -8,7 +8,7 @@ export function reportChecks(report: string, checks: readonly Check[]) {
   const failures = checks.filter(({ failure }) => failure !== undefined);
   for (const { name, failure } of failures) console.error(`✗ ${name}\n${failure?.trim()}\n`);
   const passed = checks.length - failures.length;
-  console.log(`${passed} of ${checks.length} are in order.`);
+  console.log(`${passed} of ${checks.length} checks passed.`);
   writeFileSync(report, JSON.stringify({ passed, failed: failures.length, checks }, null, 2));
   return failures.length > 0 ? 1 : 0;
 }

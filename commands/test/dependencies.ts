@@ -82,7 +82,9 @@ async function json(packageName: string, name: string, args: string[], stop: Abo
   try {
     return JSON.parse(stdout);
   } catch {
-    throw new Failure(`${packageName} said nothing that can be counted:\n${stdout.slice(0, 2000)}${stderr}`);
+    throw new Failure(
+      `${packageName} printed no output that can be parsed:\n${stdout.slice(0, 2000)}${stderr}`,
+    );
   }
 }
 

@@ -23,7 +23,7 @@ export async function checkLint({ stop, report }: { stop: AbortSignal; report: s
     stop,
     output: 'keep',
   });
-  if (stdout.trim() === '') throw new Failure(`Biome said nothing to count:\n${stderr}`);
+  if (stdout.trim() === '') throw new Failure(`Biome printed no output:\n${stderr}`);
   const { summary, diagnostics } = biome.parse(JSON.parse(stdout));
 
   const byFile = Map.groupBy(

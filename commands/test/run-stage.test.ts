@@ -76,7 +76,7 @@ it('stops a stage that hangs, whatever it left running, and lets the next one be
   const left = `require('node:child_process').spawn('sleep', ['30'], { stdio: 'inherit' }); setInterval(() => {}, 1e3)`;
   const hanging = stage(async ({ stop, output }) => (await runNode(['-e', left], { stop, output })).code);
   const { failed, notes } = await runStage(hanging, stop, 'keep', 0.01);
-  expect([failed, notes]).toEqual([1, ['it had not ended after 0.01 minutes and was stopped.']]);
+  expect([failed, notes]).toEqual([1, ['it was stopped after 0.01 minutes.']]);
 });
 
 it('does not run without a build that it needs', async () => {
@@ -84,7 +84,7 @@ it('does not run without a build that it needs', async () => {
   const needs = [{ title: 'cathedral', inputs: [], output: 'nowhere', cwd: '.', args: () => [] }];
   expect(await runStage(stage(run, { needs }), stop)).toMatchObject({
     failed: 1,
-    notes: [expect.stringContaining('the cathedral is not built')],
+    notes: [expect.stringContaining('the cathedral is missing or out of date')],
   });
   expect(run).not.toHaveBeenCalled();
 });

@@ -71,7 +71,7 @@ async function judge(
   const stale = (stage.needs ?? []).filter((build) => !isFresh(build));
   if (stale.length > 0) {
     const titles = stale.map(({ title }) => title).join(' and ');
-    return failure(`the ${titles} is not built from the present sources; the build stage comes first.`);
+    return failure(`the ${titles} is missing or out of date. Run the build stage first.`);
   }
   const late = AbortSignal.timeout(minutes * 60_000);
   let ended: number | { notRun: string };
@@ -79,7 +79,7 @@ async function judge(
     ended = await stage.run({ stop: AbortSignal.any([stop, late]), report, output });
   } catch (error) {
     stop.throwIfAborted();
-    if (late.aborted) return failure(`it had not ended after ${minutes} minutes and was stopped.`);
+    if (late.aborted) return failure(`it was stopped after ${minutes} minutes.`);
     return failure(error instanceof Failure ? error.message : String((error as Error).stack));
   }
   if (typeof ended !== 'number') {
@@ -89,7 +89,7 @@ async function judge(
 }
 
 function count(stage: Stage, report: string, exitCode: number): Outcome {
-  if (!existsSync(report)) return failure(`the runner left no report (exit code ${exitCode}).`);
+  if (!existsSync(report)) return failure(`the runner wrote no report (exit code ${exitCode}).`);
   let tally: Tally;
   try {
     tally = stage.tally(JSON.parse(readFileSync(report, 'utf8')));
@@ -101,10 +101,10 @@ function count(stage: Stage, report: string, exitCode: number): Outcome {
     return {
       ...tally,
       failed: 1,
-      notes: [`the runner ended with exit code ${exitCode}, but its report names no failure.`],
+      notes: [`the runner exited with code ${exitCode}, but its report contains no failure.`],
     };
   }
-  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['not a single test ran.'] };
+  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['no test ran.'] };
   return { ...tally, notes: [] };
 }
 

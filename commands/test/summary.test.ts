@@ -32,7 +32,7 @@ it('a stage over its budget is named', () => {
 
 it('a total of more than 25 minutes is reported as too slow', () => {
   expect(formatStageTable([result({ minutes: 20 })], 25.1)).toContain(
-    'TOO SLOW: 25.1 minutes, 25 are allowed.',
+    'TOO SLOW: 25.1 minutes instead of 25.',
   );
   expect(formatStageTable([result({ minutes: 20 }), result({ minutes: 8 })], 24.9)).not.toContain('TOO SLOW');
 });
@@ -45,6 +45,6 @@ it('what failed is named with its stage, in one line', () => {
 
 it('what passed only the second time is named without being a failure', () => {
   expect(formatFlaky([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
-    '~ unit: passed only the second time: cart.spec.ts › adds',
+    '~ unit: passed only on the second attempt: cart.spec.ts › adds',
   ]);
 });

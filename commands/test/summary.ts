@@ -18,7 +18,7 @@ export function formatStageTable(results: readonly Result[], total: number) {
   ];
   if (total > totalBudget) {
     all.push(
-      `TOO SLOW: ${total.toFixed(1)} minutes, ${totalBudget} are allowed. Make the suite faster before adding to it.`,
+      `TOO SLOW: ${total.toFixed(1)} minutes instead of ${totalBudget}. Make the suite faster before adding to it.`,
     );
   }
   return all.join('\n');
@@ -32,7 +32,7 @@ export function formatFailures(results: readonly Result[]) {
 /** Formats the tests that passed only when they were retried. */
 export function formatFlaky(results: readonly Result[]) {
   return results.flatMap(({ name, unsteady: named = [] }) =>
-    named.map((one) => `~ ${name}: passed only the second time: ${inOneLine(one)}`),
+    named.map((one) => `~ ${name}: passed only on the second attempt: ${inOneLine(one)}`),
   );
 }
 

@@ -59,7 +59,7 @@ export async function waitUntil(
 ) {
   const end = Date.now() + patience;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what()}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what()}`);
     await sleep(50);
   }
 }

@@ -29,7 +29,10 @@ const { values } = parseArgs({
   },
 });
 const server = process.env['DATABASE_URL'];
-if (!server) throw new Error('DATABASE_URL names no PostgreSQL server on which databases can be made.');
+if (!server)
+  throw new Error(
+    'DATABASE_URL is not set. Set it to a PostgreSQL server on which databases can be created.',
+  );
 const name = `piri_bench_checkouts_${process.pid}`;
 const databaseUrl = withDatabaseName(server, name);
 await runAsAdmin(server, `create database ${name}`);
@@ -62,7 +65,7 @@ async function order(index: number): Promise<number> {
     ...bodies[index % bodies.length],
     contact,
   });
-  if (status !== 201) throw new Error(`An order was answered with ${status}.`);
+  if (status !== 201) throw new Error(`Placing an order returned ${status}.`);
   return performance.now() - started;
 }
 

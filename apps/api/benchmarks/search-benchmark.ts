@@ -18,7 +18,10 @@ const { values } = parseArgs({
   },
 });
 const server = process.env['DATABASE_URL'];
-if (!server) throw new Error('DATABASE_URL names no PostgreSQL server on which databases can be made.');
+if (!server)
+  throw new Error(
+    'DATABASE_URL is not set. Set it to a PostgreSQL server on which databases can be created.',
+  );
 
 const sizes = values.sizes.split(',').map(Number);
 const measured: { size: number; figures: Measured[] }[] = [];

@@ -60,7 +60,10 @@ const { values } = parseArgs({
   },
 });
 const server = process.env['DATABASE_URL'];
-if (!server) throw new Error('DATABASE_URL names no PostgreSQL server on which databases can be made.');
+if (!server)
+  throw new Error(
+    'DATABASE_URL is not set. Set it to a PostgreSQL server on which databases can be created.',
+  );
 const log = createLogger({ level: 'error', now: () => new Date(), write: () => {} });
 
 const template = await makeTemplate(server);

@@ -56,7 +56,10 @@ interface Said {
 async function answer(ctx: AppContext, line: string): Promise<Said> {
   try {
     const command = adminCommand.safeParse(JSON.parse(line));
-    if (!command.success) throw new AdminCommandError('The open shop does not know this command.');
+    if (!command.success)
+      throw new AdminCommandError(
+        'The running shop does not support this command. Restart it if it is an older version.',
+      );
     return { ok: true, text: await runAdminCommand(ctx, command.data) };
   } catch (error) {
     if (error instanceof AdminCommandError) return { ok: false, text: error.message };

@@ -4,7 +4,7 @@ import { StartupError } from './core/startup-error.ts';
 import { adminCommand } from './modules/fulfilment/admin-commands.ts';
 
 const usage =
-  'npm run customer -- rahima@piri.example end-sessions, with an id or an e-mail address, or with --all for all customers.';
+  'Usage: npm run customer -- <id or email address> end-sessions, or npm run customer -- --all end-sessions for all customers.';
 
 await runAdminCli((operator) => {
   const { all, words } = readArguments();

@@ -28,7 +28,7 @@ describe('the process', () => {
     const empty = start({ DATA_DIR: join(scratch, 'empty') }, []);
     expect(await empty.exited).toBe(1);
     expect(empty.output.stderr).toBe(
-      'The database has no up-to-date tables yet. Start once with --prepare to make them.\n',
+      'The tables of the database are missing or out of date. Start once with --prepare to create them.\n',
     );
     const preparing = start();
     await preparing.ready();
@@ -171,7 +171,7 @@ describe('what stops the start, in one sentence', () => {
   it('a PostgreSQL server that is not there, without its password', async () => {
     const message = await sentence({ DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' });
     expect(message).toBe(
-      'The database shop on 127.0.0.1:1 cannot be reached. Check that it runs and DATABASE_URL.\n',
+      'The database shop on 127.0.0.1:1 cannot be reached. Check that it is running and that DATABASE_URL is correct.\n',
     );
   });
 

@@ -69,7 +69,7 @@ async function start(): Promise<Running> {
     if (wantsPrepare) await prepareDatabase(connection.db);
     else if (!(await isMigrated(connection.db))) {
       throw new StartupError(
-        'The database has no up-to-date tables yet. Start once with --prepare to make them.',
+        'The tables of the database are missing or out of date. Start once with --prepare to create them.',
       );
     }
     const clock = await databaseClock(connection.db, log);
@@ -165,7 +165,7 @@ function readArguments(): boolean {
     return parseArgs({ options: { prepare: { type: 'boolean', default: false } } }).values.prepare;
   } catch {
     throw new StartupError(
-      'The only argument is --prepare, which makes the tables and fills in the catalogue.',
+      'The only argument is --prepare, which creates the tables and seeds the catalogue.',
     );
   }
 }
@@ -177,10 +177,12 @@ function explain(error: unknown, env: Env): unknown {
   const { host, pathname } = new URL(env.DATABASE_URL);
   const place = `The database ${pathname.slice(1)} on ${host}`;
   if (isDatabaseUnavailable(error))
-    return new StartupError(`${place} cannot be reached. Check that it runs and DATABASE_URL.`);
+    return new StartupError(
+      `${place} cannot be reached. Check that it is running and that DATABASE_URL is correct.`,
+    );
   const state = getSqlState(error);
   if (state?.startsWith('28'))
-    return new StartupError(`${place} refuses the user or password in DATABASE_URL.`);
+    return new StartupError(`${place} rejected the user or password in DATABASE_URL.`);
   if (state === '3D000')
     return new StartupError(`${place} does not exist. Create it, or correct DATABASE_URL.`);
   return error;

@@ -3,7 +3,7 @@ import { runAdminCli } from './admin-cli.ts';
 import { StartupError } from './core/startup-error.ts';
 import { adminCommand, adminOrderCommands } from './modules/fulfilment/admin-commands.ts';
 
-const usage = `npm run order-admin -- PR-4F7K-92 ${adminOrderCommands.join('|')}, and with deliver the PIN if it was asked for.`;
+const usage = `Usage: npm run order-admin -- PR-4F7K-92 ${adminOrderCommands.join('|')} [PIN]. Only deliver takes a PIN.`;
 
 await runAdminCli((operator) => {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });

@@ -62,7 +62,7 @@ it('CHECK-5 the admin command changes an order of the running shop, or reports w
   });
   expect(await order(orderNumber, 'deliver')).toEqual({
     code: 1,
-    said: `${orderNumber} is confirmed; this wants it shipped.\n`,
+    said: `${orderNumber} is confirmed. It must be shipped for this command.\n`,
   });
   expect(await order(orderNumber, 'show')).toEqual({
     code: 0,

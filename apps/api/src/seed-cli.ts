@@ -69,7 +69,7 @@ function readArguments() {
 function readCount(text: string): number {
   const count = Number(text);
   if (Number.isSafeInteger(count) && count >= 1000 && count <= 1_000_000) return count;
-  throw new StartupError(`--synthetic-skus takes a number from 1000 to 1000000. ${usage}`);
+  throw new StartupError(`--synthetic-skus expects a number from 1000 to 1000000. ${usage}`);
 }
 
 /**
@@ -78,11 +78,11 @@ function readCount(text: string): number {
  */
 function refuseWrongPlace(databaseUrl: string | undefined, production: boolean): void {
   if (databaseUrl === undefined) {
-    throw new StartupError('A large catalogue needs PostgreSQL. Name an empty database in DATABASE_URL.');
+    throw new StartupError('--synthetic-skus needs PostgreSQL. Set DATABASE_URL to an empty database.');
   }
   if (process.env['NODE_ENV'] === 'production' && !production) {
     throw new StartupError(
-      'A large catalogue is made up, and NODE_ENV is production. Add --production if this database may be filled with it.',
+      '--synthetic-skus adds made-up items, and NODE_ENV is production. Add --production if you want them in this database.',
     );
   }
 }

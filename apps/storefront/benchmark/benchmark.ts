@@ -30,10 +30,12 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`--runs must be a whole number from 1 on, not "${values.runs}".`);
+  console.error(`--runs must be a whole number of at least 1, not "${values.runs}".`);
   process.exitCode = 1;
 } else if (values.write && (positionals.length > 0 || runs < 3)) {
-  console.error('--write takes the figures of all pages, each the median of three runs or more.');
+  console.error(
+    '--write needs all pages and at least three runs, because docs/figures.md contains medians of all pages.',
+  );
   process.exitCode = 1;
 } else {
   const chosen = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -46,9 +48,11 @@ if (unknown.length > 0) {
     if (figures) measured.push(figures);
   }
   if (values.write && measured.length < chosen.length) {
-    console.error('docs/figures.md was not written, since a page could not be measured.');
+    console.error('docs/figures.md was not written, because a page could not be measured.');
   } else if (values.write && measured.some(({ warning }) => warning)) {
-    console.error('docs/figures.md was not written: figures count in full Chromium alone (CHROMIUM_PATH).');
+    console.error(
+      'docs/figures.md was not written, because it needs figures from full Chromium. Set CHROMIUM_PATH.',
+    );
     process.exitCode = 1;
   } else if (values.write) {
     const text = replaceSection(

@@ -19,7 +19,7 @@ export function apiProxy(apiUrl: string) {
       const options = { raw: c.req.raw, headers, redirect: 'manual' } as const;
       return await proxy(new URL(pathname + search, apiUrl), options);
     } catch (error) {
-      console.error(`The API did not answer ${c.req.method} ${pathname}:`, reason(error));
+      console.error(`The API did not respond to ${c.req.method} ${pathname}:`, reason(error));
       return c.json(
         {
           error: {

@@ -33,7 +33,8 @@ export async function bundleScript(entry: string): Promise<string> {
     build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: '_' } },
   });
   const [bundled] = Array.isArray(result) ? result : [result];
-  if (!bundled || !('output' in bundled)) throw new Error(`${entry} gave no bundle to put into the page.`);
+  if (!bundled || !('output' in bundled))
+    throw new Error(`The build of ${entry} produced no bundle to inline.`);
   const code = bundled.output[0].code.trim();
   if (code.includes('</'))
     throw new Error(`${entry} contains “</”, which would end its script element early.`);

@@ -42,7 +42,7 @@ export function minifyClassNames({
         if (!/\.tsx?$/.test(path(id)) || !sources.some((folder) => id.startsWith(folder))) return;
         // The sheet knows the names, whichever module happens to come first.
         if (!names) await this.load({ id: `${sheet}?inline` });
-        if (!names) throw new Error(`${sheet} was not transformed. Its classes could not be shortened.`);
+        if (!names) throw new Error(`${sheet} was not transformed, so its class names cannot be minified.`);
         return { code: await renameInStrings(code, names), map: null };
       },
     },

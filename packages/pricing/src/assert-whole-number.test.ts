@@ -9,7 +9,7 @@ test.each([-1, 10.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
   'CART-3 %d is refused by the name of the figure',
   (figure) => {
     expect(() => assertWholeNumber(figure, 'price')).toThrow(
-      `price is ${figure}, which is not a whole number from 0 up`,
+      `price is ${figure}, which is not a whole number of at least 0`,
     );
   },
 );

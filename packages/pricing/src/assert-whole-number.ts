@@ -4,6 +4,6 @@
 export function assertWholeNumber(figure: number, what: string): number {
   if (Number.isSafeInteger(figure) && figure >= 0) return figure;
   throw new RangeError(
-    `${what} is ${figure}, which is not a whole number from 0 up. A sum of it would be charged wrongly. Check it where it enters.`,
+    `${what} is ${figure}, which is not a whole number of at least 0. A sum with it would be charged wrongly. Validate it where it is read.`,
   );
 }

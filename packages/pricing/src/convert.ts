@@ -34,7 +34,7 @@ export function toUsableCurrency(currency: { code: string; rate?: unknown } | nu
 export function convertFromTaka(figure: number, currency: Parameters<typeof toUsableCurrency>[0]): Money {
   if (!Number.isSafeInteger(figure)) {
     throw new RangeError(
-      `${figure} is not a whole number of taka. The shop would show a price it does not charge. Round where the figure is made.`,
+      `${figure} is not a whole number of taka, so the price shown would differ from the price charged. Round it where it is calculated.`,
     );
   }
 

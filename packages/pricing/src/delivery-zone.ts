@@ -13,6 +13,6 @@ export function findDeliveryZone<Zone extends DeliveryZone>(zones: readonly Zone
   const zone = zones.find(({ id }) => id === zoneId);
   if (zone !== undefined) return zone;
   throw new RangeError(
-    `There is no delivery zone "${zoneId}", so no charge is known. Take the zone from the address's upazila or thana.`,
+    `There is no delivery zone "${zoneId}", so the charge is unknown. Take the zone from the address's upazila or thana.`,
   );
 }

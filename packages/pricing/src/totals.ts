@@ -44,7 +44,7 @@ export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine)
   const pieces = assertWholeNumber(quantity, 'quantity');
   if (price > salesPrice) {
     throw new RangeError(
-      `price is ${price}, more than the salesPrice of ${salesPrice}. The discount would be below nothing. Take both from bestPrice.`,
+      `price is ${price}, more than the salesPrice of ${salesPrice}, so the discount would be negative. Take both from findBestPrice.`,
     );
   }
   return {

@@ -16,7 +16,7 @@ export function loadTypeScript(folder: string): TypeScriptApi {
     }
   }
   throw new Error(
-    'The codemod reads your code with TypeScript 5 or 6, and found neither in this project. Run it with\n' +
+    'The codemod needs TypeScript 5 or 6, which this project does not have. Run it with\n' +
       '  npx -p typescript@5 -p @piri/ui piri-ui-codemod <paths>',
   );
 }

@@ -12,8 +12,8 @@ const usage = `Rewrites code that uses @piri/ui to the current names of its prop
 
   npx -p @piri/ui piri-ui-codemod [--dry-run] [paths…]
 
-Without a path, all of the current folder is read, but no installed packages, builds and folders that start with a dot.
-With --dry-run, the changes are listed and nothing is written.`;
+Without paths, it reads the current folder except installed packages, builds and folders that start with a dot.
+With --dry-run, it lists the changes without writing them.`;
 
 /** Runs the codemod in a folder and returns the exit code: 1 if a file cannot be parsed. */
 export function runCodemod(

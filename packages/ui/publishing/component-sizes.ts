@@ -27,7 +27,8 @@ export async function measureComponentSizes(): Promise<Record<string, ComponentS
     // Tokens are data for tools and not part of a page.
     if (part && part !== 'tokens') sizes[part] = await measureComponentSize(join(dist, file));
   }
-  if (Object.keys(sizes).length === 0) throw new Error('There is no built part. Run `pnpm build` first.');
+  if (Object.keys(sizes).length === 0)
+    throw new Error('There are no built components. Run `pnpm build` first.');
   return sizes;
 }
 

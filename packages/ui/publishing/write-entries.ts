@@ -44,7 +44,7 @@ export async function writeEntries(dist: string, table: EntryTable): Promise<voi
     const types = readFileSync(join(dist, file.replace(/\.js$/, '.d.ts')), 'utf8');
     for (const name of [...components.map(([name]) => name), ...aliases.map(([, name]) => name)]) {
       if (!new RegExp(`\\b${name}\\b`).test(types))
-        throw new Error(`${module} has no ${name} to give old names.`);
+        throw new Error(`The table of renames names ${name}, which ${module} does not export.`);
     }
     const entry = { subpath, module, values, components, aliases };
     write(subpath, codeOf(entry), typesOf(entry));
@@ -78,7 +78,8 @@ function refuseUnknown(
   if (unknown.length > 0)
     throw new Error(`The table of renames names modules that do not exist: ${unknown}.`);
   const taken = Object.keys(renamedSubpaths).filter((subpath) => modules.has(subpath));
-  if (taken.length > 0) throw new Error(`An old subpath is still the name of a module: ${taken}.`);
+  if (taken.length > 0)
+    throw new Error(`These old subpaths in the table of renames are still modules: ${taken}.`);
 }
 
 const exportAll = (module: string) => `export * from '${module}';\n`;

@@ -433,7 +433,7 @@ describe('BENCH-4 with two thousand screenshots', () => {
 function twoThousandPictures(): Review {
   const [first] = review.pictures;
   const [cause] = review.causes;
-  if (!first || !cause) throw new Error('There is nothing to multiply.');
+  if (!first || !cause) throw new Error('The review has no picture to repeat.');
   const pictures = Array.from({ length: 2000 }, (_, index) => {
     const story = `components-part${index % 40}--s${index}`;
     const mode = ['360-light', '1280-light', '1280-dark'][index % 3] ?? '';

@@ -78,16 +78,17 @@ function commandOf(verb: CommandName, names: readonly string[], places: Places, 
   if (verb === 'resolve') {
     const choice = choiceOf(values);
     if (choice) refuseEverything(named.stories);
-    const saying = choice && sayingOf(values, 'A choice between two pictures');
+    const saying = choice && sayingOf(values, 'Resolving a conflict');
     return { verb, places, selection: named, choice, saying };
   }
   if (verb === 'review') {
-    if (names.length > 0) throw wrong('review shows whatever differs and takes no stories.');
+    if (names.length > 0) throw wrong('review shows all differences and accepts no stories.');
     return reviewOf(places, values);
   }
   const wanted = wantedOf(selection, values);
   if (verb === 'detect-flakes') return { verb, places, wanted, runs: readCount(names[0] ?? '5', 2) };
-  if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
+  if (names.length > 0)
+    throw wrong(`Select the stories of ${verb} with --stories ${names.join(' --stories ')}.`);
   switch (verb) {
     case 'capture':
       return { verb, places, wanted };
@@ -118,14 +119,13 @@ function wantedOf(selection: Selection, { affected, shard }: Values): RequestedS
 function checkOptionsOf(values: Values): CheckOptions {
   const { all = false, against, 'refresh-inputs': refreshInputs = false } = values;
   if (against === undefined) return { all, against: null, refreshInputs };
-  if (!/^git:./.test(against)) throw wrong(`--against takes a commit, such as git:main, not ${against}.`);
+  if (!/^git:./.test(against)) throw wrong(`--against expects a commit such as git:main, not ${against}.`);
   return { all, against: against.slice('git:'.length), refreshInputs };
 }
 
 function readShard(text: string): Shard {
   const [, index, count] = text.match(/^(\d+)\/(\d+)$/)?.map(Number) ?? [];
-  if (!index || !count || index > count)
-    throw wrong(`--shard ${text} is no part of a whole, such as 2/4 is.`);
+  if (!index || !count || index > count) throw wrong(`--shard expects a part such as 2/4, not ${text}.`);
   return { index, count };
 }
 
@@ -136,8 +136,8 @@ function readShard(text: string): Shard {
 function refuseEverything(stories: readonly string[]): void {
   if (stories.length > 0 && stories.every((pattern) => /^[a-z0-9-]+--/.test(pattern))) return;
   throw wrong(
-    'Name the stories you have looked at, such as components-button--default or components-button--*; ' +
-      'there is no way to approve everything at once.',
+    'Name the stories that you have viewed, such as components-button--default or components-button--*; ' +
+      'everything cannot be approved at once.',
   );
 }
 
@@ -165,7 +165,7 @@ function choiceOf({ ours, theirs, captured }: Values): ConflictChoice | null {
 
 function sayingOf(values: Values, what: string): ApprovalDetails {
   const shownIn = viewModes.find((view) => view === (values['view-mode'] ?? 'sheet'));
-  if (!shownIn) throw wrong(`--view-mode is one of ${viewModes.join(', ')}.`);
+  if (!shownIn) throw wrong(`--view-mode must be one of ${viewModes.join(', ')}.`);
   return { reason: reasonOf(values, what), shownIn, by: values.reviewer };
 }
 
@@ -177,7 +177,8 @@ function reasonOf(values: Values, what: string): string {
 
 function readCount(text: string, least: number): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < least) throw wrong(`${text} is no number of ${least} or more.`);
+  if (!Number.isInteger(count) || count < least)
+    throw wrong(`${text} is not a whole number of at least ${least}.`);
   return count;
 }
 

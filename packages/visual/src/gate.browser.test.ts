@@ -179,7 +179,10 @@ test('BENCH-4 an unknown story, mode or command is a usage error, not a pass', a
     '--reviewer',
     'Mina',
   );
-  expect(unknown).toMatchObject({ exit: 64, said: expect.stringContaining('called tiny-tile--green') });
+  expect(unknown).toMatchObject({
+    exit: 64,
+    said: expect.stringContaining('No story matches tiny-tile--green'),
+  });
   const mode = await gate(folder, 'check', '--modes', '99-light');
   expect(mode).toMatchObject({ exit: 64, said: expect.stringContaining('99-light') });
   const verb = await gate(folder, 'chekc');

@@ -29,7 +29,7 @@ async function run(command: Command): Promise<ExitCode> {
       }
       const taken = pictures.length - failed.length;
       console.log(
-        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} not. ${capturedFolder(command.places)}`,
+        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} failed. ${capturedFolder(command.places)}`,
       );
       return failed.length === 0 ? exitCodes.approved : exitCodes.broken;
     }

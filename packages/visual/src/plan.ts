@@ -60,6 +60,6 @@ export function planCaptures(
   }
   const missing = selection.modes.filter((mode) => !known.has(mode));
   if (missing.length > 0)
-    throw new CliError(exitCodes.usage, `No story is taken in the mode ${missing.join(' or ')}.`);
+    throw new CliError(exitCodes.usage, `No selected story has the mode ${missing.join(' or ')}.`);
   return new Map([...plan.values()].map((row) => [row.mode, row.stories]));
 }

@@ -25,7 +25,7 @@ export async function selectAffected(
   if (inputs === null) {
     throw new CliError(
       exitCodes.incomparable,
-      'This Storybook was built without noting what it is made of. Build it anew: npm run storybook:build',
+      'This Storybook was built without a record of its inputs. Build it again: npm run storybook:build',
     );
   }
   const commit = await findBaseCommit(repository, ref);
@@ -33,7 +33,7 @@ export async function selectAffected(
   const ids = stories.filter(({ file }) => files.has(file)).map(({ id }) => id);
   const known = new Set(stories.map(({ id }) => id));
   const gone = new Set(approved.map(({ story }) => story).filter((story) => !known.has(story)));
-  const why = global.length > 0 ? `, since ${nameSome(global)} changed, on which all depend` : '';
+  const why = global.length > 0 ? `, because all of them depend on ${nameSome(global)}` : '';
   console.log(`${ids.length} of ${stories.length} stories differ from ${commit.slice(0, 7)}${why}.`);
   return { ...selection, ids: [...ids, ...gone] };
 }

@@ -22,7 +22,7 @@ export async function readStories(built: string): Promise<Story[]> {
   const text = await readFile(join(built, 'index.json'), 'utf8').catch(() => {
     throw new CliError(
       exitCodes.incomparable,
-      `There is no built Storybook in ${built}, so there is nothing to take pictures of. Run: npm run storybook:build`,
+      `There is no built Storybook in ${built}. Build it: npm run storybook:build`,
     );
   });
   const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> };
@@ -40,5 +40,5 @@ export function matchesStoryPattern(id: string, patterns: readonly string[]): bo
 /** Throws if a pattern matches no story. A typo would otherwise be reported as "nothing differs". */
 export function assertKnownStories(patterns: readonly string[], ids: readonly string[]): void {
   const unknown = patterns.filter((pattern) => !ids.some((id) => matchesStoryPattern(id, [pattern])));
-  if (unknown.length > 0) throw new CliError(exitCodes.usage, `No story is called ${unknown.join(' or ')}.`);
+  if (unknown.length > 0) throw new CliError(exitCodes.usage, `No story matches ${unknown.join(' or ')}.`);
 }

@@ -58,7 +58,7 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
   expect(await runGate(folder, 'detect-flakes', '2', ...light)).toMatchObject({
     exit: 0,
     said: expect.stringContaining(
-      '2 pictures, 2 runs: 0 differ in any byte or in what is heard, 0 could not be taken',
+      '2 pictures, 2 runs: 0 differ in a byte or in their accessibility tree, 0 could not be taken',
     ),
   });
   const restless = {
@@ -72,10 +72,10 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
   );
   const { exit, said } = await runGate(folder, 'detect-flakes', '2', ...light);
   expect(exit).toBe(2);
-  expect(said).toContain('tiny-a--restless 1280-light: 2 different looks');
+  expect(said).toContain('tiny-a--restless 1280-light: 2 different renderings');
   expect(said).toContain('tiny-b--broken 1280-light: no such thing');
   expect(said).toContain(
-    '4 pictures, 2 runs: 1 differ in any byte or in what is heard, 1 could not be taken',
+    '4 pictures, 2 runs: 1 differ in a byte or in their accessibility tree, 1 could not be taken',
   );
 });
 
@@ -90,7 +90,7 @@ test('BENCH-4 prune removes baselines without a story, requires a reason, and ch
   });
   expect(
     (await runGate(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).said,
-  ).toContain('3 pictures taken away');
+  ).toContain('3 pictures removed');
   expect(await readdir(join(folder, 'baselines'))).not.toContain('tiny-box');
   expect((await runGate(folder, 'check')).exit).toBe(0);
 });
@@ -118,8 +118,8 @@ test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git'
   expect(said).toMatch(/^Chromium [\d.]+, /m);
   expect(said).toContain('as it did for the baselines');
   expect(said).toContain('The Storybook has 2 stories and was built');
-  expect(said).toMatch(/6 approved pictures weigh 0\.0 MB of the 40\.0 MB they may\./);
-  expect(said).toContain('6 do not say what they are made of');
+  expect(said).toMatch(/6 approved pictures take 0\.0 MB of the allowed 40\.0 MB\./);
+  expect(said).toContain('6 have no input hash');
   expect(said).toMatch(/Git is on \S+ at [0-9a-f]+, with/);
 
   const file = join(folder, 'baselines/fingerprint.json');
@@ -141,12 +141,12 @@ test('BENCH-4 input hashes can be recorded later, without changing a picture or 
   });
   const picture = join(folder, 'baselines/tiny-tile/blue/1280-light.webp');
   const before = await readFile(picture);
-  expect((await runGate(folder, 'check')).said).not.toContain('not taken again');
+  expect((await runGate(folder, 'check')).said).not.toContain('pictures are reused');
   expect((await runGate(folder, 'check', '--refresh-inputs')).said).toContain('6 records');
   expect(await readFile(picture)).toEqual(before);
   expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(1);
   expect(await runGate(folder, 'check')).toMatchObject({
     exit: 0,
-    said: expect.stringContaining('not taken again'),
+    said: expect.stringContaining('pictures are reused'),
   });
 });

@@ -108,7 +108,7 @@ it.each([
   ['SITE_URL', 'https://localhost:3000'],
 ] as const)('%s=%s is refused for a demo shop', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
-    new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
+    new RegExp(`^${name} makes this demo shop reachable.+NODE_ENV=production`),
   );
 });
 
@@ -133,10 +133,10 @@ it('detects production by NODE_ENV', () => {
 });
 
 it.each([
-  ['SITE_URL', '', 'is this machine alone'],
-  ['SITE_URL', 'https://localhost', 'is this machine alone'],
-  ['SITE_URL', 'http://127.0.0.1:3000', 'is this machine alone'],
-  ['LOG_LEVEL', 'debug', 'writes the words of errors'],
+  ['SITE_URL', '', 'is reachable only from this machine'],
+  ['SITE_URL', 'https://localhost', 'is reachable only from this machine'],
+  ['SITE_URL', 'http://127.0.0.1:3000', 'is reachable only from this machine'],
+  ['LOG_LEVEL', 'debug', 'logs the messages of errors'],
   ['PASSWORD_HASH_COST', 'cheap', 'is for tests'],
   ['RATE_LIMIT_MULTIPLIER', '2', 'is for tests'],
   ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],
@@ -216,7 +216,7 @@ it.each([
       EMAIL_SERVICE_URL: 'https://mail.example/send',
       SMTP_URL: 'smtp://mail.example',
     },
-    'SMTP_URL and EMAIL_SERVICE_ID both send mails.',
+    'SMTP_URL and EMAIL_SERVICE_ID are both set',
   ],
 ])('CONT-1 refuses %j: mails have one transport', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);

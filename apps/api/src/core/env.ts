@@ -165,7 +165,7 @@ function refusePublicDemo(
   )?.[0];
   if (name === undefined) return;
   throw new StartupError(
-    `${name} opens the shop to others, and it is one to be tried out: everybody could read its letters in the outbox. Set NODE_ENV=production and DATABASE_URL for a shop that sells, or remove ${name}.`,
+    `${name} makes this demo shop reachable from other machines, where anyone could read its emails in the outbox. Set NODE_ENV=production and DATABASE_URL for a real shop, or remove ${name}.`,
   );
 }
 
@@ -186,32 +186,32 @@ function refuseInProduction(env: Env): void {
   const refusals: [isRefused: boolean, reason: string][] = [
     [
       isLoopback(hostname),
-      `SITE_URL=${env.SITE_URL} is this machine alone: links in mails and from the bank would lead nowhere. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+      `SITE_URL=${env.SITE_URL} is reachable only from this machine: links in emails and from the payment gateway would not work. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
     ],
     [
       unencrypted !== undefined,
-      `${unencrypted} is not encrypted: everybody on the way could read and change what is sent there. Let it start with https://.`,
+      `${unencrypted} is not encrypted: anyone on the network could read and change what is sent there. Use a URL that starts with https://.`,
     ],
     [
       env.DATABASE_URL === undefined,
-      'DATABASE_URL is not set: the embedded database may lose orders in a power cut and serves one process alone. Set it to a PostgreSQL, or NODE_ENV=development to try the shop out.',
+      'DATABASE_URL is not set: the embedded database may lose orders in a power cut and supports only one process. Set it to a PostgreSQL database, or NODE_ENV=development to try the shop out.',
     ],
     [
       env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
-      'DATABASE_URL names another machine without TLS that is checked: everybody on the way could read what customers entrust to the shop. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if the server’s certificate comes from an authority of your own; uselibpqcompat is not supported.',
+      'DATABASE_URL connects to another machine without verified TLS: anyone on the network could read the customers’ data. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if your own certificate authority issued the server’s certificate; uselibpqcompat is not supported.',
     ],
     [
       env.FINGERPRINT_KEY === demoFingerprintKey,
-      'FINGERPRINT_KEY is not set to a secret of this shop. Addresses in its audit log could be found out by trying. Set it to what `openssl rand -base64 32` prints, the same for all processes.',
+      'FINGERPRINT_KEY is not set to a secret of this shop. Addresses in the audit log could be guessed by brute force. Set it to the output of `openssl rand -base64 32`, the same for all processes.',
     ],
     [
       env.LOG_LEVEL === 'debug',
-      'LOG_LEVEL=debug writes the words of errors into the log, and databases quote what shoppers typed. Set it to info.',
+      'LOG_LEVEL=debug logs the messages of errors, which can quote what shoppers typed. Set it to info.',
     ],
     [env.PASSWORD_HASH_COST !== 'full', 'PASSWORD_HASH_COST=cheap is for tests. Remove it.'],
     [
       env.RATE_LIMIT_MULTIPLIER > 1,
-      `RATE_LIMIT_MULTIPLIER=${env.RATE_LIMIT_MULTIPLIER} is for tests, in which one machine plays many people. Remove it.`,
+      `RATE_LIMIT_MULTIPLIER=${env.RATE_LIMIT_MULTIPLIER} is for tests, in which one machine acts as many shoppers. Remove it.`,
     ],
     [
       env.PAYMENT_GATEWAY === 'sandbox',
@@ -237,7 +237,9 @@ function refuseContradictions(env: Env): Env {
     );
   }
   if (env.EMAIL_SERVICE_ID !== undefined && env.SMTP_URL !== undefined) {
-    throw new StartupError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
+    throw new StartupError(
+      'SMTP_URL and EMAIL_SERVICE_ID are both set, but emails are sent through only one service. Remove one of them.',
+    );
   }
   const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_STORE_PASSWORD !== undefined;
   if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {

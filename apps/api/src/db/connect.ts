@@ -82,8 +82,8 @@ async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
   } catch (error) {
     if (watch.foundDiskFull || isDiskFull(error)) throw diskFullError(dataDir, error);
     throw new StartupError(
-      `The embedded database in ${folder} cannot be opened: it is damaged, or another version made it. ` +
-        'Put back a copy, or move the folder away and start with --prepare.',
+      `The embedded database in ${folder} cannot be opened: it is damaged, or was created by another version. ` +
+        'Restore a backup, or move the folder away and start with --prepare.',
       { cause: error },
     );
   }

@@ -35,6 +35,6 @@ async function start(programs: ChildProcess[], file: string, ...args: string[]):
   programs.push(program);
   const [line] = await once(createInterface({ input: program.stdout }), 'line');
   const address = /https?:\S+/.exec(String(line))?.[0];
-  if (!address) throw new Error(`${file} did not say where it is ready: ${line}`);
+  if (!address) throw new Error(`${file} did not print the address it listens on: ${line}`);
   return `${address}/`;
 }

@@ -8,7 +8,7 @@ import { floorPage } from './floor-page.ts';
 const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pictures');
 /** The home page's hero picture for a phone with a width of 412 px and 1.75 device pixels per CSS pixel. */
 const [file] = globSync('living-room/day-tall-*-780.avif', { cwd: catalogue });
-if (!file) throw new Error(`There is no picture of the living room for phones in ${catalogue}.`);
+if (!file) throw new Error(`There is no phone-sized image of the living room in ${catalogue}.`);
 const picture = readFileSync(join(catalogue, file));
 const page = floorPage({ src: '/hero.avif', width: 780, height: 976 });
 

@@ -21,7 +21,7 @@ server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
     else if (!stream.destroyed) stream.respond({ ':status': 502 }, { endStream: true });
     // Ignore visitors who leave during a response.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      console.error(`The front could not pass on: ${error.message}`);
+      console.error(`The TLS proxy could not forward a request: ${error.message}`);
   });
 });
 server.listen(Number(values.port), '127.0.0.1', () => {

@@ -49,7 +49,7 @@ async function runOnce(url: string): Promise<Report> {
   const chrome = await startChromium();
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
-    if (!result) throw new Error('Lighthouse gave no report.');
+    if (!result) throw new Error('Lighthouse returned no report.');
     if (result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result.lhr.runtimeError.message}`);
     return result.lhr;
   } finally {
@@ -76,7 +76,7 @@ function figuresOf(report: Report, others: number | undefined) {
 function mainThread(report: Report): MainThread {
   const { details } = report.audits['mainthread-work-breakdown'] ?? {};
   if (details?.type !== 'table')
-    throw new Error('Lighthouse did not break down the work of the main thread.');
+    throw new Error('The Lighthouse report has no breakdown of the main-thread work.');
   return mainThreadOf(details.items as { group: string; duration: number }[]);
 }
 

@@ -34,6 +34,6 @@ export function mainThreadOf(rows: readonly { group: string; duration: number }[
 export function medianMainThread(runs: readonly MainThread[]): MainThread {
   const total = median(runs.map((run) => run.total));
   const middle = runs.find((run) => run.total === total);
-  if (!middle) throw new Error('There is no main-thread time of no runs.');
+  if (!middle) throw new Error('There are no runs to take the main-thread time of.');
   return middle;
 }

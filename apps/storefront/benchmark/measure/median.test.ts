@@ -10,5 +10,5 @@ test('of an even number is the lower of the middle two', () => {
 });
 
 test('of nothing is an error', () => {
-  expect(() => median([])).toThrow('no median');
+  expect(() => median([])).toThrow('no figures');
 });

@@ -2,6 +2,6 @@
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('There is no median of no figures.');
+  if (middle === undefined) throw new Error('There are no figures to take the median of.');
   return middle;
 }

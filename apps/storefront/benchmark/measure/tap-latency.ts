@@ -111,13 +111,14 @@ export async function putPopUpAway({ page }: EmulatedPhone) {
 /** Taps once and waits until the effect is visible. */
 export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }: Tap) {
   const point = await findInReach(phone, control);
-  if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
+  if (!point) throw new Error(`“${name}” cannot be tapped: ${control} is not visible.`);
 
   await phone.page.evaluate(() => window.interactions?.splice(0));
   const begin = Date.now();
   await tapAt(phone, point);
   while (!(await find(phone, effect))) {
-    if (Date.now() - begin > patience) throw new Error(`“${name}” was tapped, and nobody saw ${effect}.`);
+    if (Date.now() - begin > patience)
+      throw new Error(`“${name}” was tapped, but ${effect} did not become visible.`);
     await sleep(16);
   }
   const seenAfter = Date.now() - begin;

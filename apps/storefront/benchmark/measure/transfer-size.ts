@@ -74,7 +74,7 @@ async function visit({ page, protocol }: EmulatedPhone, url: string): Promise<Do
   return Promise.all(
     [...asked].map(async ([requestId, { url: address, at, type, status, wire }]) => {
       const { pathname, search } = new URL(address);
-      if (status !== 200) throw new Error(`${pathname} was answered with ${status || 'nothing'}.`);
+      if (status !== 200) throw new Error(`${pathname} returned ${status || 'nothing'}.`);
       const text = isText(type) ? await protocol.send('Network.getResponseBody', { requestId }) : undefined;
       return {
         path: pathname + search,

@@ -9,7 +9,7 @@ export function replaceSection(markdown: string, section: string, text: string):
   const from = markdown.indexOf(start);
   const to = markdown.indexOf(end);
   if (from < 0 || to < from)
-    throw new Error(`There is no section “${section}”. Add ${start} and ${end} where it belongs.`);
+    throw new Error(`There is no section “${section}”. Add ${start} and ${end} to the file.`);
   return `${markdown.slice(0, from + start.length)}\n\n${text}\n\n${markdown.slice(to)}`;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
-test.use({ expectedMessages: /Failed to load resource|has not heard of the sign-out/ });
+test.use({ expectedMessages: /Failed to load resource|The session could not be revoked/ });
 
 const nothing = { authToken: null, user: null, profile: null };
 const cart = { version: 1, lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }] };

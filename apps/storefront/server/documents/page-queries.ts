@@ -14,7 +14,9 @@ export function readPageQueries(routes: ServerBuild['routes']): PageQueries {
   for (const route of Object.values(routes)) {
     if (route === undefined || (route.path === undefined && !route.index)) continue;
     if (route.parentId !== undefined && routes[route.parentId]?.path)
-      throw new Error(`The route ${route.id} is nested in one with a path. Join their paths here first.`);
+      throw new Error(
+        `The route ${route.id} is nested in a route with a path, which is not supported here. Join their paths first.`,
+      );
     const path = `/${route.path ?? ''}`;
     if (/[*:]/.test(path)) continue;
     const query: unknown = Reflect.get(route.module, 'pageQuery');

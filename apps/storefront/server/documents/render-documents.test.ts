@@ -194,7 +194,7 @@ test('a page with a script that the build does not know is not sent, not kept, a
     expect(refused.body).not.toMatch(/alert|<script/);
   }
   expect(log.mock.calls).toHaveLength(2);
-  expect(log.mock.calls[0]?.join()).toMatch(/^GET \/shop was not sent\. .+'sha256-/);
+  expect(log.mock.calls[0]?.join()).toMatch(/^GET \/shop: sent an error page instead\. .+'sha256-/);
   injected = '';
   expect(await ask(shop, '/shop?query=secret')).toMatchObject({ status: 200 });
 });

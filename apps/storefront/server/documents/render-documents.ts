@@ -98,7 +98,9 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
         headers.set('content-security-policy', policyOf(html));
       } catch (error) {
         if (!(error instanceof UnknownScriptError)) throw error;
-        console.error(`${request.method} ${new URL(request.url).pathname} was not sent. ${error.message}`);
+        console.error(
+          `${request.method} ${new URL(request.url).pathname}: sent an error page instead. ${error.message}`,
+        );
         return createErrorDocument();
       }
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
@@ -151,7 +153,7 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
         const again = async () => {
           const made = await queue('', () => make(new Request(canonical), reading));
           if (!(made instanceof Response)) return made;
-          if (made.status >= 500) throw new Error(`${address} was answered with ${made.status}.`);
+          if (made.status >= 500) throw new Error(`${address} returned ${made.status}.`);
           return 'gone';
         };
         kept.renew(address, again).catch((error: unknown) => console.error(error));

@@ -52,7 +52,7 @@ describe('FOOT-2 the catalogue as PDF', () => {
   it('is served where one is configured, and a shop does not start with one that is missing', async () => {
     const file = join(temporaryFolder(), 'all.pdf');
     const find = () => readCataloguePdf(readEnvironment({ CATALOGUE_PDF: file }));
-    expect(find).toThrow(`The catalogue as PDF should be ${file}, which is not there.`);
+    expect(find).toThrow(`CATALOGUE_PDF is set to ${file}, which does not exist.`);
     writeFileSync(file, '%PDF-1.7');
     const catalogue = find();
     if (!catalogue) throw new Error('There is one.');

@@ -40,7 +40,7 @@ function fileOf(file: string): CataloguePdf {
   const bytes = sizeOf(file);
   if (bytes) return { file, bytes };
   throw new EnvironmentError(
-    `The catalogue as PDF should be ${file}, which is not there. Make it with npm run catalogue-pdf, or empty CATALOGUE_PDF.`,
+    `CATALOGUE_PDF is set to ${file}, which does not exist. Create it with npm run catalogue-pdf, or unset CATALOGUE_PDF.`,
   );
 }
 

@@ -50,7 +50,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
       if (hash !== undefined) hashes.add(hash);
       else if (!data.test(attributes)) {
         throw new UnknownScriptError(
-          `It holds a script that the build does not know: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${getScriptHash(text)}.`,
+          `The page contains a script that is not part of the build: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${getScriptHash(text)}.`,
         );
       }
     }

@@ -18,7 +18,7 @@ export function Slot({ children, behind, ref, ...props }: SlotProps) {
   const child = Children.toArray(children)[0];
   if (Children.count(children) !== 1 || !isValidElement<Props>(child)) {
     throw new Error(
-      '`asChild` needs exactly one element as its child, such as a router link, to put the styles on.',
+      '`asChild` needs exactly one child element, such as a router link, which receives the props.',
     );
   }
   const own = child.props;

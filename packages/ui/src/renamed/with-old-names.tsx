@@ -18,7 +18,7 @@ export function withOldNames<C extends Component, const R extends PropRenames>(
     if (process.env.NODE_ENV === 'production' || warned.has(old)) return;
     warned.add(old);
     console.warn(
-      `${name}: ${old} is now ${current}. The old name goes in the next release. ` +
+      `${name}: ${old} is now ${current}. The old name will be removed in the next release. ` +
         'To rewrite your code: npx -p @piri/ui piri-ui-codemod src',
     );
   };

@@ -22,7 +22,7 @@ export function useTabsContext(part: string): TabsContextValue {
   const choice = useContext(TabsContext);
   if (!choice) {
     throw new Error(
-      `\`${part}\` is outside \`Tabs\`. Nothing would tell which panel is shown. Move it inside \`Tabs\`.`,
+      `\`${part}\` is outside \`Tabs\`, so the active tab is unknown. Move it inside \`Tabs\`.`,
     );
   }
   return choice;

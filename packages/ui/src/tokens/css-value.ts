@@ -47,7 +47,9 @@ export function toCssValue(token: Token): string {
     case 'fontWeight':
       return String(token.value);
     default:
-      throw new Error(`Token "${token.path}" has the type "${token.type}", which has no CSS form here yet.`);
+      throw new Error(
+        `Token "${token.path}" has the type "${token.type}", which cannot be written as CSS yet. Add it to css-value.ts.`,
+      );
   }
 }
 

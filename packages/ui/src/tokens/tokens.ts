@@ -48,7 +48,8 @@ export function resolveTokens(files: readonly Group[]): Map<string, Token> {
 function collect(group: Group, path: string, inherited: string | undefined, into: Map<string, Token>): void {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
   if ('$value' in group) {
-    if (!type) throw new Error(`Token "${path}" has no $type. Give one to it or to a group around it.`);
+    if (!type)
+      throw new Error(`Token "${path}" has no $type. Add one to the token or to a group that contains it.`);
     const extensions = isGroup(group['$extensions']) ? group['$extensions'] : {};
     const description = group['$description'];
     into.set(path, {
@@ -76,8 +77,8 @@ function follow(value: unknown, tokens: Map<string, Token>, from: string, seen: 
   const target = typeof value === 'string' && /^\{(.+)\}$/.exec(value)?.[1];
   if (!target) return value;
   const found = tokens.get(target);
-  if (!found) throw new Error(`Token "${from}" points to "${target}", which does not exist.`);
-  if (seen.includes(target)) throw new Error(`Token "${from}" points to itself through "${target}".`);
+  if (!found) throw new Error(`Token "${from}" refers to "${target}", which does not exist.`);
+  if (seen.includes(target)) throw new Error(`Token "${from}" refers to itself through "${target}".`);
   return follow(found.value, tokens, from, [...seen, target]);
 }
 

@@ -21,7 +21,7 @@ interface Answer {
 
 export async function loadReview(): Promise<Review> {
   const response = await fetch('./review.json', { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server returned ${response.status}.`);
   return response.json();
 }
 
@@ -93,7 +93,7 @@ async function post(path: string, body: object): Promise<Response> {
     signal: AbortSignal.timeout(patience),
   });
   if (response.ok) return response;
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+  if (response.status >= 500) throw new Error(`The server returned ${response.status}.`);
   const { said } = (await response.json()) as Answer;
   // A restarted server does not know this window yet. Retry until it does.
   if (response.status === 403) throw new Error(said);

@@ -36,7 +36,9 @@ export function findObstacle(verb: DecisionKind, { status, message }: Screenshot
   if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
   if (verb === 'reject')
     return ['error', 'unstable'].includes(status) ? `there is no picture to reject (${why})` : null;
-  return ['changed', 'unstable', 'rejected'].includes(status) ? null : 'only what has changed can be flaky';
+  return ['changed', 'unstable', 'rejected'].includes(status)
+    ? null
+    : 'only a changed picture can be marked as flaky';
 }
 
 /**
@@ -52,7 +54,7 @@ export async function writeDecisions(
   if (run.against) {
     throw new CliError(
       exitCodes.incomparable,
-      `These pictures were set against ${run.against.name}, not against the approved ones. Check again before deciding.`,
+      `These pictures were compared with ${run.against.name}, not with the approved ones. Run check again before you decide.`,
     );
   }
   refuseUnfit(decided);
@@ -150,7 +152,7 @@ async function readCaptured(places: Places, run: CaptureRun, name: ScreenshotId)
   if (sha256(picture) !== captured.hash) {
     throw new CliError(
       exitCodes.broken,
-      `The picture ${getLabel(captured)} was altered after it was taken. Capture again.`,
+      `The picture ${getLabel(captured)} was modified after it was captured. Capture it again.`,
     );
   }
   return { picture, record: toBaselineMetadata(captured, run.fingerprint.id) };
@@ -164,7 +166,7 @@ function refuseUnfit(decided: readonly NamedDecisions[]): void {
   if (lines.length === 0) return;
   throw new CliError(
     exitCodes.broken,
-    ['These cannot be approved or rejected as they are; mend them first:', ...lines].join('\n'),
+    ['These cannot be approved or rejected. Fix them first:', ...lines].join('\n'),
   );
 }
 
@@ -178,7 +180,7 @@ async function refuseContested(places: Places, approved: readonly ScreenshotResu
   if (stories.size === 0) return;
   throw new CliError(
     exitCodes.unapproved,
-    `Branches approved different pictures. Look at both and settle it: npm run visual -- resolve ${[...stories].join(' ')}`,
+    `Two branches approved different pictures. View both and resolve the conflict: npm run visual -- resolve ${[...stories].join(' ')}`,
   );
 }
 
@@ -195,7 +197,7 @@ async function refuseMixture(
   if (left.length === 0) return;
   throw new CliError(
     exitCodes.incomparable,
-    `${describeFingerprintDifference(stored, run.fingerprint)} A new browser means all pictures anew; ${left.length} of the baselines are not among the named ones.`,
+    `${describeFingerprintDifference(stored, run.fingerprint)} With a new browser, all pictures have to be approved again; ${left.length} of the baselines are not among the selected ones.`,
   );
 }
 

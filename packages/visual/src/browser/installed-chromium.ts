@@ -16,7 +16,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 export async function findInstalledChromium(candidates = places[process.platform] ?? []): Promise<string> {
   for (const path of candidates) if (await runs(path)) return path;
   throw new Error(
-    `No Chromium was found on ${process.platform}-${process.arch}, where the pinned one does not run. ` +
+    `No Chromium was found on ${process.platform}-${process.arch}, and the pinned one does not run there. ` +
       `Install Chromium or Chrome, or set CHROMIUM_PATH to one. Looked in: ${candidates.join(', ')}.`,
   );
 }

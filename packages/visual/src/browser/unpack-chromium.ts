@@ -5,7 +5,7 @@ import { inflate } from '@sparticuz/chromium';
 import { decompress } from 'wawoff2';
 
 const bin = process.argv[2];
-if (bin === undefined) throw new Error('Say which folder holds the packed Chromium.');
+if (bin === undefined) throw new Error('Pass the folder of the packed Chromium as an argument.');
 
 await Promise.all(
   ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) =>

@@ -40,7 +40,7 @@ export async function auditAccessibility(
 }
 
 async function askAxe(options: RunOptions): Promise<AxeFinding[]> {
-  if (!globalThis.axe) throw new Error('The page has no axe.');
+  if (!globalThis.axe) throw new Error('axe is not loaded in the page.');
   const { violations } = await globalThis.axe.run(document.body, options);
   return violations.map(({ id, help, nodes }) => ({
     rule: id,

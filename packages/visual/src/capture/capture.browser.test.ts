@@ -145,13 +145,13 @@ test('BENCH-4 a picture ends below its story and is at most 2,000 px high', asyn
 test.each([
   ['tiny--outside', 'http://127.0.0.1:9/secret, which is outside'],
   ['tiny--missing-file', 'gone.png answered 404'],
-  ['tiny--console', 'The console says: a complaint'],
+  ['tiny--console', 'Console error: a complaint'],
   ['tiny--throws', 'no such thing'],
   ['tiny--throws-later', 'It threw: late'],
   ['tiny--empty', 'the root is empty'],
   ['tiny--missing-font', 'gone.woff2 answered 404'],
-  ['tiny--broken-font', 'The font Broken cannot be used.'],
-])('BENCH-4 %s is an error without a screenshot and does not affect the next story', async (id, sentence) => {
+  ['tiny--broken-font', 'The font Broken could not be loaded.'],
+])('BENCH-4 %s is an error and never a picture, and the next story does not suffer', async (id, sentence) => {
   const taken = await take([id, 'tiny--plain']);
   expect(taken.filter(({ story }) => story === id)).toEqual(
     Array(3).fill(expect.objectContaining({ outcome: 'error', message: expect.stringContaining(sentence) })),

@@ -7,7 +7,10 @@ export function flattenImages(leastSide: number): void {
   canvas.width = 16;
   canvas.height = 16;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser has no canvas to find the colour of a photograph with.');
+  if (!context)
+    throw new Error(
+      'The browser has no 2D canvas, which is needed to compute the average colour of an image.',
+    );
   context.imageSmoothingQuality = 'high';
 
   for (const image of document.images) {

@@ -18,14 +18,14 @@ export async function collectPageErrors(page: Page, origin: string): Promise<Pag
   await page.route(
     (url) => /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin,
     async (route) => {
-      complaints.push(`It asked for ${route.request().url()}, which is outside the Storybook.`);
+      complaints.push(`It requested ${route.request().url()}, which is outside the Storybook.`);
       await route.abort();
     },
   );
-  page.on('websocket', (socket) => complaints.push(`It opened a socket to ${socket.url()}.`));
+  page.on('websocket', (socket) => complaints.push(`It opened a WebSocket to ${socket.url()}.`));
   page.on('pageerror', (error) => complaints.push(`It threw: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`The console says: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`Console error: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}.`);

@@ -69,12 +69,12 @@ export async function showStory(id: string): Promise<string[]> {
     listeners.set('playFunctionThrewException', fail);
     listeners.set('storyErrored', fail);
     listeners.set('storyMissing', () => {
-      fail('Storybook does not know this story.');
+      fail('Storybook has no such story.');
       resolve();
     });
     listeners.set('storyFinished', (data: { storyId: string; status: string }) => {
       if (data.storyId !== id) return;
-      if (data.status === 'error' && errors.length === 0) fail('Storybook says it failed.');
+      if (data.status === 'error' && errors.length === 0) fail('Storybook reports that it failed.');
       resolve();
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
@@ -91,7 +91,9 @@ export async function waitUntilSettled(): Promise<string[]> {
   await Promise.all(
     [...document.images]
       .filter((image) => image.currentSrc || image.src)
-      .map((image) => image.decode().catch(() => missing.push(`The picture ${image.src} cannot be shown.`))),
+      .map((image) =>
+        image.decode().catch(() => missing.push(`The image ${image.src} could not be decoded.`)),
+      ),
   );
   do {
     await document.fonts.ready;
@@ -111,7 +113,7 @@ export async function waitUntilSettled(): Promise<string[]> {
   for (const sheet of document.styleSheets) gather(sheet.cssRules);
   for (const { family, status } of document.fonts) {
     if (status === 'error' && !local.has(bare(family)))
-      missing.push(`The font ${bare(family)} cannot be used.`);
+      missing.push(`The font ${bare(family)} could not be loaded.`);
   }
   return missing;
 }

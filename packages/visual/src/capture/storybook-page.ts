@@ -100,7 +100,7 @@ export class StorybookPage {
     // Collect errors last, so that errors during the screenshot count too.
     const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
     if (display !== null) found.unshift(display);
-    if (bottom === 0) found.push('It shows nothing: the root is empty.');
+    if (bottom === 0) found.push('It rendered nothing: the root is empty.');
     if (found.length > 0) return { error: [...new Set(found)].join('\n') };
     const heard = this.#mode.audit ? await auditAccessibility(page, this.#mode.audit) : null;
     return { picture, ...sizeOf(picture), audit: heard };

@@ -54,7 +54,10 @@ async function buildAnew(checkout: string): Promise<string> {
   const place = { cwd: checkout, maxBuffer: 64 * 2 ** 20 };
   await promisify(execFile)(process.execPath, args, place).catch((error) => {
     const words = `${error.stdout}${error.stderr}`.trim().split('\n').slice(-10).join('\n');
-    throw new CliError(exitCodes.incomparable, `That commit could not be built. Its last words:\n${words}`);
+    throw new CliError(
+      exitCodes.incomparable,
+      `That commit could not be built. The end of its output:\n${words}`,
+    );
   });
   return join(checkout, 'storybook-static');
 }

@@ -31,7 +31,7 @@ export function findAffectedStories(inputs: BuildInputs, tree: ReadonlyMap<strin
 export async function findBaseCommit(root: string, ref: string): Promise<string> {
   if (ref !== '') {
     const commit = await resolveCommit(root, ref);
-    if (commit === null) throw new CliError(exitCodes.usage, `Git knows no commit ${ref}.`);
+    if (commit === null) throw new CliError(exitCodes.usage, `There is no commit ${ref} in this repository.`);
     return commit;
   }
   if (await hasUncommittedChanges(root)) return git(root, 'rev-parse', 'HEAD');
@@ -40,7 +40,7 @@ export async function findBaseCommit(root: string, ref: string): Promise<string>
   }
   throw new CliError(
     exitCodes.usage,
-    'There is no branch main to be compared with. Name a commit: --affected=HEAD~1',
+    'There is no branch main to compare with. Name a commit, such as --affected=HEAD~1',
   );
 }
 

@@ -16,7 +16,7 @@ export async function findStaleFiles(root: string, { files }: BuildInputs): Prom
 
 /** Describes the stale files in a sentence that names the first. */
 export function describeStale(files: readonly string[]): string {
-  if (files.length === 0) return 'The Storybook is made of the files as they are now.';
+  if (files.length === 0) return 'The Storybook is up to date with its files.';
   const more = files.length > 1 ? ` and ${files.length - 1} more have` : ' has';
   return `The Storybook is out of date: ${files[0]}${more} changed since. Build it: npm run storybook:build`;
 }

@@ -69,7 +69,9 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   // The builder's module that imports every story file on demand.
   const list = ids.find((id) => id.endsWith('storybook-stories.js'));
   if (list === undefined) {
-    context.error('The module that lists the stories was not found: the builder may have renamed it.');
+    context.error(
+      'The module that lists the stories was not found. The builder of Storybook may have renamed it.',
+    );
   }
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const stories: Record<string, string[]> = {};

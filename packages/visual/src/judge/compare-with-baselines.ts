@@ -70,7 +70,7 @@ export async function compareWithBaselines(options: CompareOptions): Promise<Scr
   for (const name of gone.values()) {
     if (seen.has(getLabel(name)) || !options.isAsked(name)) continue;
     const approved = standing.approved.get(getLabel(name))?.to ?? null;
-    const message = 'There is a baseline for it, but no such story and mode any more.';
+    const message = 'It has a baseline, but this story or mode no longer exists.';
     const verdict = { ...name, message, approved, captured: null, heard: null, difference: null };
     verdicts.push(withWords(standing, { ...verdict, status: 'removed' }));
   }
@@ -90,8 +90,8 @@ function compareScreenshot(
   if (one.outcome === 'error') return { ...verdict, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
     const mark = standing.flaky.get(getLabel(one));
-    const known = mark ? ` ${mark.by} knows of it: ${mark.reason}` : '';
-    const message = `Two shots of it, one after the other, differ.${one.reason ? ` ${one.reason}` : ''}${known}`;
+    const known = mark ? ` Marked as flaky by ${mark.by}: ${mark.reason}` : '';
+    const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${known}`;
     return { ...verdict, status: 'unstable', message };
   }
 
@@ -100,18 +100,18 @@ function compareScreenshot(
   const taken = { ...verdict, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
   if (twin) {
     const message =
-      `It looks exactly like ${twin.story}. If that is meant, say why in the story: ` +
+      `It looks exactly like ${twin.story}. If that is intended, give the reason in the story: ` +
       "parameters: { visual: { samePicture: '…' } }.";
     return { ...taken, status: 'twin', message };
   }
-  const planted = 'Nobody approved the picture that lies in the baselines.';
+  const planted = 'The picture in the baselines was never approved.';
   if (!baseline || baseline.hash === null)
     return withWords(standing, { ...taken, status: 'new', message: 'It has no baseline yet.' });
   const { record } = baseline;
   if (baseline.hash !== approved || record?.hash !== approved)
     return withWords(standing, { ...taken, status: 'unapproved', message: planted });
   if (agreed !== undefined && hashAccessibilitySnapshot(record) !== agreed) {
-    const message = 'Nobody approved the accessibility tree that is noted in the baselines.';
+    const message = 'The accessibility tree in the baselines was never approved.';
     return withWords(standing, { ...taken, status: 'unapproved', message });
   }
   return withWords(standing, { ...taken, status: same ? 'approved' : 'changed' });
@@ -122,7 +122,7 @@ function withWords({ contested, rejected }: ApprovalState, verdict: ScreenshotRe
   const sides = contested.get(getLabel(verdict));
   if (sides) {
     const who = [...sides.values()].map(spoken).join(', ');
-    const message = `Branches approved different pictures of it (${who}). Settle it: npm run visual -- resolve ${verdict.story}`;
+    const message = `Two branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${verdict.story}`;
     return { ...verdict, status: 'unapproved', message };
   }
   const words = rejected.get(getLabel(verdict));

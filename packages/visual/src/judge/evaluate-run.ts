@@ -28,7 +28,7 @@ export async function readCaptureRun(places: Places): Promise<CaptureRun> {
   const text = await readFile(join(capturedFolder(places), 'captured.json'), 'utf8').catch(() => {
     throw new CliError(
       exitCodes.incomparable,
-      'No pictures were taken yet. Run capture or check first, and look at them.',
+      'There are no captured pictures. Run capture or check first, and view them.',
     );
   });
   return JSON.parse(text) as CaptureRun;

@@ -37,8 +37,8 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
       report[what] = await measure(page, key, meter);
       const { median, p95, shown, work } = report[what];
       console.log(
-        `${what}: next paint ${median} ms, ${p95} at the 95th percentile; both pictures there in ${shown}. ` +
-          `It costs ${work} ms of processor on the main thread.`,
+        `${what}: next paint ${median} ms, ${p95} at the 95th percentile; both pictures are shown after ${shown} ms. ` +
+          `It takes ${work} ms of work on the main thread.`,
       );
     }
     const megabytes = Math.round((await meter()).memory / 2 ** 20);
@@ -60,7 +60,7 @@ function multiplied(review: Review): Review {
     side && { ...side, source: `${side.source}?${index}` };
   const pictures = Array.from({ length: count }, (_, index): ReviewPicture => {
     const like = shown[index % 3];
-    if (!like) throw new Error('There is nothing to multiply.');
+    if (!like) throw new Error('The review has too few pictures to repeat.');
     const story = `components-part${Math.floor(index / 60)}--s${Math.floor(index / 3)}`;
     return {
       ...like,

@@ -64,6 +64,6 @@ async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string
 /** Returns a story's first mode, also for stories that opt out of screenshots. */
 function firstMode({ tags, wishes }: PlannedStory): Mode {
   const [mode] = modesFor(tags, { ...wishes, unpictured: null });
-  if (!mode) throw new Error('A story without any mode cannot be looked at.');
+  if (!mode) throw new Error('A story without any mode cannot be captured.');
   return { ...mode, audit: null };
 }

@@ -133,6 +133,6 @@ function isDrawnAbove({ selector, edge }: { selector: string; edge: number }): b
 function gone(what: string, file: string): CliError {
   return new CliError(
     exitCodes.incomparable,
-    `${file} has no “${what}” any more: the journey has to change another part.`,
+    `${file} no longer contains “${what}”. Choose something else for the journey to change.`,
   );
 }

@@ -22,7 +22,7 @@ export class JourneyPage {
     const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--reviewer', 'Mina'];
     const server = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit').then(() => {
-      throw new Error(`The review ended before its page was there. It said: ${said}`);
+      throw new Error(`The review exited before its page was ready. Its output: ${said}`);
     });
     // A journey that fails closes only its browser, so stop the review when the browser disconnects.
     browser.once('disconnected', () => server.kill('SIGINT'));
@@ -76,7 +76,7 @@ export class JourneyPage {
   async undoByMouse(): Promise<void> {
     const before = await this.#decided();
     await this.#button(/^Undo\b/).click();
-    await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is taken back');
+    await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is undone');
   }
 
   /**
@@ -101,7 +101,7 @@ export class JourneyPage {
     await this.#page.keyboard.press('e');
     await this.#page.getByRole('textbox', { name: /^Reason for \d+ approved/ }).fill(reason);
     await this.#button('Write it to git').click();
-    await this.#until(async () => (await this.#decided()) === 0, 'the review is written');
+    await this.#until(async () => (await this.#decided()) === 0, 'the review is exported');
   }
 
   /**
@@ -112,7 +112,7 @@ export class JourneyPage {
     const before = await this.#decided();
     await this.#page.locator('[data-pane] img').first().waitFor();
     await press();
-    await this.#until(async () => (await this.#decided()) === before + 1, 'the decision is kept');
+    await this.#until(async () => (await this.#decided()) === before + 1, 'the decision is stored');
   }
 
   #button(name: string | RegExp) {
@@ -128,7 +128,7 @@ export class JourneyPage {
     while (!(await isSo())) {
       if (Date.now() > end) {
         const alerts = await this.#page.getByRole('alert').allTextContents();
-        throw new Error(`Waited in vain until ${what}. The page says: ${alerts.join(' ') || 'nothing'}`);
+        throw new Error(`Timed out waiting until ${what}. Alerts on the page: ${alerts.join(' ') || 'none'}`);
       }
       await this.#page.waitForTimeout(50);
     }

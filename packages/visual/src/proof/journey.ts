@@ -33,7 +33,7 @@ export interface Journey {
 export async function prepare(folder: string, findings: Findings): Promise<Journey> {
   const built = join(folder, 'storybook-static');
   const inputs = await readInputs(built);
-  if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook does not note what it is made of.');
+  if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook has no record of its inputs.');
   const stories = await readStories(built);
   const ledger = await readApprovalIndex(baselinesIn(folder));
   // A story without an approval is new, regardless of the change.
@@ -51,16 +51,24 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
     pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
-  findings.see('--affected lets the gate answer 1', exit === exitCodes.unapproved, said);
+  findings.see('check --affected exits with 1', exit === exitCodes.unapproved, said);
   const all = storiesThat('approved', 'changed', 'accessibility');
-  findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
-  // Stories that show the token count as changed too.
+  findings.seeSame('--affected selects the stories of the two components', all, reach.made);
+  // Stories that show the token count as changed because of it.
   const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
-  findings.seeSame('one part has changed wherever it is shown', storiesThat('changed'), changed);
+  findings.seeSame('one component has changed in every story that shows it', storiesThat('changed'), changed);
   const heardOnly = reach.heard.filter((id) => !changed.includes(id));
-  findings.seeSame('the other one is heard differently', storiesThat('accessibility'), heardOnly);
+  findings.seeSame(
+    'the other component has another accessibility tree',
+    storiesThat('accessibility'),
+    heardOnly,
+  );
   const { files } = await findAffectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
-  findings.seeSame('a changed token makes it mean all stories', [...files], Object.keys(inputs.stories));
+  findings.seeSame(
+    'after a token has changed, --affected selects all stories',
+    [...files],
+    Object.keys(inputs.stories),
+  );
 }
 
 /** Runs the gate and returns the screenshots that need review. */
@@ -68,9 +76,9 @@ export async function runCheck(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
   const { exit, said, pictures } = await gate(journey);
   const open = pictures.filter(({ status }) => status !== 'approved');
-  findings.see('the gate answers 1', exit === exitCodes.unapproved, said);
+  findings.see('check exits with 1', exit === exitCodes.unapproved, said);
   const differing = open.map(({ story }) => story);
-  findings.seeSame('exactly the stories differ that a change reaches', differing, reached);
+  findings.seeSame('exactly the stories that use a changed file differ', differing, reached);
   return open.map(getLabel);
 }
 
@@ -88,14 +96,14 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     await page.rejectByMouse('Not this one either');
     await page.undoByMouse();
     const isShown = await page.showsOnly('Accessibility', 'Another subject');
-    findings.see('the page shows what is heard now', isShown, 'It is not among the evidence.');
+    findings.see('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
     await page.approveByMouse();
     const decisions = Object.entries((await page.review()).decisions);
     const said = decisions.map(([one, { verb }]) => `${verb} ${one}`);
     const isHeard = (one: string) => reach.heard.some((id) => one.startsWith(`approve ${id} `));
-    findings.see('by keyboard and by mouse one is rejected', count(said, /^reject /) === 1, said);
+    findings.see('one is rejected, by keyboard and by mouse', count(said, /^reject /) === 1, said);
     findings.see(
-      'and three are approved, among them one that is only heard',
+      'three are approved, one of them for its accessibility tree only',
       count(said, /^approve /) === 3 && said.some(isHeard),
       said,
     );
@@ -106,7 +114,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     const second = await gate(journey);
     const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.said);
     findings.see(
-      'the gate answers 1 in the words of the rejection',
+      'check exits with 1 and prints the reason of the rejection',
       second.exit === exitCodes.unapproved && isSaid,
       second.said,
     );
@@ -115,7 +123,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
     findings.seeSame(
-      'what was approved is open no more',
+      'approved pictures are no longer listed',
       left,
       open.filter((one) => !approved.includes(one)),
     );
@@ -128,7 +136,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     findings.timed('page again');
     const third = await gate(journey);
     findings.see(
-      'the gate answers 0 when the rest is approved',
+      'check exits with 0 once the rest is approved',
       third.exit === exitCodes.approved,
       third.said,
     );
@@ -147,7 +155,7 @@ export async function plantBaseline(journey: Journey): Promise<void> {
   await copyFile(from, to);
   const { exit, said } = await gate(journey);
   const isFound = exit === exitCodes.unapproved && said.includes('1 unapproved');
-  findings.see('a picture that was copied in stops the gate', isFound, said);
+  findings.see('check fails if a picture was copied in by hand', isFound, said);
 }
 
 function gate({ folder, reached, others }: Journey): Promise<Answer> {

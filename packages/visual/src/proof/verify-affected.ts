@@ -45,13 +45,13 @@ export async function verifyAffected(places: Places, count: number, seed: string
     const whole = await buildStorybook(folder, join(folder, '..', 'whole'));
     const files = shuffled(await inputsOf(whole), seed || commit);
     const before = await hashAllStories(whole);
-    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to be broken.`);
+    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to break.`);
     for (const file of files) {
       if (trials.length >= count) break;
       if (unbuilt.includes(file) || trials.some((trial) => trial.file === file)) continue;
       const trial = await breakOne(folder, file, commit, { whole, before }).catch((error: Error) => {
         // A value that is checked on load breaks the whole Storybook.
-        console.log(`${file} leaves no Storybook to look at: ${error.message.split('\n')[0]}`);
+        console.log(`The Storybook cannot be captured with ${file} broken: ${error.message.split('\n')[0]}`);
         return null;
       });
       if (trial) {
@@ -69,7 +69,7 @@ export async function verifyAffected(places: Places, count: number, seed: string
     0,
   );
   console.log(
-    `${trials.length} files broken: ${missed} changed stories missed, ${surplus} affected ones unchanged.`,
+    `${trials.length} files broken: ${missed} changed stories missed, ${surplus} affected stories unchanged.`,
   );
   return missed === 0 ? exitCodes.approved : exitCodes.unapproved;
 }
@@ -115,10 +115,7 @@ function shuffled({ stories, global }: BuildInputs, seed: string): string[] {
 async function inputsOf(built: string): Promise<BuildInputs> {
   const inputs = await readInputs(built);
   if (inputs) return inputs;
-  throw new CliError(
-    exitCodes.incomparable,
-    'At that commit the Storybook does not note yet what it is made of.',
-  );
+  throw new CliError(exitCodes.incomparable, 'The Storybook of that commit has no record of its inputs.');
 }
 
 function describe({ file, changed, affected, missed }: MutationTrial): string {

@@ -30,7 +30,7 @@ export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
     figures = await readFigures(folder, findings);
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    findings.see('the journey comes to its end', false, why);
+    findings.see('the journey runs to its end', false, why);
   } finally {
     await remove();
   }
@@ -39,7 +39,7 @@ export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
   const report = { passed: checks.length - failed, failed, commit, seconds, steps, figures, checks };
   await mkdir(places.reports, { recursive: true });
   await writeFile(join(places.reports, 'visual-journey.json'), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${report.passed} of ${checks.length} hold, ${seconds.toFixed(0)} s.`);
+  console.log(`${report.passed} of ${checks.length} checks passed, ${seconds.toFixed(0)} s.`);
   return failed === 0 ? exitCodes.approved : exitCodes.unapproved;
 }
 

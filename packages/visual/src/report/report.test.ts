@@ -20,8 +20,8 @@ test.each<[ScreenshotStatus[], number, string]>([
   [['rejected'], 1, '1 rejected'],
   [['accessibility'], 1, '1 accessibility'],
   [['unapproved', 'new', 'removed', 'twin'], 1, '4 of 4'],
-  [['changed', 'error'], 2, 'has to be mended first'],
-  [['unstable', 'rejected'], 2, 'has to be mended first'],
+  [['changed', 'error'], 2, 'Fix the stories'],
+  [['unstable', 'rejected'], 2, 'Fix the stories'],
 ])('BENCH-4 %j ends with %i and says so', (statuses, exit, sentence) => {
   expect(getExitCode(verdicts(...statuses))).toBe(exit);
   expect(summarize(verdicts(...statuses))).toContain(sentence);

@@ -38,8 +38,8 @@ export function summarize(verdicts: readonly ScreenshotResult[], commit: string 
     (one) => `  ${one.status.padEnd(13)} ${getLabel(one)}  ${one.message?.split('\n')[0]}`,
   );
   const next = open.some(({ status }) => broken.includes(status))
-    ? 'A story with an error, or one that never looks the same twice, has to be mended first.'
-    : 'Look at them: npm run visual -- review';
+    ? 'Fix the stories that have an error or are unstable first.'
+    : 'View them: npm run visual -- review';
   return [
     ...lines,
     `${open.length} of ${verdicts.length} pictures are not ${well}: ${counts.join(', ')}. ${next}`,

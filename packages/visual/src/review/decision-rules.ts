@@ -25,7 +25,7 @@ export function findDecisionError(
 ): string | null {
   const pictures = labels.map((label) => verdicts.get(label));
   const unknown = labels.find((_, at) => !pictures[at] || pictures[at].status === 'approved');
-  if (labels.length === 0) return 'Name the pictures.';
+  if (labels.length === 0) return 'No picture is selected.';
   if (unknown !== undefined) return `There is nothing to decide about ${unknown}.`;
   if (verb === 'reject' && reason.trim() === '') return 'A rejection needs a reason.';
   for (const [at, picture] of pictures.entries()) {
@@ -34,7 +34,7 @@ export function findDecisionError(
   }
   const open = verb === 'approve' && labels.find((label) => contested.has(label));
   if (open)
-    return `Branches approved different pictures of ${open}: only resolve shows both. ${verdicts.get(open)?.message}`;
+    return `Branches approved different pictures of ${open}: resolve them with npm run visual -- resolve. ${verdicts.get(open)?.message}`;
   return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
 }
 

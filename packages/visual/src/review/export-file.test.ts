@@ -70,7 +70,7 @@ test('BENCH-4 decisions from an exported file are imported if they are about the
   });
   const heardAnew = said('approve', sha256(greyImageWithChanges(1)), 'another accessibility tree');
   expect(await reviewing.take({ 'a--one m': heardAnew })).toEqual([
-    'The picture a--one m is another one here.',
+    'The picture a--one m is different here.',
   ]);
   const left = await reviewing.take({
     'a--one m': said('approve', sha256(greyImageWithChanges(1))),
@@ -78,8 +78,8 @@ test('BENCH-4 decisions from an exported file are imported if they are about the
     'a--gone m': said('approve', 'x'),
   });
   expect(left).toEqual([
-    'The picture a--two m is another one here.',
-    'The picture a--gone m is another one here.',
+    'The picture a--two m is different here.',
+    'The picture a--gone m is different here.',
   ]);
   expect(reviewing.review.decisions).toMatchObject({ 'a--one m': { by: 'Rafi', shownIn: 'slider' } });
   await reviewing.decide({ labels: ['a--two m'], verb: 'approve', reason: 'Mine', shownIn: 'blink' });

@@ -20,7 +20,8 @@ export async function exportFile(
 async function withData(picture: ReviewPicture, files: PictureFiles): Promise<ReviewPicture> {
   const data = async (source: string) => {
     const bytes = await files.read(source);
-    if (!bytes) throw new Error(`The picture ${source} changed while the review was written.`);
+    if (!bytes)
+      throw new Error(`The picture ${source} changed while the review was being written. Export it again.`);
     return toDataUrl(bytes);
   };
   const side = async (one: ReviewImage | null) => one && { ...one, source: await data(one.source) };

@@ -58,35 +58,35 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > largest) throw new CliError(exitCodes.usage, 'That is too much at once.');
+    if (length > largest) throw new CliError(exitCodes.usage, 'The request body is too large.');
     parts.push(part);
   }
   const body: unknown = JSON.parse(Buffer.concat(parts).toString() || '{}');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new CliError(exitCodes.usage, 'Send one object.');
+    throw new CliError(exitCodes.usage, 'The request body must be a JSON object.');
   return body as Body;
 }
 
 function wishOf(body: Body): DecisionRequest {
   const { labels } = body;
   if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
-    throw new CliError(exitCodes.usage, 'labels is a list of names.');
+    throw new CliError(exitCodes.usage, 'labels must be a list of strings.');
   const verb = verbs.find((one) => one === body['verb']);
-  if (!verb) throw new CliError(exitCodes.usage, `verb is one of ${verbs.join(', ')}.`);
+  if (!verb) throw new CliError(exitCodes.usage, `verb must be one of ${verbs.join(', ')}.`);
   const reason = body['reason'] === undefined ? '' : textOf(body, 'reason');
   return { labels, verb, reason, shownIn: viewOf(body, 'shownIn') };
 }
 
 function viewOf(body: Body, key: string): ViewMode {
   const view = viewModes.find((one) => one === body[key]);
-  if (!view) throw new CliError(exitCodes.usage, `${key} is one of ${viewModes.join(', ')}.`);
+  if (!view) throw new CliError(exitCodes.usage, `${key} must be one of ${viewModes.join(', ')}.`);
   return view;
 }
 
 function textOf(body: Body, key: string): string {
   const text = body[key];
   if (typeof text !== 'string' || text.length > 2000)
-    throw new CliError(exitCodes.usage, `${key} is a text.`);
+    throw new CliError(exitCodes.usage, `${key} must be a string.`);
   return text;
 }
 

@@ -99,7 +99,7 @@ export class ReviewSession {
       const wish = { ...said, labels: [label] };
       const verdict = verdicts.get(label);
       const same = verdict?.captured === hash && verdict.heard === heard;
-      const why = same ? findDecisionError(wish, this.#known) : `The picture ${label} is another one here.`;
+      const why = same ? findDecisionError(wish, this.#known) : `The picture ${label} is different here.`;
       if (why) left.push(why);
       else await this.#kept.decide(wish, by, at);
     }
@@ -114,8 +114,7 @@ export class ReviewSession {
     });
     if (decided.length === 0) throw new CliError(exitCodes.usage, 'Nothing has been decided yet.');
     const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
-    if (silent > 0)
-      throw new CliError(exitCodes.usage, `${silent} approvals have no reason yet. Give one for them.`);
+    if (silent > 0) throw new CliError(exitCodes.usage, `${silent} approvals have no reason. Add one.`);
     const paths: string[] = [];
     // Each review has one author. Decisions imported from a file have their own.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {

@@ -24,17 +24,17 @@ export async function review({
     const left = await reviewing.take(decisions);
     for (const why of left) console.log(`  left out: ${why}`);
     console.log(
-      `${Object.keys(decisions).length - left.length} decisions taken over. Export them in the page.`,
+      `${Object.keys(decisions).length - left.length} decisions imported. Export them on the review page.`,
     );
   }
   const page = await buildReviewPage();
   if (exportTo) {
     const bytes = await exportFile(exportTo, page, reviewing.review, reviewing.files);
-    console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. It needs nothing but a browser.`);
+    console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. Open it in any browser.`);
     return exitCodes.approved;
   }
   const { address, close } = await serveReview(reviewing, await PageFiles.list(page), port);
-  console.log(`${reviewing.review.pictures.length} pictures to look at: ${address}\nStop with Ctrl C.`);
+  console.log(`${reviewing.review.pictures.length} pictures to review: ${address}\nStop with Ctrl C.`);
   if (open) openBrowser(address);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -46,5 +46,5 @@ export async function review({
 async function readSaved(path: string): Promise<Record<string, SavedDecision>> {
   const saved = JSON.parse(await readFile(path, 'utf8'));
   if (saved?.kind === 'piri-visual-decisions') return saved.decisions;
-  throw new CliError(exitCodes.usage, `${path} holds no decisions of a review.`);
+  throw new CliError(exitCodes.usage, `${path} contains no decisions of a review.`);
 }

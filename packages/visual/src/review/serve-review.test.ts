@@ -218,12 +218,12 @@ test('BENCH-4 an invalid request is refused with a sentence and changes nothing'
     [{ labels: ['a--one m'], verb: 'reject', reason: ' ', shownIn: 'slider' }, 'needs a reason'],
     [{ labels: ['a--same m'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about a--same m'],
     [{ labels: ['x'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about x'],
-    [{ labels: [], verb: 'approve', shownIn: 'slider' }, 'Name the pictures'],
-    [{ labels: 'x', verb: 'approve', shownIn: 'slider' }, 'labels is a list'],
-    [{ labels: ['a--one m'], verb: 'adore', shownIn: 'slider' }, 'verb is one of'],
-    [{ labels: ['a--one m'], verb: 'approve', shownIn: 'mirror' }, 'shownIn is one of'],
+    [{ labels: [], verb: 'approve', shownIn: 'slider' }, 'No picture is selected'],
+    [{ labels: 'x', verb: 'approve', shownIn: 'slider' }, 'labels must be a list'],
+    [{ labels: ['a--one m'], verb: 'adore', shownIn: 'slider' }, 'verb must be one of'],
+    [{ labels: ['a--one m'], verb: 'approve', shownIn: 'mirror' }, 'shownIn must be one of'],
     [{ labels: ['__proto__'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide'],
-    ['[]', 'one object'],
+    ['[]', 'a JSON object'],
     ['{', 'no JSON'],
   ] as const) {
     const { status, said } = await post('decisions', body);

@@ -25,7 +25,7 @@ export async function buildStorybook(
       .join('\n');
     throw new CliError(
       exitCodes.incomparable,
-      `The Storybook in ${checkout} could not be built. Its last words:\n${words}`,
+      `The Storybook in ${checkout} could not be built. The end of its output:\n${words}`,
     );
   });
   return built;

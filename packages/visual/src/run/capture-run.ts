@@ -101,8 +101,8 @@ export async function runCapture(
 
 function describeReuse(reused: number, sampled: number, commit: string): string {
   return (
-    `${reused} pictures are not taken again: nothing they are made of has changed since their approval. ` +
-    `${sampled} such are taken anyway, picked by the commit ${commit.slice(0, 7)}.`
+    `${reused} pictures are reused, because their inputs have not changed since their approval. ` +
+    `${sampled} of this kind are captured anyway, chosen by the commit ${commit.slice(0, 7)}.`
   );
 }
 

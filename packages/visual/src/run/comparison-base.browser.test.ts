@@ -89,6 +89,6 @@ test('BENCH-4 any commit can be compared with, but such a run cannot be approved
   });
   const run = await runCapture(places, wanted, { root, against });
   expect(run.against).toMatchObject({ name: 'git:main', commit });
-  await expect(writeDecisions(places, run, [], 'Mina')).rejects.toThrow('set against git:main');
+  await expect(writeDecisions(places, run, [], 'Mina')).rejects.toThrow('compared with git:main');
   await expect(resolveComparisonRef(root, 'nowhere')).rejects.toThrow('no commit nowhere');
 });

@@ -34,7 +34,7 @@ export function getComparisonPaths(places: Places, { against }: { against?: Comp
 /** Resolves a git ref to the commit to compare with. */
 export async function resolveComparisonRef(root: string, ref: string): Promise<ComparisonBase> {
   const commit = await resolveCommit(root, ref);
-  if (commit === null) throw new CliError(exitCodes.usage, `Git knows no commit ${ref}.`);
+  if (commit === null) throw new CliError(exitCodes.usage, `There is no commit ${ref} in this repository.`);
   return { name: `git:${ref}`, commit, standsForApproved: false };
 }
 
@@ -54,12 +54,12 @@ export async function resolveApprovedCommit(
   if (commit === '') {
     throw new CliError(
       exitCodes.incomparable,
-      `No comparison is possible: ${why} And no commit holds these baselines, which could be drawn by the browser that ` +
-        'is here. Check where the pinned Chromium runs (linux-x64), or approve all pictures anew in this browser.',
+      `No comparison is possible: ${why} No commit contains these baselines, so they cannot be captured again with this ` +
+        'browser. Run check on linux-x64, where the pinned Chromium runs, or approve all pictures again in this browser.',
     );
   }
   console.log(
-    `${why} So this Storybook is compared with the commit of the last approval, ${commit.slice(0, 7)}, both drawn by the browser that is here.`,
+    `${why} So this Storybook is compared with the commit of the last approval, ${commit.slice(0, 7)}. This browser captures both.`,
   );
   return { name: 'the last approved commit', commit, standsForApproved: true };
 }

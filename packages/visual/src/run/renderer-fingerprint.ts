@@ -62,8 +62,8 @@ export function describeFingerprintDifference(
   here: RendererFingerprint,
 ): string {
   if (stored.browser !== here.browser)
-    return `Chromium ${here.browser} runs here, the baselines were taken by ${stored.browser}.`;
+    return `This is Chromium ${here.browser}, but the baselines were taken by ${stored.browser}.`;
   if (stored.drawing !== here.drawing)
-    return `Chromium ${here.browser} draws letters differently here: its fonts are others.`;
-  return `Chromium was started with other flags than for the baselines: ${here.flags.join(' ')}.`;
+    return `Chromium ${here.browser} renders text differently on this machine, because its fonts differ.`;
+  return `Chromium was started with other flags than those of the baselines: ${here.flags.join(' ')}.`;
 }

@@ -28,7 +28,7 @@ export async function approve(
   const moved = hasRendererChanged(await readFingerprint(places.baselines), run);
   const open = meant.filter(({ status }) => status !== 'approved' || moved);
   if (open.length === 0) {
-    console.log('Nothing to approve: these pictures are approved as they are.');
+    console.log('Nothing to approve: these pictures are already approved.');
     return exitCodes.approved;
   }
   const { by = await readGitUser(), ...rest } = saying;
@@ -47,7 +47,7 @@ export async function reject(
   const meant = await namedIn(places, selection);
   const open = meant.filter(({ status }) => status !== 'approved');
   if (open.length === 0) {
-    console.log('Nothing to reject: these pictures are approved as they are.');
+    console.log('Nothing to reject: these pictures are already approved.');
     return exitCodes.approved;
   }
   const { by = await readGitUser(), ...rest } = saying;

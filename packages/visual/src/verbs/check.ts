@@ -37,7 +37,7 @@ export async function check(
     const verdicts = await evaluateRun(places, run);
     if (refreshInputs && !run.against) {
       const written = await refreshMetadata(places, run, verdicts);
-      console.log(`${written} records say anew what their pictures are made of.`);
+      console.log(`${written} records have new input hashes.`);
     }
     return conclude(places, run, verdicts);
   });

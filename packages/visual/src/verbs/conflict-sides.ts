@@ -39,7 +39,7 @@ export async function readConflictSides(
     }),
   );
   const here = sides.find(({ hash }) => hash === hashOfOurs) ?? sides[0];
-  if (!here) throw new Error(`Nothing is contested about ${paths[0]}.`);
+  if (!here) throw new Error(`There is no conflict about ${paths[0]}.`);
   return { ours: here, theirs: sides.filter((side) => side !== here) };
 }
 

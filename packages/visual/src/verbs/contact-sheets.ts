@@ -23,7 +23,10 @@ export async function drawContactSheets(
   const pictures = await (approved ? approvedPictures(places) : capturedPictures(places));
   const meant = pictures.filter((one) => isSelected(one, selection));
   if (meant.length === 0)
-    throw new CliError(exitCodes.usage, 'There is no such picture to be laid on a sheet.');
+    throw new CliError(
+      exitCodes.usage,
+      'No picture matches, so there is nothing to draw on a contact sheet.',
+    );
   const folder = join(places.reports, 'visual', 'sheets');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

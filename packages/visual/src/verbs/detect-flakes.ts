@@ -30,10 +30,10 @@ export async function detectFlakes(
   }
   const moving = [...looks].filter(([, seen]) => seen.size > 1);
   const failed = [...looks].filter(([, seen]) => seen.size === 1 && ![...seen].some(isHash));
-  for (const [name, seen] of moving) console.log(`  ${name}: ${seen.size} different looks`);
+  for (const [name, seen] of moving) console.log(`  ${name}: ${seen.size} different renderings`);
   for (const [name, seen] of failed) console.log(`  ${name}: ${[...seen][0]?.split('\n')[0]}`);
   console.log(
-    `${looks.size} pictures, ${runs} runs: ${moving.length} differ in any byte or in what is heard, ${failed.length} could not be taken. ${folder}`,
+    `${looks.size} pictures, ${runs} runs: ${moving.length} differ in a byte or in their accessibility tree, ${failed.length} could not be taken. ${folder}`,
   );
   return moving.length + failed.length === 0 ? exitCodes.approved : exitCodes.broken;
 }

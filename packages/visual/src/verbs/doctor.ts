@@ -32,8 +32,8 @@ export async function doctor(places: Places): Promise<ExitCode> {
   const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD');
   const commit = await git(repositoryRoot, 'rev-parse', '--short', 'HEAD');
   const state = (await hasUncommittedChanges(repositoryRoot))
-    ? 'with changes that are not committed'
-    : 'with nothing uncommitted';
+    ? 'with uncommitted changes'
+    : 'without uncommitted changes';
   console.log(`Git is on ${branch} at ${commit}, ${state}.`);
   return bench ? exitCodes.approved : exitCodes.incomparable;
 }
@@ -52,10 +52,10 @@ async function aboutBench(
     stored === null
       ? 'There is no fingerprint yet: the first approval writes it.'
       : stored.id === fingerprint.id
-        ? `It draws letters and lines as it did for the baselines (fingerprint ${stored.id}).`
-        : `${describeFingerprintDifference(stored, fingerprint)} check will draw both sides by this one.`,
+        ? `It renders as it did for the baselines (fingerprint ${stored.id}).`
+        : `${describeFingerprintDifference(stored, fingerprint)} check will capture both sides with this browser.`,
     inputs === null
-      ? `${built}, without noting what it is made of: every picture is taken each time.`
+      ? `${built}, without a record of its inputs, so every picture is captured each time.`
       : `${built}. ${describeStale(await findStaleFiles(repositoryRoot, inputs))}`,
   ];
 }
@@ -79,12 +79,12 @@ async function aboutBaselines(places: Places): Promise<string[]> {
   const planted = baselines.filter((one) => one.hash !== (ledger.get(getLabel(one))?.to ?? null));
   const unknown = baselines.filter(({ record }) => !record?.inputs);
   return [
-    `${baselines.length} approved pictures weigh ${megabytes(bytes)} of the ${megabytes(maxBaselineBytes)} they may.`,
+    `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxBaselineBytes)}.`,
     ...(planted.length > 0
-      ? [`${planted.length} of them are not what was approved: npm run visual -- check`]
+      ? [`${planted.length} of them differ from what was approved. Run: npm run visual -- check`]
       : []),
     ...(unknown.length > 0
-      ? [`${unknown.length} do not say what they are made of: npm run visual -- check --refresh-inputs`]
+      ? [`${unknown.length} have no input hash. Run: npm run visual -- check --refresh-inputs`]
       : []),
   ];
 }

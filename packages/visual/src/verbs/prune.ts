@@ -47,7 +47,7 @@ export async function prune(
     reason,
     pictures,
   });
-  console.log(`${gone.length} pictures taken away. Commit the baselines together with ${path}`);
+  console.log(`${gone.length} pictures removed. Commit the baselines together with ${path}`);
   return exitCodes.approved;
 }
 

@@ -33,7 +33,7 @@ export async function resolveConflicts(
   const standing = await readApprovalState(places.baselines);
   const contested = await contestedIn(places, standing, selection);
   if (contested.length === 0) {
-    console.log('Nothing to resolve: no picture was approved differently by two branches.');
+    console.log('Nothing to resolve: no two branches approved different versions of a picture.');
     return exitCodes.approved;
   }
   if (!choice || !saying) {
@@ -63,7 +63,7 @@ export async function resolveConflicts(
     pictures,
   });
   console.log(
-    `${pictures.length} pictures settled. Add the baselines and ${path} to the merge, or commit them.`,
+    `${pictures.length} pictures resolved. Add the baselines and ${path} to the merge, or commit them.`,
   );
   return exitCodes.approved;
 }
@@ -111,7 +111,7 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
     }
   }
   console.log(
-    `${contested.length} pictures were approved differently by two branches. Look at both sides, then: ` +
+    `${contested.length} pictures have different approved versions on two branches. View both, then run: ` +
       'npm run visual -- resolve <story>... --ours | --theirs | --captured --reason "…"',
   );
 }
@@ -127,8 +127,8 @@ async function choose(places: Places, { name, ours, theirs }: Contested, choice:
   if (choice === 'theirs' && (!their || more.length > 0)) {
     throw new CliError(
       exitCodes.usage,
-      `${getLabel(name)} was approved differently by ${theirs.length + 1} branches, so "theirs" names none of them. ` +
-        'Keep ours, or capture it and take that.',
+      `${theirs.length + 1} branches approved different versions of ${getLabel(name)}, so --theirs is ambiguous. ` +
+        'Use --ours, or capture it and use --captured.',
     );
   }
   return recordOf(places, choice === 'theirs' && their ? their : ours);

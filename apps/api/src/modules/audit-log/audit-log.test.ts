@@ -109,7 +109,7 @@ it('records each wrong delivery PIN, and takes five an hour', async () => {
   const deliver = (tried: string | null) =>
     run({ command: 'order', orderNumber, verb: 'deliver', pin: tried ?? '' });
   const wrong = deliveryPin === '111111' ? '222222' : '111111';
-  for (let nth = 0; nth < 5; nth += 1) await expect(deliver(wrong)).rejects.toThrow('not the pin');
+  for (let nth = 0; nth < 5; nth += 1) await expect(deliver(wrong)).rejects.toThrow('not the PIN');
   await expect(deliver(deliveryPin)).rejects.toThrow('Try again in 12 minutes.');
   const refused = (await events()).filter(({ action }) => action === 'OPERATOR_REFUSED');
   expect(refused.map(({ subject }) => subject)).toEqual(Array(6).fill(`deliver ${orderNumber}`));

@@ -30,7 +30,7 @@ export async function endSessionsOf(
               .forUpdate()
               .executeTakeFirst();
       if (customer !== undefined && account === undefined) {
-        throw new AdminCommandError('There is no customer with this id or e-mail address.');
+        throw new AdminCommandError('There is no customer with this id or email address.');
       }
       const { numDeletedRows: ended } = await tx
         .deleteFrom('sessions')

@@ -71,7 +71,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
     await pay(placed);
     expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
-    await expect(move(placed, 'expire')).rejects.toThrow('does not wait for money');
+    await expect(move(placed, 'expire')).rejects.toThrow('is not awaiting payment');
   });
 
   it('what is paid back before it left is in stock again; what was cancelled, too', async () => {

@@ -63,7 +63,7 @@ export async function transitionOrder(
       const order = await lockOrder(tx, named.id);
       if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       if (pin !== undefined && pin !== order.deliveryPin) {
-        throw new AdminCommandError(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
+        throw new AdminCommandError(`This is not the PIN of ${orderNumber}. Ask the customer for it again.`);
       }
       await moves[verb](ctx, tx, order);
       if (operator !== undefined) {
@@ -103,7 +103,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
   async confirm(ctx, tx, order) {
     wantState(order, ['PLACED']);
     const isCovered = order.paid > 0 || (order.paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0);
-    if (!isCovered) throw new AdminCommandError(`${order.orderNumber} waits for its payment.`);
+    if (!isCovered) throw new AdminCommandError(`${order.orderNumber} is not paid yet.`);
     await step(ctx, tx, order, { state: 'CONFIRMED' });
   },
 
@@ -124,7 +124,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
   async expire(ctx, tx, order) {
     wantState(order, ['PLACED']);
     if (order.reservedUntil === null) {
-      throw new AdminCommandError(`${order.orderNumber} does not wait for money. Use cancel.`);
+      throw new AdminCommandError(`${order.orderNumber} is not awaiting payment. Use cancel.`);
     }
     await endOrder(ctx, tx, order, 'EXPIRED');
   },
@@ -140,12 +140,12 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     if (order.paymentMethod !== 'PAY_LATER') {
       throw new AdminCommandError(`${order.orderNumber} is not paid by bank transfer.`);
     }
-    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid already.`);
+    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is already paid.`);
     if (!order.hasReservation) {
       const { short } = await restoreReservation(tx, order, { paid: true });
       if (short.length > 0) {
         throw new AdminCommandError(
-          `The goods of ${order.orderNumber} are gone: ${short.join(', ')}. Pay the money back.`,
+          `The stock for ${order.orderNumber} is sold out: ${short.join(', ')}. Refund the transfer.`,
         );
       }
     }
@@ -165,7 +165,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
       return step(ctx, tx, order, {}, 'RETURN_REFUNDED');
     }
     if (await hasReturns(tx, order)) {
-      throw new AdminCommandError(`No return of ${order.orderNumber} is approved and waits for its money.`);
+      throw new AdminCommandError(`${order.orderNumber} has no approved return that awaits its refund.`);
     }
     // Goods that were shipped are added back to the stock by hand when they return.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
@@ -176,7 +176,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
   async 'approve-return'(ctx, tx, order) {
     wantState(order, ['DELIVERED']);
     if (!(await moveReturns(tx, order, 'REQUESTED', 'APPROVED'))) {
-      throw new AdminCommandError(`Nobody has asked to give something of ${order.orderNumber} back.`);
+      throw new AdminCommandError(`No return of ${order.orderNumber} was requested.`);
     }
     await step(ctx, tx, order, {}, 'RETURN_APPROVED');
   },
@@ -209,7 +209,7 @@ async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<
 function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
   if (wanted.includes(state)) return;
   throw new AdminCommandError(
-    `${orderNumber} is ${state.toLowerCase()}; this wants it ${wanted.join(' or ').toLowerCase()}.`,
+    `${orderNumber} is ${state.toLowerCase()}. It must be ${wanted.join(' or ').toLowerCase()} for this command.`,
   );
 }
 

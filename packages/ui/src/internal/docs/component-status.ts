@@ -73,7 +73,7 @@ export function useStatus(): StatusReport | undefined {
     fetch('./status.json', { signal: leave.signal })
       .then((answer) => answer.json())
       .then(setStatus, (error) => {
-        if (!leave.signal.aborted) console.error('The status of the parts could not be read.', error);
+        if (!leave.signal.aborted) console.error('The status of the components could not be loaded.', error);
       });
     return () => leave.abort();
   }, []);

@@ -17,7 +17,7 @@ export default function SceneSlider() {
       .then(setSlides)
       .catch((error: unknown) => {
         // The page was left, or the network is down. Every link of the slides is also further up on the page.
-        if (!stop.signal.aborted) console.debug('Our rooms could not be shown.', error);
+        if (!stop.signal.aborted) console.debug('The slider of rooms could not be loaded.', error);
       });
     return () => stop.abort();
   }, []);

@@ -33,7 +33,7 @@ export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
       .then(setTiles)
       .catch((error: unknown) => {
         // The page was left, so the row stays empty.
-        if (!stop.signal.aborted) console.debug('What was looked at before could not be shown.', error);
+        if (!stop.signal.aborted) console.debug('The recently viewed items could not be loaded.', error);
       });
     return () => stop.abort();
   }, [shop, except]);

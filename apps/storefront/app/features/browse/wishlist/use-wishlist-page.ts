@@ -30,7 +30,7 @@ export function useWishlistPage(page: number) {
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         // For example, a module that no longer exists after a new deployment.
-        console.debug('The wishlist could not be read.', error);
+        console.debug('The wishlist could not be loaded.', error);
         setRead('unreachable');
       });
     return () => stop.abort();

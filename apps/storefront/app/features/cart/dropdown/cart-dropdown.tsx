@@ -23,7 +23,7 @@ export function CartDropdown({ id }: { id: string }) {
     import('./cart-dropdown-lines.tsx').then(
       setLate,
       // For example, a module that no longer exists after a new deployment. The panel still links to the cart.
-      (error: unknown) => console.debug('The lines of the cart could not be shown here.', error),
+      (error: unknown) => console.debug('The cart dropdown could not be loaded.', error),
     );
   }, [open, late]);
 

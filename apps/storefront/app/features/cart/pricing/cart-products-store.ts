@@ -69,7 +69,7 @@ export function forgetBroughtDown(name: string): void {
  * Requests don't throw on network errors, but the import throws if the module no longer exists after a new deployment.
  */
 function unanswered(error: unknown): CartProductsResult {
-  console.debug('Nobody could be asked what lies in the cart.', error);
+  console.debug('The products in the cart could not be fetched.', error);
   return { offers: {}, reached: false };
 }
 

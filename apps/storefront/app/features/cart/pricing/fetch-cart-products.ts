@@ -80,7 +80,7 @@ async function readPart(
  * one.
  */
 function whatIsMissing(missing: readonly string[], misfitRows: readonly InvalidRow[]) {
-  if (misfitRows.length > 0) console.debug('The shop said of a line what cannot be read.', misfitRows);
+  if (misfitRows.length > 0) console.debug('The API returned invalid cart lines.', misfitRows);
   const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
   return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');
 }

@@ -20,7 +20,7 @@ export function useContactForm(before: MessageResult = {}) {
 
   const send = async (message: ContactMessage): Promise<MessageResult> => {
     const { sendFromBrowser } = await import('./send-from-browser.ts');
-    if (!shop) throw new Error('The shop is not known, so nothing can be sent to it.');
+    if (!shop) throw new Error('The shop’s data is not loaded, so the message cannot be sent.');
     return sendFromBrowser(shop, message);
   };
 

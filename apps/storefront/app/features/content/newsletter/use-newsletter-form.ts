@@ -56,7 +56,7 @@ export function useNewsletterForm(place: NewsletterSource, before: SubscribeResu
     send(email)
       .catch((error: unknown) => {
         // For example, a module that failed to load.
-        console.debug('The address could not be sent.', error);
+        console.debug('The newsletter subscription could not be sent.', error);
         return notSent();
       })
       .then(setAnswer)

@@ -20,7 +20,7 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
         if (!left) setShown({ turn, Shown });
       },
       // For example, a module that no longer exists after a new deployment. The page works without it.
-      (error: unknown) => console.debug('A pop-up could not be shown.', error),
+      (error: unknown) => console.debug('A pop-up could not be loaded.', error),
     );
     return () => {
       left = true;

@@ -11,9 +11,9 @@ export async function signOut(shop: Pick<ShopConfig, 'channel'> | undefined): Pr
   try {
     const { revokeToken } = await import('./account-api.ts');
     const result = await revokeToken(shop, token);
-    if (!result.ok) console.debug('The server has not heard of the sign-out.', result.status);
+    if (!result.ok) console.debug('The session could not be revoked on the server.', result.status);
   } catch (error) {
     // For example a module that failed to load. The session expires by itself after two weeks.
-    console.debug('The server has not heard of the sign-out.', error);
+    console.debug('The session could not be revoked on the server.', error);
   }
 }

@@ -21,6 +21,6 @@ async function read(shop: Pick<ShopConfig, 'channel'>) {
     await fetchProfile(shop);
   } catch (error) {
     // For example a module that failed to load. The last known profile stays; the next page retries.
-    console.debug('The profile could not be read.', error);
+    console.debug('The profile could not be loaded.', error);
   }
 }

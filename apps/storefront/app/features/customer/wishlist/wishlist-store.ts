@@ -86,7 +86,7 @@ async function refreshWishlist(shop: Pick<ShopConfig, 'channel'>) {
     else await refreshWishlist(shop);
   } catch (error) {
     // For example a module that a newer build has removed.
-    console.debug('The wishlist could not be read.', error);
+    console.debug('The wishlist could not be loaded.', error);
   }
 }
 

@@ -40,7 +40,7 @@ export async function sendFile(
     if (error instanceof UploadError) return { code: error.code };
     if (error instanceof NetworkError) return { code: 'network' };
     // The status of a part or an abort, neither of which is shown to the user.
-    if (!signal.aborted) console.debug('A file was not taken.', error);
+    if (!signal.aborted) console.debug('A file could not be uploaded.', error);
     return { code: undefined };
   }
 }

@@ -64,5 +64,5 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 function failureOf({ status }: PartResponse): Error {
   if (status === 0) return new NetworkError(new ProgressEvent('error'));
   if (status === 429) return new UploadError('Too many requests.', 'RequestThrottledError');
-  return new Error(`A part was answered with ${status}.`);
+  return new Error(`Uploading a part returned ${status}.`);
 }

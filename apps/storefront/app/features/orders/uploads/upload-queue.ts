@@ -123,7 +123,7 @@ async function take(
     return { state: 'success', progress: 1 };
   } catch (error) {
     // For example a module that failed to load.
-    console.debug('A file could not be sent.', error);
+    console.debug('A file could not be uploaded.', error);
     return failed({ problem: 'We could not reach the shop. Try again.', canRetry: true });
   }
 }

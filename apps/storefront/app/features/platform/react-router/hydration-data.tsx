@@ -10,7 +10,7 @@ const HydrationDataContext = createContext('');
 export async function takeHydrationData(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream;
   delete context.serverHandoffStream;
-  if (!stream) throw new Error('The router has handed over no data. The page could not start.');
+  if (!stream) throw new Error('The router provided no hydration data, so the page cannot start.');
   return new Response(stream).text();
 }
 

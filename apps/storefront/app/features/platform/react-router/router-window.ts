@@ -25,7 +25,9 @@ export const hydrationDataId = 'hydration-data';
 export function provideRouterContext() {
   const hydrationData = document.getElementById(hydrationDataId)?.textContent;
   if (!hydrationData)
-    throw new Error(`The document has no data block “${hydrationDataId}”. The page cannot start.`);
+    throw new Error(
+      `The document has no element “${hydrationDataId}” with the hydration data, so the page cannot start.`,
+    );
   window.__reactRouterContext = {
     basename: '/',
     future: routerFuture,

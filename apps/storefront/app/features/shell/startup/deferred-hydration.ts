@@ -74,7 +74,7 @@ export function applySheet() {
 
 async function applyArrived(boot: Boot) {
   loadStylesheet(boot);
-  if (!(await sheetArrived)) throw new Error(`${boot.sheet} did not arrive.`);
+  if (!(await sheetArrived)) throw new Error(`The style sheet ${boot.sheet} could not be loaded.`);
   applySheet();
 }
 

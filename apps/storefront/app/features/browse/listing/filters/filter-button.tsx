@@ -34,7 +34,7 @@ export function FilterButton({ count, ...sheet }: FilterButtonProps) {
     if (!matchMedia(narrow).matches) return;
     return whenIdle(() => {
       loadSheet().catch((error: unknown) =>
-        console.debug('The sheet of filters waits for its press.', error),
+        console.debug('The filter sheet could not be preloaded. It is loaded when it is opened.', error),
       );
     });
   }, []);
