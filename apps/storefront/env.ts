@@ -23,7 +23,7 @@ const id = z
 const addressOf = (protocol: RegExp) =>
   z
     .url({ protocol })
-    .refine((url) => url.includes('{id}'), 'it needs {id} where the id belongs')
+    .refine((url) => url.includes('{id}'), 'it needs {id} in the place of the id')
     .optional();
 const hosts = z
   .string()

@@ -15,7 +15,7 @@ export async function createLargeDatabase(
   url.pathname = `/${name}`;
   if (!(await create(server, name))) return url.href;
 
-  say('making them');
+  say('creating them');
   const log = createLogger({
     level: 'warn',
     now: () => new Date(),

@@ -24,7 +24,10 @@ const longestPath = 100;
  */
 export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {
   if (Buffer.byteLength(path) > longestPath) {
-    ctx.log('warn', 'The data lies too deep for a socket: orders are moved while the shop is closed.');
+    ctx.log(
+      'warn',
+      'The path of DATA_DIR is too long for a socket, so admin commands work only while the shop is stopped.',
+    );
     return undefined;
   }
   rmSync(path, { force: true });
@@ -64,7 +67,7 @@ async function answer(ctx: AppContext, line: string): Promise<Said> {
   } catch (error) {
     if (error instanceof AdminCommandError) return { ok: false, text: error.message };
     ctx.log.failure('An admin command failed.', error);
-    return { ok: false, text: 'The shop could not do it. Its log says why.' };
+    return { ok: false, text: 'The running shop could not run the command. See its log.' };
   }
 }
 

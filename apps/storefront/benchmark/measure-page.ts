@@ -35,7 +35,7 @@ export async function measurePage(
   const bytes = await measureTransferSize(url);
   say('Lighthouse');
   const lighthouse = await runLighthouse(url, runs);
-  say('a slow line and a slow processor');
+  say('a slow network and a slow processor');
   const realLoad = await realLoads(url, runs);
   say('long tasks');
   const tasks = await traceLongTasks(url);

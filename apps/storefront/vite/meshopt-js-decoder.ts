@@ -17,7 +17,7 @@ export function meshoptJsDecoder(): Plugin {
       // From here, since the viewer does not depend on it.
       const resolved = await this.resolve('meshoptimizer/decoder', import.meta.filename, { skipSelf: true });
       if (resolved === null)
-        return this.error(`meshoptimizer has no decoder any more; ${importer} needs one.`);
+        return this.error(`meshoptimizer no longer contains the decoder that ${importer} needs.`);
       return resolved.id.replace('meshopt_decoder.mjs', 'meshopt_decoder_reference.js');
     },
   };

@@ -14,7 +14,7 @@ export function releasedRouter(): Plugin {
       if (!/^react-router(?:\/dom)?$/.test(source)) return;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved?.id.includes('/dist/development/'))
-        return this.error(`${source} has no development build any more in whose place the released one is.`);
+        return this.error(`${source} no longer has a development build to replace with the released one.`);
       return resolved.id.replace('/dist/development/', '/dist/production/');
     },
   };

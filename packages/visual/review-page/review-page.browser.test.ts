@@ -93,7 +93,7 @@ describe('BENCH-4 with the keyboard alone', () => {
 
     await page.getByText('1280 dark').first().waitFor();
     await press('r');
-    await said('Say why it is rejected.');
+    await said('Give a reason for the rejection.');
     await page.keyboard.type('The ring is gone');
     await press('Control+Enter');
     await said(/^Rejected Button, Busy, 1280 dark\. 11 left\.$/);
@@ -313,7 +313,7 @@ describe('BENCH-4 when something is missing', () => {
     await open('#/components-button--default/1280-light/blink', { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Show the first' }).click();
     await page.getByRole('button', { name: 'Show the second' }).waitFor();
-    await page.getByRole('button', { name: 'Go on by itself' }).waitFor();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
   });
 });
 

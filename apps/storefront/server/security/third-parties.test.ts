@@ -49,7 +49,7 @@ test('FILE-3 the policy of a page names what is configured, and no script of the
 test.each([
   [{ CHAT_ID: 'a' }, /CHAT_ID is set and CHAT_URL is not/],
   [{ CHAT_ID: '"><script>', CHAT_URL: urls.CHAT_URL }, /CHAT_ID is set to .* which cannot be used/],
-  [{ CHAT_URL: 'https://chat.example/' }, /it needs \{id\} where the id belongs/],
+  [{ CHAT_URL: 'https://chat.example/' }, /it needs \{id\} in the place of the id/],
   [{ REALTIME_URL: 'https://push.example/{id}' }, /REALTIME_URL is set to/],
 ])('FILE-3 %j stops with a sentence', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentError);

@@ -73,7 +73,8 @@ export function DecisionPanel({
           )}
         >
           <ReviewIcon name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
-          {missing ? 'Say why it is rejected.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it open.
+          {missing ? 'Give a reason for the rejection.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it
+          open.
         </p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-header max-lg:grid-cols-3 max-lg:border-subtle max-lg:border-t max-lg:bg-page max-lg:p-3">

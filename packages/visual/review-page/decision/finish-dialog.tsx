@@ -55,7 +55,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
         {count('approve')} approved, {count('reject')} rejected, {count('flaky')} flaky, {left} without a
         decision.{' '}
         {inFile
-          ? 'Send the file back to whoever sent you this page.'
+          ? 'Send the file back to the person who sent you this page.'
           : 'What is approved becomes the new baseline; the rest stays as it is.'}
       </p>
       {asks && (

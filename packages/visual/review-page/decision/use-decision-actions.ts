@@ -45,11 +45,12 @@ export function useDecisionActions(
       const closed = getDisabledReason(verb, picture);
       if (closed) return say(closed);
       if (view === 'sheet') return say('Open a picture first, or approve all of them with Shift A.');
-      if (verb === 'approve' && decoded !== 'shown') return say('Not yet: the picture is still loading.');
+      if (verb === 'approve' && decoded !== 'shown')
+        return say('The picture is still loading. Try again in a moment.');
       if (verb === 'reject' && reason === '') {
         setRejecting(picture.label);
         focusComment();
-        return say('Say why it is rejected.');
+        return say('Give a reason for the rejection.');
       }
       const wasOpen = !session.state().decisions[picture.label];
       session.decide({ labels: [picture.label], verb, reason, shownIn: view });
@@ -60,16 +61,16 @@ export function useDecisionActions(
       goOn();
     },
     decideGroup() {
-      if (!cause || !group) return say('This picture shares its cause with no other.');
+      if (!cause || !group) return say('No other picture has the same cause.');
       const [outlier] = group.outliers;
       const first = outlier === undefined ? undefined : index.pictureByLabel.get(outlier);
       if (first) {
         say(`${group.outliers.length} to open first. This is ${nameOf(first)}.`);
         return open(first);
       }
-      if (group.open.length === 0) return say('All with this cause are decided.');
+      if (group.open.length === 0) return say('All pictures with this cause are decided.');
       if (!group.sheetSeen) {
-        say(`This is the sheet of all ${cause.pictures.length}. The same key again approves them.`);
+        say(`This is the sheet of all ${cause.pictures.length}. Press the same key again to approve them.`);
         return go({ view: 'sheet' });
       }
       session.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
@@ -104,5 +105,5 @@ function sharingOf({ cause, story }: ReviewViewModel, picture: ReviewPicture, to
 
 function leftWords(left: number, broken: number): string {
   if (left > 0) return `${left} left.`;
-  return broken === 0 ? 'Nothing is left.' : `Nothing is left but ${broken} with an error, to be mended.`;
+  return broken === 0 ? 'Nothing is left.' : `Nothing is left except ${broken} with an error. Fix them.`;
 }

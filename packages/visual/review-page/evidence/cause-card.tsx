@@ -96,8 +96,8 @@ const kindWords: Readonly<Record<Cause['kind'], string>> = {
   style: 'Cause: a style',
   component: 'Cause: a component',
   story: 'Cause: the story itself',
-  look: 'Cause unknown; they change alike',
-  heard: 'They look the same; they are heard differently alike',
+  look: 'Cause unknown; all change in the same way',
+  heard: 'Same picture; the accessibility trees change in the same way',
 };
 
 /** A value, with a patch of colour beside it if it is a colour. */

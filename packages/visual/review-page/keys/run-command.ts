@@ -59,7 +59,7 @@ export function runCommand(command: Command, surroundings: Surroundings) {
       viewer?.focus();
       return viewer?.toggleMagnifier();
     case 'next-region':
-      return say(viewer?.nextRegion() ?? 'Nothing is boxed in this picture.');
+      return say(viewer?.nextRegion() ?? 'This picture has no boxes.');
     case 'approve':
     case 'reject':
     case 'flaky':

@@ -39,15 +39,14 @@ export function getReviewStatus({ status, axe }: ReviewPicture): ReviewStatus {
 
 /** Returns why this decision is not possible for the screenshot, or `null` if it is. */
 export function getDisabledReason(verb: DecisionKind, { status }: ReviewPicture): string | null {
-  if (status === 'error')
-    return 'The story has an error, so there is nothing to decide. It has to be mended.';
+  if (status === 'error') return 'The story has an error, so there is nothing to decide. Fix the story.';
   if (verb === 'flaky') {
     const moves = status === 'changed' || status === 'unstable' || status === 'rejected';
-    return moves ? null : 'Only a picture that has changed can be flaky.';
+    return moves ? null : 'Only a changed picture can be marked as flaky.';
   }
-  if (status === 'unstable') return 'Two shots of it differ. It can only be marked as flaky, or mended.';
+  if (status === 'unstable') return 'Two screenshots of it differ. Fix the story, or mark it as flaky.';
   if (verb === 'approve' && status === 'twin')
-    return 'It looks like another story. The story has to say why.';
+    return 'It looks like another story. Give the reason in the story.';
   return null;
 }
 

@@ -40,7 +40,7 @@ export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }
       </Pane>
       <div className="absolute bottom-4 left-4 z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised">
         <ToolbarButton variant="plain" onClick={() => setRunning(!running)}>
-          {running ? 'Hold still' : 'Go on by itself'}
+          {running ? 'Pause' : 'Play'}
         </ToolbarButton>
         <ToolbarButton
           variant="plain"

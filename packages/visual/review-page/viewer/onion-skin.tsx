@@ -19,7 +19,7 @@ export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
             min={0}
             max={100}
             defaultValue={50}
-            aria-label="How much of the later picture is seen, in percent"
+            aria-label="Opacity of the later picture, in percent"
             onInput={({ currentTarget }) =>
               skin.current?.style.setProperty('opacity', String(Number(currentTarget.value) / 100))
             }

@@ -97,7 +97,7 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
         </ViewerMessage>
       )}
       {!pair.first && !pair.second && (
-        <ViewerMessage>{picture.message ?? 'There is no picture of it.'}</ViewerMessage>
+        <ViewerMessage>{picture.message ?? 'It has no picture.'}</ViewerMessage>
       )}
       {decoded === 'shown' && magnifier && (
         <Magnifier stage={stage} pair={pair} region={current === null ? null : (regions[current] ?? null)} />

@@ -53,7 +53,9 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
     ]),
     ...(files.length === 0
       ? []
-      : ['These are copies: delete them when you have looked. A command deletes those older than a day.']),
+      : [
+          'These are copies. Delete them after use; the next admin command deletes those that are older than a day.',
+        ]),
   ]
     .map(escapeControlCharacters)
     .join('\n');

@@ -71,7 +71,7 @@ export function deleteContactOf(
       await recordEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
       return (await deleteContact(tx, order.id))
         ? `The contact details of ${orderNumber} are deleted.`
-        : `${orderNumber} is not over yet: its contact details will be deleted as soon as it is.`;
+        : `${orderNumber} is still in progress. Its contact details will be deleted when it has ended.`;
     },
     'read committed',
   );
