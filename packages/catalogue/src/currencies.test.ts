@@ -35,8 +35,12 @@ describe('a wrong file is answered with a sentence that names it', () => {
       'row "BDT", field "numCode": must be three',
     ],
     ['a code in small letters', [taka, { ...dollar, sourceId: 'usd' }], 'row "usd", field "sourceId"'],
-    ['taka left out', [dollar], 'row "BDT", field "rate": must be 1'],
-    ['taka at another rate', [{ ...taka, rate: 2 }], 'row "BDT", field "rate": must be 1'],
+    ['taka left out', [dollar], 'row "BDT", field "rate": must be present and equal to 1'],
+    [
+      'taka at another rate',
+      [{ ...taka, rate: 2 }],
+      'row "BDT", field "rate": must be present and equal to 1',
+    ],
     ['a code used twice', [taka, dollar, dollar], 'row "USD": this id is used by more than one row.'],
   ];
   it.each(refusals)('%s', (_, data, sentence) => {

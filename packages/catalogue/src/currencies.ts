@@ -26,7 +26,7 @@ export function parseCurrencies(text: string): CurrencySource[] {
     throw new CatalogueFileError(
       file,
       'row "BDT", field "rate"',
-      'must be 1, because the shop charges in taka.',
+      'must be present and equal to 1, because the shop charges in taka.',
     );
   }
   return rows;

@@ -33,7 +33,7 @@ export async function selectAffected(
   const ids = stories.filter(({ file }) => files.has(file)).map(({ id }) => id);
   const known = new Set(stories.map(({ id }) => id));
   const gone = new Set(approved.map(({ story }) => story).filter((story) => !known.has(story)));
-  const why = global.length > 0 ? `, because all of them depend on ${nameSome(global)}` : '';
+  const why = global.length > 0 ? `, because ${nameSome(global)} changed, on which all stories depend` : '';
   console.log(`${ids.length} of ${stories.length} stories differ from ${commit.slice(0, 7)}${why}.`);
   return { ...selection, ids: [...ids, ...gone] };
 }
