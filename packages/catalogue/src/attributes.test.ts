@@ -123,7 +123,7 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     [
       'a range that runs backward',
       value({ from: 9, below: 9 }),
-      'value "Wide": ends at 9, which is not after it begins at 10.',
+      'value "Wide": ends at 9, which is not after it begins at 9.',
     ],
     ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
   ];

@@ -279,7 +279,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     [
       'a figure in the title of a page',
       change('content', { placement: 'return', title: '{returns.days} days' }),
-      'figure "returns.days": can stand in the texts',
+      'figure "returns.days": is allowed only in the texts',
     ],
   ];
   it.each(refusals)('%s', (_, wrong, sentence) => {

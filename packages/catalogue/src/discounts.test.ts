@@ -67,7 +67,7 @@ describe('a wrong discount is answered with a sentence that names it', () => {
     [
       'products of a category',
       { ...onProduct, categories: ['sofas'], items: [{ itemId: 'a' }] },
-      'has "categories" in it',
+      'has an unknown field: "categories"',
     ],
     ['a validity in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
   ];

@@ -140,7 +140,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
     [
       'a sku without a look',
       { model: { ...productFixture.model, variants: [ashLook] } },
-      'sku "BNC-TEAL": has no look: no entry of model.variants fits Color Teal.',
+      'sku "BNC-TEAL": has no look: no entry of model.variants matches Color Teal.',
     ],
     [
       'a sku with two looks',

@@ -44,7 +44,7 @@ describe('wrong settings are answered with a sentence that names the field', () 
   const { delivery, cashOnDelivery, instalments } = settings;
   const [city, ...others] = delivery.zones;
   const refusals: [string, object, string][] = [
-    ['a misspelt field', { delvery: {} }, 'data/settings.json: has "delvery" in it'],
+    ['a misspelt field', { delvery: {} }, 'data/settings.json: has an unknown field: "delvery"'],
     [
       'a zone left out',
       { delivery: { ...delivery, zones: others } },

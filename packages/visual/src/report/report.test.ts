@@ -16,7 +16,7 @@ const verdicts = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
 
 test.each<[ScreenshotStatus[], number, string]>([
   [['approved', 'approved'], 0, 'All 2 pictures are approved.'],
-  [['approved', 'changed'], 1, '1 of 2 pictures are not approved: 1 changed. Look at them'],
+  [['approved', 'changed'], 1, '1 of 2 pictures are not approved: 1 changed. View them'],
   [['rejected'], 1, '1 rejected'],
   [['accessibility'], 1, '1 accessibility'],
   [['unapproved', 'new', 'removed', 'twin'], 1, '4 of 4'],
