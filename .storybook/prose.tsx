@@ -92,7 +92,7 @@ export function Code({ children }: ComponentProps<'code'>) {
 export function CodeBlock({ children }: ComponentProps<'pre'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways
-    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-pati p-5 text-meta">
+    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-surface-muted p-5 text-small">
       {children}
     </pre>
   );

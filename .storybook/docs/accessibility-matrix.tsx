@@ -21,8 +21,8 @@ export function AccessibilityMatrix() {
     <Unstyled>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways */}
       <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
-        <table className="w-full min-w-200 text-left text-meta">
-          <thead className="stitch-b">
+        <table className="w-full min-w-200 text-left text-small">
+          <thead className="stitch-bottom">
             <tr>
               <th scope="col" className="py-2 pe-4 font-normal text-muted">
                 Part

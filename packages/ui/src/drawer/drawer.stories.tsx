@@ -177,7 +177,7 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 9 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical groups that are never reordered
-      <div key={index} className="border-hairline border-b pb-3">
+      <div key={index} className="border-subtle border-b pb-3">
         <Kinds />
       </div>
     )),

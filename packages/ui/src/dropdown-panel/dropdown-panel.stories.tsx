@@ -87,7 +87,7 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that are never reordered
-      <p key={line} className="border-hairline border-b py-2">
+      <p key={line} className="border-subtle border-b py-2">
         A line of the cart with a rather long name, number {line + 1}
       </p>
     )),

@@ -79,7 +79,7 @@ export function Stepper({
               {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
               {step.summary?.map((line, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a summary are never reordered
-                <span key={nth} className="block text-ink-2 text-meta wrap-anywhere">
+                <span key={nth} className="block text-muted text-small wrap-anywhere">
                   <bdi>{line}</bdi>
                 </span>
               ))}

@@ -88,7 +88,7 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
       <ul>
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is never sorted or filtered
-          <li key={index} className="flex gap-3 border-hairline border-b py-2">
+          <li key={index} className="flex gap-3 border-subtle border-b py-2">
             <Verdict good={good} /> <span>{reason}</span>
           </li>
         ))}

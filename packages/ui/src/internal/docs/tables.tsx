@@ -79,7 +79,7 @@ function Table({
         <tbody>
           {rows.map(([first, second], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same keys, and rows are never reordered
-            <tr key={index} className="border-hairline border-b align-top">
+            <tr key={index} className="border-subtle border-b align-top">
               <td className="py-2 pe-6">{first}</td>
               <td className="py-2">{second}</td>
             </tr>
